@@ -24,12 +24,12 @@ const composedIn = [
   'apps/server/src/features/search/dates-asked.ts',
   'apps/server/src/http/server/known-paths.ts',
   'apps/web/src/app/post-editor/document/from-foreign.ts',
+  'packages/pay-sandbox/src/api/operations.ts',
   'packages/pay-sandbox/src/checkout/card-input.ts',
   'packages/pay-sandbox/src/mailbox/encodings.ts',
   'packages/pay-sandbox/src/pages/assets.ts',
   'packages/pay-sandbox/src/pages/mailbox.ts',
   'packages/pay-sandbox/src/pages/portal-paths.ts',
-  'packages/pay-sandbox/src/wire/routes.ts',
   'packages/user-pool/src/throttling/known-browser.ts',
 ];
 

@@ -1,121 +1,112 @@
 import { once } from 'node:events';
-import { keepTime } from '#clock/keep-time.ts';
-import { makeServer, type Site } from '#http/server.ts';
+import { runTasksOnTime } from '#clock/due-tasks.ts';
+import { type Engine, type Log, type Mail, nowMs, transact } from '#engine/engine.ts';
+import { createUrls } from '#engine/tx.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
+import { createUseCases, type UseCases } from '#pages/use-cases.ts';
 import { ensureDefaultConfiguration } from '#portal/configurations.ts';
-import { forgetAnswers } from '#store/idempotency-queries.ts';
+import { deleteOldResponses } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
-import { prepareTables } from '#store/tables.ts';
+import { migrate, updateBaseUrl } from '#store/tables.ts';
 import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
 import { setHostEndpoint } from '#webhooks/endpoints.ts';
-import { type Engine, type Log, type Mail, nowMs, transact } from '#work/engine.ts';
-import { moveTo } from './store/tables.ts';
-import { type UseCases, useCasesOf } from './use-cases.ts';
-import { urlsBelow } from './work/work.ts';
+import { makeServer, type Site } from './server.ts';
 
-export interface PaySandboxParts extends PageOptions {
+export interface PaySandboxOptions extends PageOptions {
   readonly database: SqlDatabase;
-  /** 0 takes any that is free. It listens on 127.0.0.1 only. */
+  /** Port on 127.0.0.1; 0 takes a free one. */
   readonly port: number;
   readonly apiKey?: string;
-  /** An endpoint beside those that are made by the API. */
+  /** An endpoint beside those created by the API. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** Links to the portal. */
+  /** Sends links to the portal. */
   sendMail(mail: Mail): Promise<void>;
   readonly log: Log;
-  /** Without it events go to this machine only. */
-  readonly mayDeliverAnywhere?: boolean;
-  /** How long after each failed delivery until the next, the last one again and again. */
+  /** Delays after failed deliveries. The last one repeats. */
   readonly retryDeliveryAfterSeconds?: readonly number[];
   readonly wallClock?: () => Date;
-  /** Told after anything was written; the clock may have been moved. */
+  /** Called after each write. The clock may have moved. */
   readonly onChange?: () => void;
 }
 
 export interface PaySandbox {
   readonly url: string;
-  /** By the sandbox's own clock. */
+  /** The time of the sandbox's clock. */
   now(): Promise<Date>;
-  /** Forward only; throws where it is not. */
+  /** Throws RangeError unless `to` is later and within five years. */
   advance(to: Date): Promise<void>;
   readonly useCases: UseCases;
-  /** Ends what is under way; all that is pending goes on where the database is opened again. */
+  /** Pending deliveries and tasks continue when the database is opened again. */
   close(): Promise<void>;
 }
 
-/** How long those who are being answered are waited for. */
-const patienceMs = 3_000;
+const closeTimeoutMs = 3_000;
 
-const defaultApiKey = 'sk_test_wayfare';
-
-export async function openPaySandbox(parts: PaySandboxParts): Promise<PaySandbox> {
-  await prepareTables(parts.database);
+export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySandbox> {
+  await migrate(options.database);
   let site: Site | null = null;
   const server = makeServer(() => site);
-  server.listen(parts.port, '127.0.0.1');
+  server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : parts.port;
-  const engine = engineOf(parts, `http://127.0.0.1:${port}`);
-  const useCases = useCasesOf(engine);
-  const { apiKey = defaultApiKey } = parts;
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const engine = createEngine(options, `http://127.0.0.1:${port}`);
+  const useCases = createUseCases(engine);
   try {
-    await prepare(engine, parts.webhook);
+    await prepare(engine, options.webhook);
   } catch (error) {
     server.close();
     throw error;
   }
-  const pages = sandboxPages(parts, useCases, () => engine.wallClock().getTime());
-  site = { engine, apiKey, pages };
+  const pages = sandboxPages(options, useCases, () => engine.wallClock().getTime());
+  site = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
   const repeaters = [
-    keepTime(engine),
-    deliverEvents(engine, parts.retryDeliveryAfterSeconds ?? retrySeconds),
+    runTasksOnTime(engine),
+    deliverEvents(engine, options.retryDeliveryAfterSeconds ?? retrySeconds),
   ];
   for (const { wake } of repeaters) {
-    engine.watchers.add(wake);
+    engine.commitListeners.add(wake);
     wake();
   }
-  if (parts.onChange !== undefined) engine.watchers.add(parts.onChange);
+  if (options.onChange !== undefined) engine.commitListeners.add(options.onChange);
   return {
     url: engine.urls.base,
     now: async () => new Date(await nowMs(engine)),
     async advance(to) {
-      const advanced = await useCases.advanceClock(to);
-      if (advanced.kind !== 'advanced')
-        throw new RangeError(`The clock cannot go to ${to.toISOString()}: ${advanced.kind}.`);
+      const { kind } = await useCases.advanceClock(to);
+      if (kind !== 'advanced') throw new RangeError(`The clock cannot move to ${to.toISOString()}: ${kind}.`);
     },
     useCases,
     async close() {
       const isClosed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       await isClosed;
-      clearTimeout(impatient);
-      engine.watchers.clear();
+      clearTimeout(timer);
+      engine.commitListeners.clear();
       await Promise.all(repeaters.map((repeater) => repeater.close()));
       await Promise.all(engine.background);
     },
   };
 }
 
-const engineOf = (parts: PaySandboxParts, base: string): Engine => ({
-  database: parts.database,
-  urls: urlsBelow(base),
-  wallClock: parts.wallClock ?? (() => new Date()),
-  log: parts.log,
-  mayDeliverAnywhere: parts.mayDeliverAnywhere ?? false,
-  sendMail: (mail) => parts.sendMail(mail),
+const createEngine = (options: PaySandboxOptions, base: string): Engine => ({
+  database: options.database,
+  urls: createUrls(base),
+  wallClock: options.wallClock ?? (() => new Date()),
+  log: options.log,
+  sendMail: (mail) => options.sendMail(mail),
   background: new Set(),
-  watchers: new Set(),
+  commitListeners: new Set(),
 });
 
-async function prepare(engine: Engine, webhook: PaySandboxParts['webhook']): Promise<void> {
-  await transact(engine, async (work) => {
-    await moveTo(work.sql, engine.urls.base);
-    await forgetAnswers(work.sql);
-    await ensureDefaultConfiguration(work);
-    await setHostEndpoint(work, webhook);
+async function prepare(engine: Engine, webhook: PaySandboxOptions['webhook']): Promise<void> {
+  await transact(engine, async (tx) => {
+    await updateBaseUrl(tx.sql, engine.urls.base);
+    await deleteOldResponses(tx.sql);
+    await ensureDefaultConfiguration(tx);
+    await setHostEndpoint(tx, webhook);
   });
 }

@@ -1,58 +1,121 @@
-import { isSpoken } from '#checkout/session-fields.ts';
-import { ensureDefaultConfiguration } from '#portal/configurations.ts';
-import { openPortalSession } from '#portal/enter.ts';
+import type * as z from 'zod/mini';
+import { create, update } from '#engine/changes.ts';
+import type { Tx } from '#engine/tx.ts';
+import type { PortalConfiguration } from '#objects/objects.ts';
+import { ensureDefaultConfiguration, newConfiguration } from '#portal/configurations.ts';
+import { createPortalSession } from '#portal/portal-session.ts';
 import { lock } from '#store/sql.ts';
-import { fields, flag, maybe, text, webAddress } from '#wire/fields.ts';
+import { boolean, fields, list, metadata, oneOf, optional, text, webAddress } from '#wire/fields.ts';
+import { equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
-import { equals, listing } from '#wire/pages.ts';
-import { invalid } from '#wire/refusal.ts';
-import { create } from '#work/changes.ts';
-import { configurationFields, newConfiguration, updateConfiguration } from './portal-configuration.ts';
-import { requireCustomerOf, requireObject, retrieving } from './required.ts';
+import { definedFields, mergeMetadata } from '#wire/params.ts';
+import { requireCustomer, requireObject } from '#wire/require.ts';
 
 const path = '/v1/billing_portal/configurations';
 const type = 'billing_portal.configuration';
+const enabled = fields({ enabled: boolean() });
+
+const configurationFields = fields({
+  business_profile: optional(
+    fields({
+      headline: optional(text(60)),
+      privacy_policy_url: optional(webAddress()),
+      terms_of_service_url: optional(webAddress()),
+    }),
+  ),
+  default_return_url: optional(webAddress()),
+  features: optional(
+    fields({
+      customer_update: optional(fields({ enabled: oneOf('false') })),
+      invoice_history: optional(enabled),
+      payment_method_update: optional(enabled),
+      subscription_cancel: optional(fields({ enabled: boolean(), mode: optional(oneOf('at_period_end')) })),
+      subscription_update: optional(
+        fields({
+          default_allowed_updates: optional(list(oneOf('price'))),
+          enabled: boolean(),
+          products: optional(list(fields({ prices: list(text()), product: text() }))),
+        }),
+      ),
+    }),
+  ),
+  login_page: optional(enabled),
+  metadata: metadata(),
+});
+
+type ConfigurationParams = z.output<typeof configurationFields>;
 
 export const billingPortal = [
-  operation('POST', path, configurationFields, async (work, given) =>
-    create(work, await newConfiguration(work, given), 'billing_portal.configuration.created'),
+  operation('POST', path, configurationFields, async (tx, params) =>
+    create(tx, await withParams(tx, newConfiguration(tx), params), `${type}.created`),
   ),
-  listing(type, path, {
-    active: equals("(data -> 'active')::boolean", flag()),
-    is_default: equals("(data -> 'is_default')::boolean", flag()),
+  listOperation(type, path, {
+    active: equals("(data -> 'active')::boolean", boolean()),
+    is_default: equals("(data -> 'is_default')::boolean", boolean()),
   }),
-  retrieving(type, path),
-  operation('POST', `${path}/:id`, configurationFields, async (work, given, id) => {
-    await lock(work.sql, `portal configuration ${id}`);
-    return updateConfiguration(work, await requireObject(work, type, id), given);
+  operation('POST', `${path}/:id`, configurationFields, async (tx, params, id) => {
+    await lock(tx.sql, `portal configuration ${id}`);
+    const before = await requireObject(tx, type, id);
+    const after = { ...(await withParams(tx, before, params)), updated: tx.now };
+    return update(tx, before, after, [`${type}.updated`]);
   }),
   operation(
     'POST',
     '/v1/billing_portal/sessions',
-    fields({
-      configuration: maybe(text()),
-      customer: text(),
-      locale: maybe(text(20)),
-      return_url: maybe(webAddress()),
-    }),
-    async (work, given) => {
-      if (!isSpoken(given.locale)) {
-        throw invalid({
-          param: 'locale',
-          message: "Invalid locale: this sandbox's portal speaks English: it must be auto or en.",
-        });
-      }
-      const customer = await requireCustomerOf(work, given.customer, 'customer');
+    fields({ configuration: optional(text()), customer: text(), return_url: optional(webAddress()) }),
+    async (tx, params) => {
+      const customer = await requireCustomer(tx, params.customer, 'customer');
       const configuration =
-        given.configuration === undefined
-          ? await ensureDefaultConfiguration(work)
-          : await requireObject(work, type, given.configuration, 'configuration');
-      return openPortalSession(work, {
-        configuration,
-        customer: customer.id,
-        returnUrl: given.return_url ?? configuration.default_return_url,
-        locale: given.locale ?? null,
-      });
+        params.configuration === undefined
+          ? await ensureDefaultConfiguration(tx)
+          : await requireObject(tx, type, params.configuration, 'configuration');
+      return createPortalSession(tx, configuration, customer.id, params.return_url);
     },
   ),
 ];
+
+async function withParams(
+  tx: Tx,
+  before: PortalConfiguration,
+  params: ConfigurationParams,
+): Promise<PortalConfiguration> {
+  const { features: changes = {}, login_page: login, business_profile: profile } = params;
+  const { features } = before;
+  await requireProducts(tx, changes.subscription_update?.products ?? []);
+  return {
+    ...before,
+    ...definedFields({ default_return_url: params.default_return_url }),
+    business_profile: { ...before.business_profile, ...definedFields(profile ?? {}) },
+    features: {
+      ...features,
+      ...definedFields({ invoice_history: changes.invoice_history }),
+      payment_method_update: { ...features.payment_method_update, ...changes.payment_method_update },
+      subscription_cancel: {
+        ...features.subscription_cancel,
+        ...definedFields(changes.subscription_cancel ?? {}),
+      },
+      subscription_update: {
+        ...features.subscription_update,
+        ...definedFields(changes.subscription_update ?? {}),
+      },
+    },
+    login_page:
+      login === undefined
+        ? before.login_page
+        : { enabled: login.enabled, url: login.enabled ? tx.urls.portalLogin : null },
+    metadata: mergeMetadata(before.metadata, params.metadata),
+  };
+}
+
+async function requireProducts(
+  tx: Tx,
+  products: readonly { readonly product: string; readonly prices: readonly string[] }[],
+): Promise<void> {
+  const param = 'features[subscription_update][products]';
+  for (const [index, { product, prices }] of products.entries()) {
+    await requireObject(tx, 'product', product, `${param}[${index}][product]`);
+    for (const [priceIndex, price] of prices.entries()) {
+      await requireObject(tx, 'price', price, `${param}[${index}][prices][${priceIndex}]`);
+    }
+  }
+}

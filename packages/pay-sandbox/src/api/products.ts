@@ -1,116 +1,46 @@
-import type * as z from 'zod/mini';
+import { create, update } from '#engine/changes.ts';
 import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { findAnyObjects } from '#store/object-queries.ts';
-import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } from '#wire/fields.ts';
-import { given, mergeMetadata } from '#wire/given.ts';
+import { boolean, fields, optional, text } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { among, created, equals, listing } from '#wire/pages.ts';
-import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
-import { change, create } from '#work/changes.ts';
-import type { Work } from '#work/work.ts';
-import { requireObject, retrieving } from './required.ts';
+import { definedFields } from '#wire/params.ts';
+import { invalid } from '#wire/refusal.ts';
+import { requireObject, retrieveOperation } from '#wire/require.ts';
 
-export const productDetails = {
-  description: maybe(orUnset(text())),
-  images: maybe(list(webAddress())),
-  metadata: metadata(),
-  statement_descriptor: maybe(text(22)),
-  unit_label: maybe(orUnset(text())),
-};
-
-export const productData = fields({ ...productDetails, name: text(), active: maybe(flag()) });
-
-const details = { ...productDetails, active: maybe(flag()), url: maybe(orUnset(webAddress())) };
-
-type Details = Partial<Pick<Product, 'active' | 'description' | 'images' | 'metadata' | 'url'>>;
-
-const newProduct = (work: Work, name: string, details: Details & { readonly id?: string }): Product =>
-  fill<Product>({
-    id: newId('prod', 14),
-    object: 'product',
-    active: true,
-    default_price: null,
-    description: null,
-    images: [],
-    metadata: {},
-    statement_descriptor: null,
-    unit_label: null,
-    url: null,
-    ...details,
-    created: work.now,
-    name,
-    type: 'service',
-    updated: work.now,
-  });
-
-const ownId = /^[\w-]{1,100}$/;
+const path = '/v1/products';
 
 export const products = [
-  operation(
-    'POST',
-    '/v1/products',
-    fields({ ...details, id: maybe(text(100)), name: text(), type: maybe(text()) }),
-    async (work, { name, id, type, metadata: tags, ...rest }) => {
-      if (type !== undefined && type !== 'service') {
-        throw invalid({ param: 'type', message: 'Invalid type: must be one of service' });
-      }
-      if (id !== undefined) await requireNewId(work, id);
-      const product = newProduct(work, name, {
-        ...given({ ...rest, id }),
-        metadata: mergeMetadata({}, tags),
-      });
-      return create(work, product, 'product.created');
-    },
-  ),
-  listing('product', '/v1/products', {
-    active: equals("(data -> 'active')::boolean", flag()),
-    created,
-    ids: among('id', text()),
-    shippable: equals("coalesce((data ->> 'shippable')::boolean, false)", flag()),
-    type: equals("data ->> 'type'", word('good', 'service')),
-    url: equals("data ->> 'url'"),
+  operation('POST', path, fields({ id: optional(text(100)), name: text() }), async (tx, params) => {
+    const { id = newId('prod', 14), name } = params;
+    if (!/^[\w-]{1,100}$/.test(id)) throw invalid({ param: 'id', message: `Invalid id: ${id}` });
+    if ((await findAnyObjects(tx.sql, [id])).size > 0) {
+      throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
+    }
+    const product = fill<Product & { readonly [name: string]: unknown }>({
+      id,
+      object: 'product',
+      active: true,
+      created: tx.now,
+      default_price: null,
+      name,
+      statement_descriptor: null,
+      type: 'service',
+      unit_label: null,
+      updated: tx.now,
+    });
+    return create(tx, product, 'product.created');
   }),
-  retrieving('product', '/v1/products'),
+  retrieveOperation('product', path),
   operation(
     'POST',
-    '/v1/products/:id',
-    fields({ ...details, default_price: maybe(orUnset(text())), name: maybe(text()) }),
-    async (work, { metadata: tags, ...rest }, id) => {
-      const product = await requireObject(work, 'product', id);
-      const price = rest.default_price;
-      if (price !== undefined && price !== null) await requireObject(work, 'price', price, 'default_price');
-      const changed = { ...product, ...given(rest), metadata: mergeMetadata(product.metadata, tags) };
-      return change(work, product, { ...changed, updated: work.now }, ['product.updated']);
+    `${path}/:id`,
+    fields({ active: optional(boolean()), name: optional(text()) }),
+    async (tx, params, id) => {
+      const product = await requireObject(tx, 'product', id);
+      const changed = { ...product, ...definedFields(params), updated: tx.now };
+      return update(tx, product, changed, ['product.updated']);
     },
   ),
 ];
-
-interface ProductMeant {
-  readonly product?: string | undefined;
-  readonly product_data?: z.output<typeof productData> | undefined;
-}
-
-/** The product that a price is of, or a new one; of a price that is made for one session, `at` says where it stands. */
-export async function productOf(work: Work, meant: ProductMeant, at: string | null): Promise<string> {
-  const { product: id, product_data: data } = meant;
-  const param = at === null ? 'product' : `${at}[product]`;
-  if (id !== undefined && data !== undefined) throw notBoth('product', 'product_data', at ?? 'product');
-  if (id !== undefined) return (await requireObject(work, 'product', id, param)).id;
-  if (data === undefined) throw missingParameter(param);
-  const { name, metadata: tags, ...details } = data;
-  const product = newProduct(work, name, {
-    ...given(details),
-    ...(at === null ? {} : { active: false }),
-    metadata: mergeMetadata({}, tags),
-  });
-  return (await create(work, product, at === null ? 'product.created' : null)).id;
-}
-
-async function requireNewId(work: Work, id: string): Promise<void> {
-  if (!ownId.test(id)) throw invalid({ param: 'id', message: `Invalid id: ${id}` });
-  if ((await findAnyObjects(work.sql, [id])).size > 0) {
-    throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
-  }
-}

@@ -1,42 +1,21 @@
-import * as z from 'zod/mini';
-import { endSubscription } from '#lifecycle/cancel-subscription.ts';
+import type { Tx } from '#engine/tx.ts';
+import {
+  endSubscription,
+  updateSubscription,
+  withCancellation,
+  withoutCancellation,
+} from '#lifecycle/cancel-subscription.ts';
 import { isLive } from '#lifecycle/schedule.ts';
-import { type Condition, is, listObjects, where } from '#store/object-queries.ts';
-import { fields, flag, maybe, text, word } from '#wire/fields.ts';
+import type { Subscription } from '#objects/billing.ts';
+import type { List } from '#objects/lists.ts';
+import { type Condition, findAnyObjects, is, listObjects, where } from '#store/object-queries.ts';
+import { boolean, fields, list, oneOf, optional, text } from '#wire/fields.ts';
+import { objectSource, paging, readPage } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
-import { created, equals, filter, pageOfObjects, paging, time, within } from '#wire/pages.ts';
-import { invalid } from '#wire/refusal.ts';
-import type { Work } from '#work/work.ts';
-import { requireObject, requireOwned, retrieving } from './required.ts';
-import { leavingFields, leavingOf, updateFields, updateSubscription } from './update-subscription.ts';
+import { invalid, notFound } from '#wire/refusal.ts';
+import { requireCustomer, requireObject, retrieveOperation } from '#wire/require.ts';
 
 const path = '/v1/subscriptions';
-const statuses = [
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'incomplete',
-  'incomplete_expired',
-  'paused',
-] as const;
-
-/** Without being told, the list leaves out those that have ended. */
-function statusIs(status: string | undefined): readonly Condition[] {
-  if (status === 'all') return [];
-  if (status === undefined) return [where("data ->> 'status'", '<>', 'canceled')];
-  return [is("data ->> 'status'", status === 'ended' ? 'canceled' : status)];
-}
-
-const hasItemWith = (name: 'plan' | 'price') =>
-  filter(text(), (id) => [
-    (bind) =>
-      `data #> '{items,data}' @> jsonb_build_array(jsonb_build_object('${name}', jsonb_build_object('id', ${bind(id)}::text)))`,
-  ]);
-
-/** A period is told by the items; all of a subscription have the same. */
-const periodTime = (name: 'current_period_end' | 'current_period_start') =>
-  time(`(data #>> '{items,data,0,${name}}')::bigint`);
 
 export const subscriptions = [
   operation(
@@ -44,64 +23,80 @@ export const subscriptions = [
     path,
     fields({
       ...paging,
-      automatic_tax: within({
-        enabled: z.nonoptional(equals("(data #> '{automatic_tax,enabled}')::boolean", flag())),
-      }),
-      collection_method: equals("data ->> 'collection_method'", word('charge_automatically', 'send_invoice')),
-      created,
-      current_period_end: periodTime('current_period_end'),
-      current_period_start: periodTime('current_period_start'),
-      customer: maybe(text()),
-      customer_account: equals("data ->> 'customer_account'"),
-      plan: hasItemWith('plan'),
-      price: hasItemWith('price'),
-      status: maybe(word('all', 'ended', 'canceled', ...statuses)),
+      customer: optional(text()),
+      expand: optional(list(oneOf('data.default_payment_method'))),
+      status: optional(oneOf('all', 'trialing', 'active', 'past_due', 'canceled')),
     }),
-    async (work, { customer, status, ...given }) => {
-      if (customer !== undefined) await requireKnownCustomer(work, customer);
-      const owned = customer === undefined ? [] : [is('customer', customer)];
-      return pageOfObjects(work.sql, 'subscription', path, given, [...statusIs(status), ...owned]);
+    async (tx, { customer, expand = [], status, ...params }) => {
+      if (customer !== undefined) await requireKnownCustomer(tx, customer);
+      const owner = customer === undefined ? [] : [is('customer', customer)];
+      const page = await readPage(params, objectSource(tx.sql, 'subscription', path), [
+        ...filterByStatus(status),
+        ...owner,
+      ]);
+      return expand.length === 0 ? page : expandCards(tx, page);
     },
   ),
-  retrieving('subscription', path),
-  operation('POST', `${path}/:id`, updateFields, updateSubscription),
+  retrieveOperation('subscription', path),
   operation(
-    'DELETE',
+    'POST',
     `${path}/:id`,
-    fields({
-      cancellation_details: leavingFields,
-      invoice_now: maybe(flag()),
-      prorate: maybe(flag()),
-    }),
-    async (work, { cancellation_details: leaving, invoice_now, prorate }, id) => {
-      const subscription = await requireOwned(work, 'subscription', id);
-      if (!isLive(subscription)) {
-        throw invalid(
-          { code: 'resource_missing', param: 'id', message: `No such subscription: '${id}'` },
-          404,
-        );
-      }
-      if (invoice_now === true || prorate === true) {
-        const param = prorate === true ? 'prorate' : 'invoice_now';
-        throw invalid({
-          param,
-          message: `This sandbox cancels without a last invoice: ${param} must be false.`,
-        });
-      }
-      const left = {
-        ...subscription,
-        cancellation_details: { ...subscription.cancellation_details, ...leavingOf(leaving) },
-      };
-      return endSubscription(work, { ...left, canceled_at: work.now }, 'cancellation_requested');
+    fields({ cancel_at_period_end: optional(boolean()), default_payment_method: optional(text()) }),
+    async (tx, { cancel_at_period_end: isCanceled, default_payment_method: method }, id) => {
+      const before = await requireLocked(tx, id);
+      if (!isLive(before)) throw invalid({ message: 'A canceled subscription cannot be updated.' });
+      if (method !== undefined) await requireOwnCard(tx, before.customer, method);
+      const after = { ...before, default_payment_method: method ?? before.default_payment_method };
+      return updateSubscription(tx, before, withEnd(tx, after, isCanceled));
     },
   ),
+  operation('DELETE', `${path}/:id`, fields({}), async (tx, _, id) => {
+    const subscription = await requireLocked(tx, id);
+    if (!isLive(subscription)) throw notFound('subscription', id, 'id');
+    return endSubscription(tx, { ...subscription, canceled_at: tx.now }, 'cancellation_requested');
+  }),
 ];
 
-/** A customer who was deleted has had subscriptions, and they are still listed. */
-async function requireKnownCustomer(work: Work, id: string): Promise<void> {
-  const [known] = await listObjects(work.sql, 'subscription', [is('customer', id)], {
-    order: 'desc',
-    limit: 1,
-  });
-  if (known === undefined) await requireObject(work, 'customer', id, 'customer');
+/** Canceled subscriptions are listed only on request. */
+function filterByStatus(status: string | undefined): readonly Condition[] {
+  if (status === 'all') return [];
+  return status === undefined
+    ? [where("data ->> 'status'", '<>', 'canceled')]
+    : [is("data ->> 'status'", status)];
+}
+
+/** The subscriptions of a deleted customer can still be listed. */
+async function requireKnownCustomer(tx: Tx, id: string): Promise<void> {
+  const subscriptions = await listObjects(tx.sql, 'subscription', [is('customer', id)], 1);
+  if (subscriptions.length === 0) await requireObject(tx, 'customer', id, 'customer');
+}
+
+async function expandCards(tx: Tx, page: List<Subscription>): Promise<List<object>> {
+  const ids = page.data.flatMap(({ default_payment_method: id }) => (id === null ? [] : [id]));
+  const methods = await findAnyObjects(tx.sql, ids);
+  return {
+    ...page,
+    data: page.data.map((subscription) => {
+      const { default_payment_method: id } = subscription;
+      return { ...subscription, default_payment_method: id === null ? null : (methods.get(id) ?? id) };
+    }),
+  };
+}
+
+async function requireLocked(tx: Tx, id: string): Promise<Subscription> {
+  const { customer } = await requireObject(tx, 'subscription', id);
+  await requireCustomer(tx, customer, 'customer');
+  return requireObject(tx, 'subscription', id);
+}
+
+async function requireOwnCard(tx: Tx, customer: string | null, id: string): Promise<void> {
+  const method = await requireObject(tx, 'payment_method', id, 'default_payment_method');
+  if (method.customer !== customer) throw notFound('PaymentMethod', id, 'default_payment_method', 400);
+}
+
+function withEnd(tx: Tx, subscription: Subscription, isCanceled: boolean | undefined): Subscription {
+  if (isCanceled === undefined || isCanceled === subscription.cancel_at_period_end) return subscription;
+  return isCanceled
+    ? withCancellation(tx, subscription, { flagsPeriodEnd: true })
+    : withoutCancellation(subscription);
 }

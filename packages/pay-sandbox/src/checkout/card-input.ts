@@ -1,7 +1,7 @@
-import { brandOf, type Card } from '#objects/card.ts';
-import { isKeepable } from '#store/sql.ts';
+import { type Card, getBrand } from '#objects/card.ts';
+import { isStorable } from '#store/sql.ts';
 
-/** A card as somebody types it into a page. */
+/** The card fields of a form. */
 export interface CardInput {
   readonly number: string;
   /** MM/YY or MM/YYYY */
@@ -12,34 +12,34 @@ export interface CardInput {
 
 export type CardField = keyof CardInput;
 
-export type CardReading =
+export type CardResult =
   | { readonly kind: 'card'; readonly card: Card; readonly name: string }
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string };
 
-/** What can be known of a card before anybody is asked to charge it. `now` are Unix seconds. */
-export function readCard(input: CardInput, now: number): CardReading {
-  const wrong = (field: CardField, message: string): CardReading => ({
+/** Validates the fields without charging the card. `now` is in Unix seconds. */
+export function readCard(input: CardInput, now: number): CardResult {
+  const invalid = (field: CardField, message: string): CardResult => ({
     kind: 'invalid field',
     field,
     message,
   });
   const number = input.number.replace(/[\s-]/g, '');
-  if (number === '') return wrong('number', 'Your card number is incomplete.');
-  if (!/^\d{12,19}$/.test(number) || !passesCheck(number))
-    return wrong('number', 'Your card number is invalid.');
+  if (number === '') return invalid('number', 'Your card number is incomplete.');
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
+    return invalid('number', 'Your card number is invalid.');
   const expiry = readExpiry(input.expiry);
-  if (expiry === null) return wrong('expiry', "Your card's expiration date is incomplete.");
+  if (expiry === null) return invalid('expiry', "Your card's expiration date is incomplete.");
   if (expiry.month < 1 || expiry.month > 12)
-    return wrong('expiry', "Your card's expiration month is invalid.");
-  if (isPast(expiry, now)) return wrong('expiry', "Your card's expiration date is in the past.");
-  const cvcLength = brandOf(number) === 'amex' ? 4 : 3;
+    return invalid('expiry', "Your card's expiration month is invalid.");
+  if (isPast(expiry, now)) return invalid('expiry', "Your card's expiration date is in the past.");
+  const cvcLength = getBrand(number) === 'amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${cvcLength}}$`).test(input.cvc.trim())) {
-    return wrong('cvc', "Your card's security code is incomplete.");
+    return invalid('cvc', "Your card's security code is incomplete.");
   }
   const name = input.name.trim();
-  if (name === '') return wrong('name', 'Please tell the name on the card.');
-  if (name.length > 256 || !isKeepable(name)) {
-    return wrong('name', 'That name cannot be kept.');
+  if (name === '') return invalid('name', 'Please tell the name on the card.');
+  if (name.length > 256 || !isStorable(name)) {
+    return invalid('name', 'That name cannot be kept.');
   }
   return { kind: 'card', card: { number, expiryMonth: expiry.month, expiryYear: expiry.year }, name };
 }
@@ -55,11 +55,10 @@ function readExpiry(text: string): Expiry | null {
   return { month: Number(month), year: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 const isPast = ({ month, year }: Expiry, now: number): boolean => Date.UTC(year, month, 1) <= now * 1_000;
 
-/** The check digit, by Luhn's rule. */
-function passesCheck(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .toReversed()
     .reduce((total, digit, index) => {

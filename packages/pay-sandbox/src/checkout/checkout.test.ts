@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import {
-  allEvents,
   buy,
   card,
-  eventsOf,
-  idOf,
-  makePlans,
-  sandboxOfFile,
+  createCustomer,
+  createPlans,
+  getId,
+  listCustomerEvents,
+  listEventTypes,
+  openFileSandbox,
   startCheckout,
 } from '#testing/test-sandbox.ts';
 
-const own = await sandboxOfFile();
+const own = await openFileSandbox();
 const { stripe, sandbox } = own;
 const { completeCheckout, viewSession } = sandbox.useCases;
-const { yearly, monthly } = await makePlans(stripe);
+const { yearly, monthly } = await createPlans(stripe);
 
 const pay = (session: string, number = '4242424242424242') =>
   completeCheckout(session, card(number), 'not asked');
-const newCustomer = async () => (await stripe.customers.create({ email: 'reader@example.org' })).id;
-const firstInvoice = ['invoice.created', 'invoice.finalized'];
-const payment = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
+const invoiced = ['customer.subscription.created', 'invoice.created', 'invoice.finalized'];
+const charged = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 const paid = ['invoice.paid', 'invoice.payment_succeeded', 'checkout.session.completed'];
-const begun = ['customer.created', 'payment_method.attached'];
-const paidAtOnce = [...begun, 'customer.subscription.created', ...firstInvoice, ...payment, ...paid];
+const customerEvents = ['customer.created', 'payment_method.attached'];
+const paidEvents = [...customerEvents, ...invoiced, ...charged, ...paid];
 
-test('a trial and a donation: the donation is charged now, and the trial begins', async () => {
+test('a donation beside a trial is charged now', async () => {
   const { customer, session, subscription } = await buy(own, {
     price: yearly.id,
     trialDays: 7,
@@ -44,53 +44,52 @@ test('a trial and a donation: the donation is charged now, and the trial begins'
   });
   expect(Number(subscription.trial_end) - Number(subscription.trial_start)).toBe(7 * 86_400);
   expect(subscription.items.data[0]?.current_period_end).toBe(subscription.trial_end);
-  expect(await eventsOf(stripe, customer)).toEqual(paidAtOnce);
-  const invoice = await stripe.invoices.retrieve(idOf(session.invoice));
+  expect(await listEventTypes(stripe, customer)).toEqual(paidEvents);
+  const invoice = await stripe.invoices.retrieve(getId(session.invoice));
   expect(invoice).toMatchObject({
     status: 'paid',
     billing_reason: 'subscription_create',
     amount_paid: 2_500,
     amount_remaining: 0,
     parent: { subscription_details: { subscription: subscription.id, metadata: { user: 'u1' } } },
-    hosted_invoice_url: `${sandbox.url}/invoice/${idOf(session.invoice)}`,
+    hosted_invoice_url: `${sandbox.url}/invoice/${getId(session.invoice)}`,
   });
   expect(invoice.lines.data.map(({ amount, parent }) => [amount, parent?.type])).toEqual([
     [0, 'subscription_item_details'],
     [2_500, 'invoice_item_details'],
   ]);
   const { data: payments } = await stripe.invoicePayments.list({ invoice: invoice.id });
-  const intent = idOf(payments[0]?.payment.payment_intent);
-  const found = await stripe.invoicePayments.list({
+  const intent = getId(payments[0]?.payment.payment_intent);
+  const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
   });
-  expect(found.data).toMatchObject([{ invoice: invoice.id, status: 'paid', amount_paid: 2_500 }]);
+  expect(data).toMatchObject([{ invoice: invoice.id, status: 'paid', amount_paid: 2_500 }]);
 });
 
-test('a trial only: nothing is charged, and no payment was required', async () => {
+test('a trial alone charges nothing', async () => {
   const { customer, session } = await buy(own, { price: yearly.id, trialDays: 7 });
   expect(session).toMatchObject({ payment_status: 'no_payment_required', amount_total: 0 });
-  expect(await eventsOf(stripe, customer)).toEqual([
-    ...begun,
+  expect(await listEventTypes(stripe, customer)).toEqual([
+    ...customerEvents,
     'setup_intent.succeeded',
-    'customer.subscription.created',
-    ...firstInvoice,
+    ...invoiced,
     ...paid,
   ]);
-  const invoice = await stripe.invoices.retrieve(idOf(session.invoice));
+  const invoice = await stripe.invoices.retrieve(getId(session.invoice));
   expect(invoice).toMatchObject({ status: 'paid', amount_paid: 0 });
   expect((await stripe.invoicePayments.list({ invoice: invoice.id })).data).toEqual([]);
 });
 
-test('a month and a donation: both are charged now', async () => {
+test('a month and a donation are charged together', async () => {
   const { customer, session, subscription } = await buy(own, { price: monthly.id, donation: 1_000 });
   expect(session).toMatchObject({ payment_status: 'paid', amount_total: 1_500 });
   expect(subscription).toMatchObject({ status: 'active', trial_end: null });
-  expect(await eventsOf(stripe, customer)).toEqual(paidAtOnce);
+  expect(await listEventTypes(stripe, customer)).toEqual(paidEvents);
 });
 
-test('a trial shorter than three days is said to end at once', async () => {
+test('a trial shorter than three days is announced at once', async () => {
   const { customer } = await buy(own, { price: yearly.id, trialDays: 2 });
-  expect(await eventsOf(stripe, customer)).toContain('customer.subscription.trial_will_end');
+  expect(await listEventTypes(stripe, customer)).toContain('customer.subscription.trial_will_end');
 });
 
 test.each([
@@ -101,35 +100,27 @@ test.each([
   ['4000000000000119', 'processing_error', null],
   ['4000000000000341', 'card_declined', 'generic_decline'],
   ['4012888888881881', 'card_declined', 'test_mode_live_card'],
-])(
-  'the card %s is declined, the session stays open, and another card pays',
-  async (number, code, declineCode) => {
-    const customer = await newCustomer();
-    const session = await startCheckout(stripe, {
-      customer,
-      price: yearly.id,
-      trialDays: 7,
-      donation: 2_500,
-    });
-    const declined = await pay(session.id, number);
-    expect(declined).toMatchObject({ kind: 'declined', code, declineCode });
-    expect(await eventsOf(stripe, customer)).toEqual([
-      'customer.created',
-      'payment_intent.created',
-      'charge.failed',
-      'payment_intent.payment_failed',
-    ]);
-    expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
-      status: 'open',
-      subscription: null,
-    });
-    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
-    const completed = await pay(session.id, '5555555555554444');
-    expect(completed.kind).toBe('completed');
-  },
-);
+])('the card %s is declined, and another card can pay', async (number, code, declineCode) => {
+  const customer = await createCustomer(stripe);
+  const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
+  expect(await pay(session.id, number)).toMatchObject({ kind: 'declined', code, declineCode });
+  expect(await listEventTypes(stripe, customer)).toEqual([
+    'customer.created',
+    'payment_intent.created',
+    'charge.failed',
+    'payment_intent.payment_failed',
+  ]);
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    status: 'open',
+    subscription: null,
+  });
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
+  expect((await pay(session.id, '5555555555554444')).kind).toBe('completed');
+  const { data } = await stripe.paymentMethods.list({ customer });
+  expect(data[0]?.card).toMatchObject({ brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2060 });
+});
 
-test('a number that is no test card is not kept', async () => {
+test('the number of a real card is not stored', async () => {
   const session = await startCheckout(stripe, { price: yearly.id, trialDays: 7 });
   await pay(session.id, '4012888888881881');
   const { rows } = await own.database.query<{ all: string }>(
@@ -138,13 +129,13 @@ test('a number that is no test card is not kept', async () => {
   expect(rows[0]?.all).not.toContain('4012888888881881');
 });
 
-test('a card that fails later can begin a trial', async () => {
-  const { subscription } = await buy(own, { price: yearly.id, trialDays: 7 }, { number: '4000000000000341' });
+test('a card whose charges fail can begin a trial', async () => {
+  const { subscription } = await buy(own, { price: yearly.id, trialDays: 7 }, '4000000000000341');
   expect(subscription.status).toBe('trialing');
 });
 
-test('3-D Secure is asked for, and decides', async () => {
-  const customer = await newCustomer();
+test('3-D Secure decides the payment', async () => {
+  const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: monthly.id });
   const complete = (authentication: 'not asked' | 'passed' | 'failed') =>
     completeCheckout(session.id, card('4000002500003155'), authentication);
@@ -155,63 +146,44 @@ test('3-D Secure is asked for, and decides', async () => {
   expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
 });
 
-test('a dispute takes the money back at once and leaves the subscription', async () => {
-  const { customer, subscription } = await buy(own, { price: monthly.id }, { number: '4000000000000259' });
-  const events = await allEvents(stripe, customer);
-  const charge = events.find(({ type }) => type === 'charge.succeeded');
-  const { data } = await stripe.events.list({ type: 'charge.dispute.*' });
+test('a dispute withdraws the money and keeps the subscription', async () => {
+  const { customer, subscription } = await buy(own, { price: monthly.id }, '4000000000000259');
+  const events = await listCustomerEvents(stripe, customer);
+  const charge = events.find(({ type }) => type === 'charge.succeeded')?.data.object ?? {};
+  const { data } = await stripe.events.list({
+    types: ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
+  });
   expect(data.map(({ type }) => type)).toEqual(['charge.dispute.funds_withdrawn', 'charge.dispute.created']);
   expect(data[0]?.data.object).toMatchObject({
     status: 'needs_response',
-    charge: Reflect.get(charge?.data.object ?? {}, 'id'),
+    charge: Reflect.get(charge, 'id'),
     payment_intent: expect.stringMatching(/^pi_/),
   });
-  expect(await stripe.charges.retrieve(String(Reflect.get(charge?.data.object ?? {}, 'id')))).toMatchObject({
-    disputed: true,
-  });
+  expect((await stripe.charges.list({ customer })).data).toMatchObject([{ disputed: true }]);
   expect(subscription.status).toBe('active');
 });
 
-test('a Mastercard is one', async () => {
-  const { subscription } = await buy(own, { price: monthly.id }, { number: '5555555555554444' });
-  const method = await stripe.paymentMethods.retrieve(idOf(subscription.default_payment_method));
-  expect(method.card).toMatchObject({ brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2060 });
-});
-
-test('ten completions at once make one subscription', async () => {
-  const customer = await newCustomer();
+test('concurrent completions create one subscription', async () => {
+  const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => pay(session.id)));
-  const kinds = outcomes.map(({ kind }) => kind).toSorted();
+  const results = await Promise.all(Array.from({ length: 10 }, () => pay(session.id)));
+  const kinds = results.map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'already completed'), 'completed']);
-  expect(new Set(outcomes.map((outcome) => Reflect.get(outcome, 'redirectUrl'))).size).toBe(1);
+  expect(new Set(results.map((result) => Reflect.get(result, 'redirectUrl'))).size).toBe(1);
   expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
   expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
 });
 
-test('the way back carries the id of the session, and nothing else is touched', async () => {
+test('the success address gets the id of the session and is otherwise unchanged', async () => {
   const session = await startCheckout(stripe, {
     price: monthly.id,
     more: { success_url: 'http://localhost:3000/a%20b?x=%7B&s={CHECKOUT_SESSION_ID}#z' },
   });
   expect(session.url).toBe(`${sandbox.url}/pay/${session.id}`);
-  const outcome = await pay(session.id);
-  expect(outcome).toEqual({
+  expect(await pay(session.id)).toEqual({
     kind: 'completed',
     redirectUrl: `http://localhost:3000/a%20b?x=%7B&s=${session.id}#z`,
   });
-});
-
-test('without a customer each session makes a new one', async () => {
-  const customers = new Set<unknown>();
-  for (const email of ['guest@example.org', 'guest@example.org']) {
-    const { id } = await startCheckout(stripe, { price: monthly.id });
-    await completeCheckout(id, card('4242424242424242', { email }), 'not asked');
-    const session = await stripe.checkout.sessions.retrieve(id);
-    expect(session.customer_details?.email).toBe('guest@example.org');
-    customers.add(session.customer);
-  }
-  expect(customers.size).toBe(2);
 });
 
 test.each([
@@ -224,27 +196,24 @@ test.each([
   ['cvc', { cvc: '12' }],
   ['name', { name: ' ' }],
   ['name', { name: 'a\u0000b' }],
-  ['email', { email: 'nobody' }],
-  ['email', { email: 'a\u0000@b.cd' }],
-])('a wrong %s is named, and nothing happens: %j', async (field, wrong) => {
+])('an invalid %s is refused: %j', async (field, changes) => {
   const { id } = await startCheckout(stripe, { price: monthly.id });
-  const outcome = await completeCheckout(id, card('4242 4242 4242 4242', wrong), 'not asked');
-  expect(outcome).toMatchObject({ kind: 'invalid field', field });
+  const result = await completeCheckout(id, card('4242 4242 4242 4242', changes), 'not asked');
+  expect(result).toMatchObject({ kind: 'invalid field', field });
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-test('what is to be paid is told in plain data', async () => {
-  const customer = await newCustomer();
+test('a session shows its charges until it expires', async () => {
+  const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
   expect(await viewSession(session.id)).toMatchObject({
     kind: 'open',
     session: {
       currency: 'usd',
       dueToday: 2_500,
-      dueLater: { amount: 5_000, recurring: { interval: 'year', interval_count: 1 } },
+      dueLater: { amount: 5_000, recurring: { interval: 'year' } },
       trialEnd: expect.any(Date),
       email: 'reader@example.org',
-      isEmailFixed: true,
       cancelUrl: 'http://localhost:3000/subscribe',
       lines: [
         { amount: 5_000, quantity: 1, recurring: { interval: 'year' } },
@@ -253,41 +222,16 @@ test('what is to be paid is told in plain data', async () => {
     },
   });
   await stripe.checkout.sessions.expire(session.id);
-  expect(await viewSession(session.id)).toEqual({
-    kind: 'expired',
-    cancelUrl: 'http://localhost:3000/subscribe',
-  });
-  expect(await pay(session.id)).toMatchObject({
-    kind: 'expired',
-  });
+  const expired = { kind: 'expired', cancelUrl: 'http://localhost:3000/subscribe' };
+  expect(await viewSession(session.id)).toEqual(expired);
+  expect(await pay(session.id)).toEqual(expired);
   expect(await viewSession('cs_none')).toEqual({ kind: 'unknown' });
-  expect(await pay('cs_none')).toEqual({
-    kind: 'unknown',
-  });
+  expect(await pay('cs_none')).toEqual({ kind: 'unknown' });
 });
 
-test('lines are listed with their prices, and sessions by customer and subscription', async () => {
-  const { session, customer, subscription } = await buy(own, { price: monthly.id, donation: 1_000 });
-  const { data } = await stripe.checkout.sessions.listLineItems(session.id);
-  expect(data).toMatchObject([
-    { amount_total: 500, quantity: 1, price: { id: monthly.id } },
-    {
-      amount_total: 1_000,
-      description: 'Donation',
-      price: { type: 'one_time' },
-    },
-  ]);
-  for (const ask of [{ customer }, { subscription: subscription.id }]) {
-    const found = await stripe.checkout.sessions.list(ask);
-    expect(found.data.map(({ id }) => id)).toEqual([session.id]);
-  }
-});
-
-test('a session whose customer was deleted cannot be paid', async () => {
-  const customer = await newCustomer();
+test('the session of a deleted customer cannot be paid', async () => {
+  const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: monthly.id });
   await stripe.customers.del(customer);
-  expect(await pay(session.id)).toMatchObject({
-    kind: 'expired',
-  });
+  expect(await pay(session.id)).toMatchObject({ kind: 'expired' });
 });

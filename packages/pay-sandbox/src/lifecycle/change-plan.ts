@@ -1,140 +1,47 @@
-import type { Charged, Invoice, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
-import { getHidden, getObject, setHidden } from '#store/object-queries.ts';
-import type { Work } from '#work/work.ts';
-import { keepSubscription } from './cancel-subscription.ts';
-import { describe, productName } from './invoice-lines.ts';
-import { draftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
-import { afterIntervals } from './period.ts';
-import {
-  firstItemOf,
-  isSameInterval,
-  periodOf,
-  planOf,
-  recurringOf,
-  withPeriod,
-} from './subscription-views.ts';
+import type { Tx } from '#engine/tx.ts';
+import type { Invoice, Price, Subscription } from '#objects/billing.ts';
+import { getObject } from '#store/object-queries.ts';
+import { updateSubscription } from './cancel-subscription.ts';
+import { addIntervals } from './intervals.ts';
+import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
+import { createPeriodLines } from './renew-subscription.ts';
+import { getFirstItem, getRecurring, toPlan, withPeriod } from './subscription-fields.ts';
 
-export type Proration = 'always_invoice' | 'create_prorations' | 'none';
-
-export interface PlanChange {
-  readonly price: Price;
-  readonly quantity: number;
-  readonly proration: Proration;
+/** A trial and a price with the same interval keep the period. Any other price begins a new period. */
+export function startsNewPeriod(subscription: Subscription, price: Price): boolean {
+  const { interval } = getRecurring(getFirstItem(subscription).price);
+  return subscription.status !== 'trialing' && interval !== getRecurring(price).interval;
 }
 
-export interface ChangedPlan {
-  readonly subscription: Subscription;
-  /** Finalized, and yet to be collected; null where nothing is asked for now. */
-  readonly invoice: Invoice | null;
+export function withPrice(subscription: Subscription, price: Price, now: number): Subscription {
+  const item = { ...getFirstItem(subscription), price, plan: toPlan(price) };
+  const data = subscription.items.data.map((each) => (each.id === item.id ? item : each));
+  const changed = { ...subscription, items: { ...subscription.items, data } };
+  if (!startsNewPeriod(subscription, price)) return changed;
+  const period = { start: now, end: addIntervals(now, getRecurring(price), 1) };
+  return { ...withPeriod(changed, period), billing_cycle_anchor: now };
 }
 
 /**
- * Another price for the first item. Within a trial it only takes the place of the old one. With another interval a new
- * period begins now and is invoiced, less the unused time of the old one. With the same interval the difference for
- * the rest of the period goes to the next invoice, or to one of its own.
+ * Replaces the price of the first item. A new period is invoiced in full: the sandbox has no prorations. Returns the
+ * finalized invoice, or null if nothing is due now.
  */
-export async function changePlan(
-  work: Work,
-  subscription: Subscription,
-  plan: PlanChange,
-): Promise<ChangedPlan> {
-  const old = firstItemOf(subscription);
-  const swapped = withItem(subscription, {
-    ...old,
-    price: plan.price,
-    plan: planOf(plan.price),
-    quantity: plan.quantity,
-  });
-  if (subscription.status === 'trialing') {
-    return { subscription: await keepSubscription(work, subscription, swapped), invoice: null };
+export async function changePlan(tx: Tx, subscription: Subscription, price: Price): Promise<Invoice | null> {
+  const changed = withPrice(subscription, price, tx.now);
+  if (!startsNewPeriod(subscription, price)) {
+    await updateSubscription(tx, subscription, changed);
+    return null;
   }
-  const isRestart = !isSameInterval(recurringOf(old.price), recurringOf(plan.price));
-  const changed = isRestart ? restarted(work, swapped) : swapped;
-  const lines = await linesOf(work, subscription, changed, plan.proration, isRestart);
-  if (!isRestart && plan.proration !== 'always_invoice') {
-    await addPending(work, subscription.id, lines);
-    return { subscription: await keepSubscription(work, subscription, changed), invoice: null };
-  }
-  if (lines.length === 0) {
-    return { subscription: await keepSubscription(work, subscription, changed), invoice: null };
-  }
-  return invoiceChange(work, subscription, changed, lines);
-}
-
-const withItem = (subscription: Subscription, item: SubscriptionItem): Subscription => ({
-  ...subscription,
-  items: {
-    ...subscription.items,
-    data: subscription.items.data.map((each) => (each.id === item.id ? item : each)),
-  },
-});
-
-function restarted(work: Work, subscription: Subscription): Subscription {
-  const recurring = recurringOf(firstItemOf(subscription).price);
-  const period = { start: work.now, end: afterIntervals(work.now, recurring, 1) };
-  return { ...withPeriod(subscription, period), billing_cycle_anchor: work.now };
-}
-
-async function linesOf(
-  work: Work,
-  before: Subscription,
-  after: Subscription,
-  proration: Proration,
-  isRestart: boolean,
-): Promise<readonly Charged[]> {
-  const old = firstItemOf(before);
-  const item = firstItemOf(after);
-  const rest = { start: work.now, end: old.current_period_end };
-  const share = (rest.end - rest.start) / (old.current_period_end - old.current_period_start);
-  const part = (amount: number): number => Math.round(amount * share);
-  const credit: Charged = {
-    amount: -part(old.price.unit_amount * old.quantity),
-    description: `Unused time on ${await productName(work, old.price)}`,
-    price: old.price,
-    quantity: old.quantity,
-    period: rest,
-    item: old.id,
-    isProration: true,
-  };
-  const full = item.price.unit_amount * item.quantity;
-  const charge: Charged = {
-    amount: isRestart ? full : part(full),
-    description: isRestart
-      ? await describe(work, item.price, item.quantity)
-      : `Remaining time on ${await productName(work, item.price)}`,
-    price: item.price,
-    quantity: item.quantity,
-    period: isRestart ? periodOf(after) : rest,
-    item: item.id,
-    isProration: !isRestart,
-  };
-  if (proration === 'none') return isRestart ? [charge] : [];
-  return [credit, charge];
-}
-
-async function addPending(work: Work, id: string, lines: readonly Charged[]): Promise<void> {
-  const { pending } = await getHidden(work.sql, 'subscription', id);
-  await setHidden(work.sql, 'subscription', id, { pending: [...pending, ...lines] });
-}
-
-async function invoiceChange(
-  work: Work,
-  before: Subscription,
-  after: Subscription,
-  lines: readonly Charged[],
-): Promise<ChangedPlan> {
   const id = newInvoiceId();
-  const subscription = await keepSubscription(work, before, { ...after, latest_invoice: id });
-  const { pending } = await getHidden(work.sql, 'subscription', subscription.id);
-  await setHidden(work.sql, 'subscription', subscription.id, { pending: [] });
-  const draft = await draftInvoice(work, {
+  const updated = await updateSubscription(tx, subscription, { ...changed, latest_invoice: id });
+  const draft = await createDraftInvoice(tx, {
     id,
-    customer: await getObject(work.sql, 'customer', subscription.customer),
-    subscription,
+    customer: await getObject(tx.sql, 'customer', subscription.customer),
+    subscription: updated,
     reason: 'subscription_update',
-    lines: [...pending, ...lines],
-    period: { start: work.now, end: work.now },
+    lines: await createPeriodLines(tx, updated),
+    period: { start: tx.now, end: tx.now },
     finalizes: 'now',
   });
-  return { subscription, invoice: await finalizeInvoice(work, draft) };
+  return finalizeInvoice(tx, draft);
 }

@@ -1,13 +1,13 @@
+import { create, update } from '#engine/changes.ts';
+import type { Tx } from '#engine/tx.ts';
 import type { Invoice, InvoicePayment } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import { newIntent } from '#payments/intents.ts';
+import { createIntent } from '#payments/intents.ts';
 import { fill } from '#schema/fill.ts';
 import { is, listObjects } from '#store/object-queries.ts';
-import { change, create } from '#work/changes.ts';
-import type { Work } from '#work/work.ts';
 
-export async function newInvoicePayment(work: Work, invoice: Invoice): Promise<InvoicePayment> {
-  const intent = await newIntent(work, {
+export async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
+  const intent = await createIntent(tx, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
@@ -19,7 +19,7 @@ export async function newInvoicePayment(work: Work, invoice: Invoice): Promise<I
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
-    created: work.now,
+    created: tx.now,
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -27,24 +27,21 @@ export async function newInvoicePayment(work: Work, invoice: Invoice): Promise<I
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   });
-  return create(work, payment, null);
+  await create(tx, payment, null);
 }
 
-export async function getInvoicePayment(work: Work, invoice: string): Promise<InvoicePayment> {
-  const [payment] = await listObjects(work.sql, 'invoice_payment', [is('invoice', invoice)]);
-  if (payment === undefined) throw new Error(`The invoice ${invoice} is owed and has no payment.`);
+export async function getInvoicePayment(tx: Tx, invoice: string): Promise<InvoicePayment> {
+  const [payment] = await listObjects(tx.sql, 'invoice_payment', [is('invoice', invoice)]);
+  if (payment === undefined) throw new Error(`The open invoice ${invoice} has no payment.`);
   return payment;
 }
 
-export const markInvoicePaymentPaid = async (work: Work, payment: InvoicePayment): Promise<InvoicePayment> =>
-  change(
-    work,
-    payment,
-    {
-      ...payment,
-      amount_paid: payment.amount_requested,
-      status: 'paid',
-      status_transitions: { ...payment.status_transitions, paid_at: work.now },
-    },
-    ['invoice_payment.paid'],
-  );
+export async function markInvoicePaymentPaid(tx: Tx, payment: InvoicePayment): Promise<void> {
+  const paid = {
+    ...payment,
+    amount_paid: payment.amount_requested,
+    status: 'paid' as const,
+    status_transitions: { ...payment.status_transitions, paid_at: tx.now },
+  };
+  await update(tx, payment, paid, ['invoice_payment.paid']);
+}

@@ -1,33 +1,32 @@
-import type { BillingReason, Charged, Invoice, Period, Subscription } from '#objects/billing.ts';
+import { create, update } from '#engine/changes.ts';
+import { hours } from '#engine/duration.ts';
+import type { Tx } from '#engine/tx.ts';
+import type { BillingReason, Invoice, LineDraft, Period, Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import { listOf } from '#objects/lists.ts';
+import { toList } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { getObject, replaceObject } from '#store/object-queries.ts';
-import { dropTask, setTask } from '#store/task-queries.ts';
-import { change, create } from '#work/changes.ts';
-import type { Work } from '#work/work.ts';
-import { lineOf } from './invoice-lines.ts';
-import { newInvoicePayment } from './invoice-payments.ts';
-import { hours } from './period.ts';
+import { deleteTask, setTask } from '#store/task-queries.ts';
+import { newInvoiceLine } from './invoice-lines.ts';
+import { createInvoicePayment } from './invoice-payments.ts';
 
-export interface InvoicePlan {
+export interface InvoiceDraft {
   readonly id: string;
   readonly customer: Customer;
   readonly subscription: Subscription;
   readonly reason: BillingReason;
-  readonly lines: readonly Charged[];
+  readonly lines: readonly LineDraft[];
   readonly period: Period;
-  /** A renewal lies as a draft for an hour; everything else is asked for at once. */
+  /** A renewal stays a draft for an hour; all other invoices are due at once. */
   readonly finalizes: 'now' | 'in an hour';
 }
 
 export const newInvoiceId = (): string => newId('in');
 
-export function writeInvoice(work: Work, plan: InvoicePlan): Invoice {
-  const { id, customer, subscription, lines } = plan;
+export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
+  const { id, customer, subscription, lines } = draft;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const due = Math.max(0, total + customer.balance);
   return fill<
     Invoice & { account_country: string; account_name: string; issuer: object; [key: string]: unknown }
   >({
@@ -35,16 +34,16 @@ export function writeInvoice(work: Work, plan: InvoicePlan): Invoice {
     object: 'invoice',
     account_country: 'US',
     account_name: 'Sandbox',
-    amount_due: due,
+    amount_due: total,
     amount_paid: 0,
-    amount_remaining: due,
+    amount_remaining: total,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatically_finalizes_at: plan.finalizes === 'now' ? null : work.now + hours(1),
-    billing_reason: plan.reason,
+    automatically_finalizes_at: draft.finalizes === 'now' ? null : tx.now + hours(1),
+    billing_reason: draft.reason,
     collection_method: 'charge_automatically',
-    created: work.now,
+    created: tx.now,
     currency: subscription.currency,
     customer: customer.id,
     customer_email: customer.email,
@@ -54,34 +53,33 @@ export function writeInvoice(work: Work, plan: InvoicePlan): Invoice {
     ending_balance: null,
     hosted_invoice_url: null,
     issuer: { type: 'self' },
-    lines: listOf(
-      lines.map((line) => lineOf(line, id, subscription.id)),
+    lines: toList(
       `/v1/invoices/${id}/lines`,
+      lines.map((line) => newInvoiceLine(line, id, subscription.id)),
     ),
     metadata: {},
-    next_payment_attempt: plan.finalizes === 'now' ? null : work.now + hours(1),
+    next_payment_attempt: draft.finalizes === 'now' ? null : tx.now + hours(1),
     number: null,
     parent: {
       type: 'subscription_details',
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
-    period_end: plan.period.end,
-    period_start: plan.period.start,
-    starting_balance: customer.balance,
+    period_end: draft.period.end,
+    period_start: draft.period.start,
+    starting_balance: 0,
     status: 'draft',
     status_transitions: { finalized_at: null, paid_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: null,
     total,
     total_excluding_tax: total,
   });
 }
 
-export async function draftInvoice(work: Work, plan: InvoicePlan): Promise<Invoice> {
-  const invoice = await create(work, writeInvoice(work, plan), 'invoice.created');
+export async function createDraftInvoice(tx: Tx, draft: InvoiceDraft): Promise<Invoice> {
+  const invoice = await create(tx, newInvoice(tx, draft), 'invoice.created');
   if (invoice.automatically_finalizes_at !== null) {
-    await setTask(work.sql, {
+    await setTask(tx.sql, {
       kind: 'invoice.finalize',
       subject: invoice.id,
       due: invoice.automatically_finalizes_at,
@@ -90,47 +88,37 @@ export async function draftInvoice(work: Work, plan: InvoicePlan): Promise<Invoi
   return invoice;
 }
 
-/** From now on it is owed. What the customer has in credit is used up first, and what is too much becomes credit. */
-export async function finalizeInvoice(work: Work, draft: Invoice): Promise<Invoice> {
-  await dropTask(work.sql, 'invoice.finalize', draft.id);
-  const customer = await getObject(work.sql, 'customer', draft.customer);
-  const balance = draft.total + customer.balance;
-  const due = Math.max(0, balance);
-  const open = await change(
-    work,
+/** The invoice gets its number and is due from now on. */
+export async function finalizeInvoice(tx: Tx, draft: Invoice): Promise<Invoice> {
+  await deleteTask(tx.sql, 'invoice.finalize', draft.id);
+  const customer = await getObject(tx.sql, 'customer', draft.customer);
+  const sequence = customer.next_invoice_sequence;
+  const open = await update(
+    tx,
     draft,
     {
       ...draft,
-      amount_due: due,
-      amount_remaining: due,
       automatically_finalizes_at: null,
-      effective_at: work.now,
-      ending_balance: Math.min(0, balance),
-      hosted_invoice_url: work.urls.invoice(draft.id),
+      effective_at: tx.now,
+      ending_balance: 0,
+      hosted_invoice_url: tx.urls.invoice(draft.id),
       next_payment_attempt: null,
-      number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`,
-      starting_balance: customer.balance,
+      number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
       status: 'open',
-      status_transitions: { ...draft.status_transitions, finalized_at: work.now },
+      status_transitions: { ...draft.status_transitions, finalized_at: tx.now },
     },
     ['invoice.finalized'],
   );
-  await settleBalance(work, customer, Math.min(0, balance));
-  if (due === 0) return markPaid(work, open);
-  await newInvoicePayment(work, open);
+  await replaceObject(tx.sql, { ...customer, next_invoice_sequence: sequence + 1 });
+  if (open.amount_due === 0) return markPaid(tx, open);
+  await createInvoicePayment(tx, open);
   return open;
 }
 
-async function settleBalance(work: Work, customer: Customer, balance: number): Promise<void> {
-  const counted = { ...customer, next_invoice_sequence: customer.next_invoice_sequence + 1 };
-  await replaceObject(work.sql, counted);
-  await change(work, counted, { ...counted, balance }, ['customer.updated']);
-}
-
-export async function markPaid(work: Work, open: Invoice): Promise<Invoice> {
-  await dropTask(work.sql, 'invoice.retry', open.id);
-  return change(
-    work,
+export async function markPaid(tx: Tx, open: Invoice): Promise<Invoice> {
+  await deleteTask(tx.sql, 'invoice.retry', open.id);
+  return update(
+    tx,
     open,
     {
       ...open,
@@ -140,7 +128,7 @@ export async function markPaid(work: Work, open: Invoice): Promise<Invoice> {
       auto_advance: false,
       next_payment_attempt: null,
       status: 'paid',
-      status_transitions: { ...open.status_transitions, paid_at: work.now },
+      status_transitions: { ...open.status_transitions, paid_at: tx.now },
     },
     ['invoice.paid', 'invoice.payment_succeeded'],
   );

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  allEvents,
   buy,
-  eventsOf,
-  idOf,
-  makePlans,
-  ownSandbox,
+  createPlans,
+  getId,
+  listCustomerEvents,
+  listEventTypes,
+  openOwnSandbox,
   paidEvents,
   type Sale,
 } from '#testing/test-sandbox.ts';
@@ -15,45 +15,45 @@ const day = 86_400;
 const start = Math.floor(Date.parse('2027-01-10T12:00:00Z') / 1_000);
 const at = (iso: string): number => Math.floor(Date.parse(iso) / 1_000);
 
-let own: Awaited<ReturnType<typeof ownSandbox>>;
+let own: Awaited<ReturnType<typeof openOwnSandbox>>;
 let stripe: Stripe;
 let yearly: Stripe.Price;
 let monthly: Stripe.Price;
 
-// Each test has a sandbox of its own, because it moves the clock.
+// Each test moves the clock, so it needs its own sandbox.
 beforeEach(async () => {
-  own = await ownSandbox({ wallClock: () => new Date(start * 1_000) });
+  own = await openOwnSandbox({ wallClock: () => new Date(start * 1_000) });
   ({ stripe } = own);
-  ({ yearly, monthly } = await makePlans(stripe));
+  ({ yearly, monthly } = await createPlans(stripe));
 });
 
 afterEach(async () => {
-  expect(own.faults).toEqual([]);
+  expect(own.errors).toEqual([]);
   await own[Symbol.asyncDispose]();
 });
 
 const advance = (to: number): Promise<void> => own.sandbox.advance(new Date(to * 1_000));
 
-/** A sale, with the events since the last call of news(). */
+/** `news` returns the events since its last call. */
 async function sell(sale: Omit<Sale, 'customer'>, number?: string) {
-  const bought = await buy(own, sale, number === undefined ? {} : { number });
-  let seen = (await eventsOf(stripe, bought.customer)).length;
+  const purchase = await buy(own, sale, number);
+  let count = (await listEventTypes(stripe, purchase.customer)).length;
   return {
-    ...bought,
+    ...purchase,
     advance,
-    switchTo: (price: string, more: Stripe.SubscriptionUpdateParams = {}) => {
-      const { id, items } = bought.subscription;
-      return stripe.subscriptions.update(id, { items: [{ id: items.data[0]?.id ?? '', price }], ...more });
+    async switchTo(price: string) {
+      const { id } = await stripe.billingPortal.sessions.create({ customer: purchase.customer });
+      return own.sandbox.useCases.switchPlan(id, purchase.subscription.id, price);
     },
     async payWith(card: string) {
-      const method = await stripe.paymentMethods.attach(card, { customer: bought.customer });
-      await stripe.subscriptions.update(bought.subscription.id, { default_payment_method: method.id });
+      const method = await stripe.paymentMethods.attach(card, { customer: purchase.customer });
+      await stripe.subscriptions.update(purchase.subscription.id, { default_payment_method: method.id });
     },
-    subscriptionNow: () => stripe.subscriptions.retrieve(bought.subscription.id),
-    invoices: async () => (await stripe.invoices.list({ customer: bought.customer, limit: 100 })).data,
+    subscriptionNow: () => stripe.subscriptions.retrieve(purchase.subscription.id),
+    invoices: async () => (await stripe.invoices.list({ customer: purchase.customer, limit: 100 })).data,
     async news(): Promise<Stripe.Event[]> {
-      const events = (await allEvents(stripe, bought.customer)).slice(seen);
-      seen += events.length;
+      const events = (await listCustomerEvents(stripe, purchase.customer)).slice(count);
+      count += events.length;
       return events;
     },
   };
@@ -66,7 +66,7 @@ const previousOf = (events: readonly Stripe.Event[], type: string) =>
 const failure = ['charge.failed', 'payment_intent.payment_failed', 'invoice.payment_failed'];
 const updated = 'customer.subscription.updated';
 
-test('a trial: a reminder three days before, active at its end, paid an hour later', async () => {
+test('a trial is announced three days before its end and paid an hour after it', async () => {
   const sale = await sell({ price: yearly.id, trialDays: 14 });
   await sale.advance(start + 11 * day - 1);
   expect(types(await sale.news())).toEqual(['invoice.upcoming']);
@@ -92,7 +92,7 @@ test('a trial: a reminder three days before, active at its end, paid an hour lat
   });
 });
 
-test('a renewal: announced a week before, invoiced, finalized and paid', async () => {
+test('a renewal is announced a week before and paid', async () => {
   const sale = await sell({ price: monthly.id });
   const end = at('2027-02-10T12:00:00Z');
   await sale.advance(end - 7 * day);
@@ -116,7 +116,7 @@ test('a renewal: announced a week before, invoiced, finalized and paid', async (
   ]);
 });
 
-test('a card that fails: active first, then past due, four attempts, and the end', async () => {
+test('the subscription ends after four failed attempts', async () => {
   const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
   const due = start + 7 * day + 3_600;
   await sale.advance(start + 7 * day);
@@ -152,45 +152,7 @@ test('a card that fails: active first, then past due, four attempts, and the end
   expect(await sale.news()).toEqual([]);
 });
 
-test('a new card pays what is owed, and the subscription is active again', async () => {
-  const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
-  await sale.advance(start + 7 * day + 3_600);
-  await sale.news();
-  const [invoice] = await sale.invoices();
-  const pay = stripe.invoices.pay(String(invoice?.id));
-  await expect(pay).rejects.toMatchObject({
-    statusCode: 402,
-    code: 'card_declined',
-    decline_code: 'generic_decline',
-    charge: expect.stringMatching(/^ch_/),
-    payment_intent: { object: 'payment_intent', status: 'requires_payment_method' },
-  });
-  expect(types(await sale.news())).toEqual(failure);
-  expect((await sale.invoices())[0]).toMatchObject({
-    attempt_count: 1,
-    next_payment_attempt: expect.any(Number),
-  });
-  await sale.payWith('pm_card_visa');
-  await sale.news();
-  expect(await stripe.invoices.pay(String(invoice?.id))).toMatchObject({
-    status: 'paid',
-    amount_remaining: 0,
-  });
-  const recovered = await sale.news();
-  expect(types(recovered)).toEqual([
-    'charge.succeeded',
-    'payment_intent.succeeded',
-    'invoice.paid',
-    'invoice.payment_succeeded',
-    updated,
-  ]);
-  expect(previousOf(recovered, updated)).toEqual([{ status: 'past_due' }]);
-  await expect(stripe.invoices.pay(String(invoice?.id))).rejects.toMatchObject({ statusCode: 400 });
-  await sale.advance(start + 32 * day);
-  expect(types(await sale.news())).toEqual(['invoice.upcoming']);
-});
-
-test('a retry succeeds by itself once there is a good card', async () => {
+test('a retry succeeds with a new card', async () => {
   const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
   await sale.advance(start + 7 * day + 3_600);
   await sale.payWith('pm_card_visa');
@@ -200,14 +162,13 @@ test('a retry succeeds by itself once there is a good card', async () => {
   expect((await sale.subscriptionNow()).status).toBe('active');
 });
 
-test.each([
-  ['cancel_at_period_end', { cancel_at_period_end: true }, { cancel_at_period_end: true }],
-  ['cancel_at', { cancel_at: 'min_period_end' as const }, { cancel_at_period_end: false }],
-])('a cancellation by the API with %s ends with the period, without an invoice', async (_, ask, shown) => {
+test('a canceled subscription ends with its period, without an invoice', async () => {
   const sale = await sell({ price: monthly.id });
   const end = at('2027-02-10T12:00:00Z');
-  const pending = await stripe.subscriptions.update(sale.subscription.id, ask);
-  expect(pending).toMatchObject({ ...shown, status: 'active', cancel_at: end });
+  const pending = await stripe.subscriptions.update(sale.subscription.id, {
+    cancel_at_period_end: true,
+  });
+  expect(pending).toMatchObject({ cancel_at_period_end: true, status: 'active', cancel_at: end });
   expect(previousOf(await sale.news(), updated)[0]).toMatchObject({
     cancel_at: null,
     canceled_at: null,
@@ -224,11 +185,11 @@ test.each([
   expect(await sale.invoices()).toHaveLength(1);
 });
 
-test('a cancellation that was taken back changes nothing in the end', async () => {
+test('a cancellation can be undone', async () => {
   const sale = await sell({ price: monthly.id });
   await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: true });
-  const kept = await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: false });
-  expect(kept).toMatchObject({
+  const renewed = await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: false });
+  expect(renewed).toMatchObject({
     cancel_at: null,
     canceled_at: null,
     cancel_at_period_end: false,
@@ -239,22 +200,13 @@ test('a cancellation that was taken back changes nothing in the end', async () =
   expect(types(await sale.news())).toEqual(['invoice.upcoming', updated, 'invoice.created', ...paidEvents]);
 });
 
-test('a day in the middle of a period can be the last', async () => {
+test('a subscription can end at once', async () => {
   const sale = await sell({ price: monthly.id });
-  await stripe.subscriptions.update(sale.subscription.id, { cancel_at: start + 5 * day });
-  await sale.advance(start + 6 * day);
-  expect(await sale.subscriptionNow()).toMatchObject({ status: 'canceled', ended_at: start + 5 * day });
-});
-
-test('an end at once is one, and is told once', async () => {
-  const sale = await sell({ price: monthly.id });
-  const ended = await stripe.subscriptions.cancel(sale.subscription.id, {
-    cancellation_details: { feedback: 'unused', comment: 'Thanks' },
-  });
+  const ended = await stripe.subscriptions.cancel(sale.subscription.id);
   expect(ended).toMatchObject({
     status: 'canceled',
     ended_at: start,
-    cancellation_details: { reason: 'cancellation_requested', feedback: 'unused', comment: 'Thanks' },
+    cancellation_details: { reason: 'cancellation_requested' },
   });
   expect(types(await sale.news())).toEqual(['customer.subscription.deleted']);
   await expect(stripe.subscriptions.cancel(sale.subscription.id)).rejects.toMatchObject({ statusCode: 404 });
@@ -266,156 +218,82 @@ test('an end at once is one, and is told once', async () => {
   await expect(
     stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: true }),
   ).rejects.toMatchObject({ statusCode: 400 });
-  expect(await stripe.subscriptions.update(sale.subscription.id, { metadata: { a: 'b' } })).toMatchObject({
-    metadata: { a: 'b' },
-  });
 });
 
-test('from month to year: the unused time is credited, a new period begins, and the sums add up', async () => {
+test('another interval begins a new period that is paid in full', async () => {
   const sale = await sell({ price: monthly.id });
-  // Half of a month of thirty-one days.
-  await sale.advance(start + 15.5 * day);
-  const changed = await sale.switchTo(yearly.id);
-  expect(changed.items.data[0]).toMatchObject({
+  await sale.advance(start + 15 * day);
+  expect(await sale.switchTo(yearly.id)).toEqual({ kind: 'switched', charged: 5_000 });
+  expect((await sale.subscriptionNow()).items.data[0]).toMatchObject({
     price: { id: yearly.id },
-    current_period_start: start + 15.5 * day,
-    current_period_end: at('2028-01-26T00:00:00Z'),
+    current_period_start: start + 15 * day,
+    current_period_end: at('2028-01-25T12:00:00Z'),
   });
+  expect(types(await sale.news())).toEqual([
+    'billing_portal.session.created',
+    updated,
+    'invoice.created',
+    ...paidEvents,
+  ]);
   const [invoice] = await sale.invoices();
   expect(invoice).toMatchObject({
     billing_reason: 'subscription_update',
     status: 'paid',
-    total: 4_750,
-    amount_paid: 4_750,
+    amount_paid: 5_000,
   });
-  expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([-250, 5_000]);
-  expect(types(await sale.news())).toEqual([updated, 'invoice.created', ...paidEvents]);
+  expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([5_000]);
 });
 
-test('from year to month: what is too much is credit, and pays the next months', async () => {
-  const sale = await sell({ price: yearly.id });
-  await sale.switchTo(monthly.id);
-  const [invoice] = await sale.invoices();
-  expect(invoice).toMatchObject({
-    total: -4_500,
-    amount_due: 0,
-    amount_paid: 0,
-    status: 'paid',
-    ending_balance: -4_500,
-  });
-  expect(await stripe.customers.retrieve(sale.customer)).toMatchObject({ balance: -4_500 });
-  await sale.advance(at('2027-02-10T14:00:00Z'));
-  const [next] = await sale.invoices();
-  expect(next).toMatchObject({
-    total: 500,
-    starting_balance: -4_500,
-    ending_balance: -4_000,
-    amount_due: 0,
-    status: 'paid',
-  });
-  expect((await stripe.charges.list({ customer: sale.customer })).data).toHaveLength(1);
-});
-
-test('within the same interval the difference waits for the next invoice', async () => {
-  const { product } = await makePlans(stripe);
-  const dearer = await stripe.prices.create({
-    product: product.id,
-    currency: 'usd',
-    unit_amount: 1_500,
-    recurring: { interval: 'month' },
-  });
-  const sale = await sell({ price: monthly.id });
-  await sale.advance(start + 15.5 * day);
-  await sale.switchTo(dearer.id);
-  expect(await sale.invoices()).toHaveLength(1);
-  await sale.advance(at('2027-02-10T14:00:00Z'));
-  const [next] = await sale.invoices();
-  expect(next?.lines.data.map(({ amount }) => amount)).toEqual([-250, 750, 1_500]);
-  expect(next).toMatchObject({ total: 2_000, amount_paid: 2_000 });
-});
-
-test('within a trial another plan takes the place of the first, and nothing is charged', async () => {
+test('a switch during a trial charges nothing', async () => {
   const sale = await sell({ price: yearly.id, trialDays: 7 });
-  const changed = await sale.switchTo(monthly.id);
-  expect(changed).toMatchObject({ status: 'trialing', trial_end: start + 7 * day });
+  expect(await sale.switchTo(monthly.id)).toEqual({ kind: 'switched', charged: 0 });
+  expect(await sale.subscriptionNow()).toMatchObject({ status: 'trialing', trial_end: start + 7 * day });
   await sale.advance(start + 7 * day + 3_600);
   expect((await sale.invoices())[0]).toMatchObject({ total: 500, status: 'paid' });
 });
 
-test('a switch whose payment fails leaves all as it was, if so asked', async () => {
-  const sale = await sell({ price: monthly.id });
-  await sale.payWith('pm_card_chargeCustomerFail');
-  const before = await eventsOf(stripe, sale.customer);
-  const change = sale.switchTo(yearly.id, { payment_behavior: 'error_if_incomplete' });
-  await expect(change).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' });
-  expect((await sale.subscriptionNow()).items.data[0]?.price.id).toBe(monthly.id);
-  expect(await eventsOf(stripe, sale.customer)).toEqual(before);
-});
-
-test('a trial can be ended now, and is paid for', async () => {
-  const sale = await sell({ price: yearly.id, trialDays: 7 });
-  await sale.advance(start + day);
-  const active = await stripe.subscriptions.update(sale.subscription.id, { trial_end: 'now' });
-  expect(active).toMatchObject({ status: 'active', trial_end: start + day });
-  expect((await sale.invoices())[0]).toMatchObject({ status: 'paid', amount_paid: 5_000 });
-});
-
-test('refunds add up, and no more than was paid can be given back', async () => {
+test('refunds add up to the charge at most', async () => {
   const sale = await sell({ price: yearly.id, trialDays: 7, donation: 2_500 });
   const [charge] = (await stripe.charges.list({ customer: sale.customer })).data;
   const id = String(charge?.id);
-  const refund = await stripe.refunds.create({ charge: id, amount: 1_000, metadata: { why: 'asked' } });
+  const refund = await stripe.refunds.create({ charge: id, amount: 1_000 });
   expect(refund).toMatchObject({
     status: 'succeeded',
     amount: 1_000,
     charge: id,
-    metadata: { why: 'asked' },
   });
-  await stripe.refunds.create({ payment_intent: idOf(charge?.payment_intent), amount: 500 });
+  await stripe.refunds.create({ payment_intent: getId(charge?.payment_intent), amount: 500 });
   const events = await sale.news();
   expect(types(events).filter((type) => type === 'charge.refunded')).toHaveLength(2);
-  const told = events.filter(({ type }) => type === 'charge.refunded').map(({ data }) => data.object);
-  expect(told).toMatchObject([
+  const charges = events.filter(({ type }) => type === 'charge.refunded').map(({ data }) => data.object);
+  expect(charges).toMatchObject([
     { amount_refunded: 1_000, refunded: false },
     { amount_refunded: 1_500, refunded: false },
   ]);
-  expect((await stripe.events.list({ type: 'refund.created' })).data).toHaveLength(2);
+  expect((await stripe.events.list({ types: ['refund.created'] })).data).toHaveLength(2);
   await expect(stripe.refunds.create({ charge: id, amount: 1_001 })).rejects.toMatchObject({
     param: 'amount',
   });
   await stripe.refunds.create({ charge: id });
-  expect(await stripe.charges.retrieve(id)).toMatchObject({
-    amount_refunded: 2_500,
-    refunded: true,
-  });
-  const { data: refunds } = await stripe.refunds.list({ charge: id });
-  expect(refunds.map(({ amount }) => amount)).toEqual([1_000, 500, 1_000]);
+  expect((await stripe.charges.list({ customer: sale.customer })).data).toMatchObject([
+    { amount_refunded: 2_500, refunded: true },
+  ]);
   await expect(stripe.refunds.create({ charge: id })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
   expect((await sale.subscriptionNow()).status).toBe('trialing');
 });
 
-test('two refunds at once give no more than there is', async () => {
-  const sale = await sell({ price: yearly.id, trialDays: 7, donation: 2_500 });
-  const [charge] = (await stripe.charges.list({ customer: sale.customer })).data;
-  const asked = Array.from({ length: 5 }, () =>
-    stripe.refunds.create({ charge: String(charge?.id), amount: 2_500 }),
-  );
-  const outcomes = await Promise.allSettled(asked);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
-
-test('a dispute is lost when nobody answers it', async () => {
+test('a dispute is lost after nine days', async () => {
   const sale = await sell({ price: monthly.id }, '4000000000000259');
   await sale.advance(start + 9 * day);
-  const { data } = await stripe.events.list({ type: 'charge.dispute.closed' });
+  const { data } = await stripe.events.list({ types: ['charge.dispute.closed'] });
   expect(data).toHaveLength(1);
   expect(data[0]?.data.object).toMatchObject({ status: 'lost' });
   expect((await sale.subscriptionNow()).status).toBe('active');
 });
 
-test('a customer who is deleted takes the subscription along', async () => {
+test('deleting a customer ends the subscription', async () => {
   const sale = await sell({ price: monthly.id });
   await stripe.customers.del(sale.customer);
   expect(types(await sale.news())).toEqual(['customer.subscription.deleted', 'customer.deleted']);
@@ -426,7 +304,7 @@ test('a customer who is deleted takes the subscription along', async () => {
   expect(await sale.news()).toEqual([]);
 });
 
-test('a subscription that began on the 31st keeps to the end of the month', async () => {
+test('a subscription of the 31st renews at the end of each month', async () => {
   await advance(at('2027-01-31T12:00:00Z'));
   const { subscription } = await buy(own, { price: monthly.id });
   const ends: number[] = [];

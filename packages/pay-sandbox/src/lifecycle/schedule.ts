@@ -1,48 +1,35 @@
+import { days } from '#engine/duration.ts';
+import { emit } from '#engine/emit.ts';
+import type { Tx } from '#engine/tx.ts';
 import type { Subscription } from '#objects/billing.ts';
-import { dropTask, setTask } from '#store/task-queries.ts';
-import { emit } from '#webhooks/emit.ts';
-import type { Work } from '#work/work.ts';
-import { days } from './period.ts';
-import { periodOf } from './subscription-views.ts';
-
-const remindBefore = days(3);
-const announceBefore = days(7);
+import { deleteTask, setTask } from '#store/task-queries.ts';
+import { getPeriod } from './subscription-fields.ts';
 
 export const isLive = ({ status }: Subscription): boolean => status !== 'canceled';
 
-/** When it ends by what is known now; null if it goes on. */
-export const endOf = (subscription: Subscription): number | null =>
-  subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodOf(subscription).end : null);
-
-/** Writes down when something will happen to the subscription of itself. To be called after each change. */
-export async function schedule(work: Work, subscription: Subscription): Promise<void> {
-  const { id: subject } = subscription;
+/** Sets the times of the subscription's tasks. Call it after each change. */
+export async function schedule(tx: Tx, subscription: Subscription): Promise<void> {
+  const { id: subject, cancel_at: cancelAt } = subscription;
   if (!isLive(subscription)) {
-    for (const kind of ['subscription.turn', 'subscription.upcoming', 'subscription.remind'] as const) {
-      await dropTask(work.sql, kind, subject);
-    }
+    await deleteTask(tx.sql, 'subscription.end-period', subject);
+    await deleteTask(tx.sql, 'subscription.announce-renewal', subject);
+    await deleteTask(tx.sql, 'subscription.trial-reminder', subject);
     return;
   }
-  const { start, end } = periodOf(subscription);
-  const ends = endOf(subscription);
-  await setTask(work.sql, {
-    kind: 'subscription.turn',
-    subject,
-    due: Math.min(end, ends ?? end),
-  });
-  const announced = end - announceBefore;
-  const goesOn = ends === null || ends > end;
-  // Once its time has passed it has been told, or was not worth telling.
-  if (goesOn && announced > work.now && announced > start) {
-    await setTask(work.sql, { kind: 'subscription.upcoming', subject, due: announced });
-  } else await dropTask(work.sql, 'subscription.upcoming', subject);
+  const { start, end } = getPeriod(subscription);
+  const due = Math.min(end, cancelAt ?? end);
+  await setTask(tx.sql, { kind: 'subscription.end-period', subject, due });
+  const announceAt = end - days(7);
+  const renews = cancelAt === null || cancelAt > end;
+  // A time in the past has been announced, or the period was too short for it.
+  if (renews && announceAt > tx.now && announceAt > start) {
+    await setTask(tx.sql, { kind: 'subscription.announce-renewal', subject, due: announceAt });
+  } else await deleteTask(tx.sql, 'subscription.announce-renewal', subject);
 }
 
-/** The reminder of a trial's end; at once, where the trial is shorter than that. */
-export async function scheduleReminder(work: Work, subscription: Subscription): Promise<void> {
-  const { id: subject, trial_end: end } = subscription;
-  if (end === null) return;
-  const due = end - remindBefore;
-  if (due <= work.now) await emit(work, 'customer.subscription.trial_will_end', subscription);
-  else await setTask(work.sql, { kind: 'subscription.remind', subject, due });
+/** Reminds at once if the trial ends in less than three days. */
+export async function scheduleTrialReminder(tx: Tx, subscription: Subscription, end: number): Promise<void> {
+  const due = end - days(3);
+  if (due <= tx.now) await emit(tx, 'customer.subscription.trial_will_end', subscription);
+  else await setTask(tx.sql, { kind: 'subscription.trial-reminder', subject: subscription.id, due });
 }

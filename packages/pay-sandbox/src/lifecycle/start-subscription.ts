@@ -1,71 +1,68 @@
-import type { Charged, Invoice, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
+import { create } from '#engine/changes.ts';
+import type { Tx } from '#engine/tx.ts';
+import type { Invoice, LineDraft, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
-import { listOf, type Metadata } from '#objects/lists.ts';
+import { type Metadata, toList } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { getObject } from '#store/object-queries.ts';
-import { create } from '#work/changes.ts';
-import type { Work } from '#work/work.ts';
 import { collect } from './collect.ts';
-import { describe } from './invoice-lines.ts';
-import { draftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
-import { afterIntervals } from './period.ts';
-import { schedule, scheduleReminder } from './schedule.ts';
-import { periodOf, planOf, recurringOf } from './subscription-views.ts';
+import { addIntervals } from './intervals.ts';
+import { describeLine } from './invoice-lines.ts';
+import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
+import { createPeriodLines } from './renew-subscription.ts';
+import { schedule, scheduleTrialReminder } from './schedule.ts';
+import { getRecurring, toPlan } from './subscription-fields.ts';
 
-export interface Bought {
+export interface Purchase {
   readonly price: Price;
   readonly quantity: number;
 }
 
 export interface SubscriptionStart {
   readonly customer: Customer;
-  readonly recurring: readonly Bought[];
-  readonly once: readonly Bought[];
+  readonly recurring: readonly Purchase[];
+  readonly oneTime: readonly Purchase[];
   readonly trialEnd: number | null;
   readonly metadata: Metadata;
-  readonly description: string | null;
-  readonly method: PaymentMethod;
+  /** Already checked. */
+  readonly card: PaymentMethod;
 }
 
-/** Makes the subscription and its first invoice, and charges for it. The card was found good before. */
+/** Creates the subscription with its first invoice and charges the card. */
 export async function startSubscription(
-  work: Work,
+  tx: Tx,
   start: SubscriptionStart,
 ): Promise<{ subscription: Subscription; invoice: Invoice }> {
-  const invoiceId = newInvoiceId();
-  const subscription = await create(
-    work,
-    newSubscription(work, start, invoiceId),
-    'customer.subscription.created',
-    { pending: [] },
-  );
-  const draft = await draftInvoice(work, {
-    id: invoiceId,
-    customer: start.customer,
+  const { customer, trialEnd } = start;
+  const id = newInvoiceId();
+  const subscription = await create(tx, newSubscription(tx, start, id), 'customer.subscription.created');
+  const draft = await createDraftInvoice(tx, {
+    id,
+    customer,
     subscription,
     reason: 'subscription_create',
-    lines: await firstLines(work, start, subscription),
-    period: { start: work.now, end: work.now },
+    lines: [
+      ...(await createRecurringLines(tx, subscription)),
+      ...(await createOneTimeLines(tx, start.oneTime)),
+    ],
+    period: { start: tx.now, end: tx.now },
     finalizes: 'now',
   });
-  const open = await finalizeInvoice(work, draft);
-  if (open.status === 'open') await collect(work, open, 'timetable', start.method);
-  await schedule(work, subscription);
-  if (start.trialEnd !== null) await scheduleReminder(work, subscription);
-  return {
-    subscription: await getObject(work.sql, 'subscription', subscription.id),
-    invoice: await getObject(work.sql, 'invoice', invoiceId),
-  };
+  const open = await finalizeInvoice(tx, draft);
+  if (open.status === 'open') await collect(tx, open, 'schedule', start.card);
+  await schedule(tx, subscription);
+  if (trialEnd !== null) await scheduleTrialReminder(tx, subscription, trialEnd);
+  return { subscription, invoice: await getObject(tx.sql, 'invoice', id) };
 }
 
-function newSubscription(work: Work, start: SubscriptionStart, latestInvoice: string): Subscription {
+function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string): Subscription {
   const [first] = start.recurring;
-  if (first === undefined) throw new Error('A subscription needs something that recurs.');
-  const { now } = work;
+  if (first === undefined) throw new Error('A subscription needs a recurring price.');
+  const { now } = tx;
   const id = newId('sub');
-  const end = start.trialEnd ?? afterIntervals(now, recurringOf(first.price), 1);
+  const end = start.trialEnd ?? addIntervals(now, getRecurring(first.price), 1);
   const items = start.recurring.map(({ price, quantity }) =>
     fill<SubscriptionItem>({
       id: newId('si', 14),
@@ -74,13 +71,13 @@ function newSubscription(work: Work, start: SubscriptionStart, latestInvoice: st
       current_period_end: end,
       current_period_start: now,
       metadata: {},
-      plan: planOf(price),
+      plan: toPlan(price),
       price,
       quantity,
       subscription: id,
     }),
   );
-  return fill<Subscription & { invoice_settings: object; trial_settings: object; payment_settings: object }>({
+  return fill<Subscription & { readonly [name: string]: unknown }>({
     id,
     object: 'subscription',
     billing_cycle_anchor: start.trialEnd ?? now,
@@ -92,51 +89,37 @@ function newSubscription(work: Work, start: SubscriptionStart, latestInvoice: st
     created: now,
     currency: first.price.currency,
     customer: start.customer.id,
-    default_payment_method: start.method.id,
-    description: start.description,
+    default_payment_method: start.card.id,
     ended_at: null,
     invoice_settings: { issuer: { type: 'self' } },
-    items: listOf(items, `/v1/subscription_items?subscription=${id}`),
+    items: toList(`/v1/subscription_items?subscription=${id}`, items),
     latest_invoice: latestInvoice,
     metadata: start.metadata,
     payment_settings: { save_default_payment_method: 'off' },
     start_date: now,
     status: start.trialEnd === null ? 'active' : 'trialing',
-    test_clock: null,
     trial_end: start.trialEnd,
     trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
     trial_start: start.trialEnd === null ? null : now,
   });
 }
 
-async function firstLines(
-  work: Work,
-  start: SubscriptionStart,
-  subscription: Subscription,
-): Promise<readonly Charged[]> {
-  const lines: Charged[] = [];
-  const isTrial = start.trialEnd !== null;
-  for (const { id: item, price, quantity } of subscription.items.data) {
-    const said = await describe(work, price, quantity);
-    lines.push({
-      amount: isTrial ? 0 : price.unit_amount * quantity,
-      description: isTrial ? `Trial period for ${said}` : said,
-      price,
-      quantity,
-      period: periodOf(subscription),
-      item,
-      isProration: false,
-    });
-  }
-  for (const { price, quantity } of start.once) {
+async function createRecurringLines(tx: Tx, subscription: Subscription): Promise<readonly LineDraft[]> {
+  const lines = await createPeriodLines(tx, subscription);
+  if (subscription.trial_end === null) return lines;
+  return lines.map((line) => ({ ...line, amount: 0, description: `Trial period for ${line.description}` }));
+}
+
+async function createOneTimeLines(tx: Tx, purchases: readonly Purchase[]): Promise<readonly LineDraft[]> {
+  const lines: LineDraft[] = [];
+  for (const { price, quantity } of purchases) {
     lines.push({
       amount: price.unit_amount * quantity,
-      description: await describe(work, price, quantity),
+      description: await describeLine(tx, price, quantity),
       price,
       quantity,
-      period: { start: work.now, end: work.now },
+      period: { start: tx.now, end: tx.now },
       item: null,
-      isProration: false,
     });
   }
   return lines;

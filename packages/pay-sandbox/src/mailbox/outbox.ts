@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Mail, readHead, readMail } from './read-mail.ts';
 
 export interface ListedMail {
-  /** Of its file, which begins with the time it was written. */
+  /** The file name, which begins with the time. */
   readonly name: string;
   readonly to: string;
   readonly subject: string;
@@ -18,22 +18,22 @@ export interface MailList {
 }
 
 const headBytes = 32 * 1_024;
-const mostBytes = 8 * 1_024 * 1_024;
-/** How many are opened in search of somebody's, before the search goes to another page. */
-const mostOpened = 2_000;
+const maxBytes = 8 * 1_024 * 1_024;
+/** Limits the files that a search reads for one page. */
+const maxOpened = 2_000;
 
-/** Newest first, as far as their names tell. `to` is a part of a recipient, in any letters. */
+/** Newest first by file name. `to` is a part of the recipient, in any case. */
 export async function listMails(
   folder: string,
   page: { readonly to: string; readonly before: string | null; readonly limit: number },
 ): Promise<MailList> {
   const { to, before, limit } = page;
-  const names = (await namesIn(folder)).toSorted().toReversed();
-  const waiting = before === null ? names : names.filter((name) => name < before);
+  const names = (await listNames(folder)).toSorted().toReversed();
+  const candidates = before === null ? names : names.filter((name) => name < before);
   const mails: ListedMail[] = [];
-  for (const [opened, name] of waiting.entries()) {
-    if (mails.length === limit || opened === mostOpened) {
-      return { mails, older: waiting[opened - 1] ?? null };
+  for (const [opened, name] of candidates.entries()) {
+    if (mails.length === limit || opened === maxOpened) {
+      return { mails, older: candidates[opened - 1] ?? null };
     }
     const bytes = await readBytes(folder, name, headBytes);
     if (bytes === null) continue;
@@ -43,14 +43,14 @@ export async function listMails(
   return { mails, older: null };
 }
 
-/** Only what the folder itself lists can be opened, whatever the name. */
+/** Opens only files that the folder lists, so that no path leads out of it. */
 export async function openMail(folder: string, name: string): Promise<Mail | null> {
-  if (!(await namesIn(folder)).includes(name)) return null;
-  const bytes = await readBytes(folder, name, mostBytes);
+  if (!(await listNames(folder)).includes(name)) return null;
+  const bytes = await readBytes(folder, name, maxBytes);
   return bytes === null ? null : readMail(bytes);
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function listNames(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries
@@ -62,12 +62,12 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Null where it has gone meanwhile. A link in the folder is not followed. */
-async function readBytes(folder: string, name: string, most: number): Promise<Buffer | null> {
+/** Null if the file is missing or a symbolic link. */
+async function readBytes(folder: string, name: string, limit: number): Promise<Buffer | null> {
   try {
     const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
-      const bytes = Buffer.alloc(Math.min(most, (await file.stat()).size));
+      const bytes = Buffer.alloc(Math.min(limit, (await file.stat()).size));
       const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
       return bytes.subarray(0, bytesRead);
     } finally {

@@ -1,61 +1,62 @@
-import { decodeBody, decodeWords, utf8Of } from './encodings.ts';
+import { decodeBody, decodeUtf8, decodeWords } from './encodings.ts';
 
-export interface Head {
+export interface MailHead {
   readonly to: string;
   readonly subject: string;
-  /** As the mail says it. */
+  /** As in the header. */
   readonly date: string;
 }
 
-export interface Mail extends Head {
+export interface Mail extends MailHead {
   readonly from: string;
-  /** Null where it has no such part. */
+  /** Null if there is no such part. */
   readonly html: string | null;
   readonly text: string | null;
 }
 
-/** One part of a message, or all of it. Each character is a byte, until its charset is known. */
+/** A message or a part of it. Each character is a byte until the charset is known. */
 interface Part {
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Reads mails as mailers write them: one text, one markup, alone or as alternatives. */
+/** Reads the first plain text and the first HTML of a message. */
 export function readMail(bytes: Buffer): Mail {
   const message = splitPart(bytes.toString('latin1'));
-  const leaves = leavesOf(message, 0);
+  const leaves = listLeaves(message, 0);
   const findText = (type: string): string | null => {
-    const part = leaves.find((leaf) => typeOf(leaf).type === type);
-    return part === undefined ? null : textOf(part);
+    const part = leaves.find((leaf) => readContentType(leaf).type === type);
+    return part === undefined ? null : decodePart(part);
   };
   return {
-    ...headOf(message),
-    from: wordsIn(message, 'from'),
+    ...toHead(message),
+    from: readHeader(message, 'from'),
     html: findText('text/html'),
     text: findText('text/plain'),
   };
 }
 
-/** Enough for a list; the beginning of the file will do. */
-export const readHead = (bytes: Buffer): Head => headOf(splitPart(bytes.toString('latin1')));
+/** The beginning of the file is enough. */
+export const readHead = (bytes: Buffer): MailHead => toHead(splitPart(bytes.toString('latin1')));
 
-const headOf = (part: Part): Head => ({
-  to: wordsIn(part, 'to'),
-  subject: wordsIn(part, 'subject'),
-  date: wordsIn(part, 'date'),
+const toHead = (part: Part): MailHead => ({
+  to: readHeader(part, 'to'),
+  subject: readHeader(part, 'subject'),
+  date: readHeader(part, 'date'),
 });
 
-const wordsIn = ({ headers }: Part, name: string): string => decodeWords(utf8Of(headers.get(name) ?? ''));
+const readHeader = ({ headers }: Part, name: string): string =>
+  decodeWords(decodeUtf8(headers.get(name) ?? ''));
 
 function splitPart(text: string): Part {
-  // A part may begin with its body: then there are no headers above the empty line.
+  // A part without headers begins with an empty line.
   const end = /^\r?\n|\r?\n\r?\n/.exec(text);
   return end === null
-    ? { headers: headersIn(text), body: '' }
-    : { headers: headersIn(text.slice(0, end.index)), body: text.slice(end.index + end[0].length) };
+    ? { headers: readHeaders(text), body: '' }
+    : { headers: readHeaders(text.slice(0, end.index)), body: text.slice(end.index + end[0].length) };
 }
 
-function headersIn(head: string): ReadonlyMap<string, string> {
+function readHeaders(head: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of head.replace(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)) {
     const colon = line.indexOf(':');
@@ -70,34 +71,36 @@ interface ContentType {
   readonly parameter: (name: string) => string | null;
 }
 
-function typeOf({ headers }: Part): ContentType {
+function readContentType({ headers }: Part): ContentType {
   const [type = '', ...parameters] = (headers.get('content-type') ?? 'text/plain').split(';');
   return {
     type: type.trim().toLowerCase(),
-    parameter(wanted) {
+    parameter(key) {
       for (const parameter of parameters) {
         const [, name, quoted, bare] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S+))\s*$/.exec(parameter) ?? [];
-        if (name?.toLowerCase() === wanted) return quoted ?? bare ?? null;
+        if (name?.toLowerCase() === key) return quoted ?? bare ?? null;
       }
       return null;
     },
   };
 }
 
-const deepest = 5;
+const maxDepth = 5;
 
-function leavesOf(part: Part, depth: number): readonly Part[] {
-  const { type, parameter } = typeOf(part);
+function listLeaves(part: Part, depth: number): readonly Part[] {
+  const { type, parameter } = readContentType(part);
   const boundary = parameter('boundary');
-  if (!type.startsWith('multipart/') || boundary === null || depth === deepest) return [part];
+  if (!type.startsWith('multipart/') || boundary === null || depth === maxDepth) return [part];
   const [, ...pieces] = `\r\n${part.body}`.split(`\n--${boundary}`);
   return pieces
     .filter((piece) => !piece.startsWith('--'))
-    .flatMap((piece) => leavesOf(splitPart(piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, '')), depth + 1));
+    .flatMap((piece) =>
+      listLeaves(splitPart(piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, '')), depth + 1),
+    );
 }
 
-const textOf = (part: Part): string =>
+const decodePart = (part: Part): string =>
   decodeBody(part.body, {
     encoding: part.headers.get('content-transfer-encoding') ?? '',
-    charset: typeOf(part).parameter('charset'),
+    charset: readContentType(part).parameter('charset'),
   });

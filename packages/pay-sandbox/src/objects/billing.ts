@@ -1,12 +1,13 @@
-import type { List, Made, Metadata, Named } from './lists.ts';
+import type { Dated, List, Metadata, Named } from './lists.ts';
 
 export type Period = { readonly start: number; readonly end: number };
 
-export type Interval = 'day' | 'week' | 'month' | 'year';
+/** The API has more intervals; the site sells by the month and by the year. */
+export type Interval = 'month' | 'year';
 
-export type Recurring = { readonly interval: Interval; readonly interval_count: number };
+export type Recurring = { readonly interval: Interval; readonly interval_count: 1 };
 
-export type Price = Made<'price'> & {
+export type Price = Dated<'price'> & {
   readonly active: boolean;
   readonly billing_scheme: 'per_unit';
   readonly currency: string;
@@ -15,13 +16,13 @@ export type Price = Made<'price'> & {
   readonly nickname: string | null;
   readonly product: string;
   readonly recurring: (Recurring & { readonly usage_type: 'licensed' }) | null;
-  readonly tax_behavior: string;
+  readonly tax_behavior: 'unspecified';
   readonly type: 'one_time' | 'recurring';
   readonly unit_amount: number;
   readonly unit_amount_decimal: string;
 };
 
-export type SubscriptionItem = Made<'subscription_item'> & {
+export type SubscriptionItem = Dated<'subscription_item'> & {
   readonly current_period_end: number;
   readonly current_period_start: number;
   readonly metadata: Metadata;
@@ -40,7 +41,7 @@ export type CancellationDetails = {
   readonly reason: 'cancellation_requested' | 'payment_failed' | null;
 };
 
-export type Subscription = Made<'subscription'> & {
+export type Subscription = Dated<'subscription'> & {
   readonly billing_cycle_anchor: number;
   readonly billing_mode: object;
   readonly cancel_at: number | null;
@@ -50,14 +51,12 @@ export type Subscription = Made<'subscription'> & {
   readonly currency: string;
   readonly customer: string;
   readonly default_payment_method: string | null;
-  readonly description: string | null;
   readonly ended_at: number | null;
   readonly items: List<SubscriptionItem>;
   readonly latest_invoice: string | null;
   readonly metadata: Metadata;
   readonly start_date: number;
   readonly status: SubscriptionStatus;
-  readonly test_clock: null;
   readonly trial_end: number | null;
   readonly trial_start: number | null;
 };
@@ -80,9 +79,9 @@ export type InvoiceLine = Named<'line_item'> & {
   readonly subtotal: number;
 };
 
-export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+export type InvoiceStatus = 'draft' | 'open' | 'paid';
 
-export type Invoice = Made<'invoice'> & {
+export type Invoice = Dated<'invoice'> & {
   readonly amount_due: number;
   readonly amount_paid: number;
   readonly amount_remaining: number;
@@ -110,29 +109,27 @@ export type Invoice = Made<'invoice'> & {
   readonly status: InvoiceStatus;
   readonly status_transitions: { readonly finalized_at: number | null; readonly paid_at: number | null };
   readonly subtotal: number;
-  readonly test_clock: null;
   readonly total: number;
 };
 
-export type InvoicePayment = Made<'invoice_payment'> & {
+export type InvoicePayment = Dated<'invoice_payment'> & {
   readonly amount_paid: number | null;
   readonly amount_requested: number;
   readonly currency: string;
   readonly invoice: string;
   readonly is_default: boolean;
   readonly payment: { readonly type: 'payment_intent'; readonly payment_intent: string };
-  readonly status: 'open' | 'paid' | 'canceled';
+  readonly status: 'open' | 'paid';
   readonly status_transitions: { readonly canceled_at: number | null; readonly paid_at: number | null };
 };
 
-/** What an invoice charges for, before it is part of one; a proration may wait so for the next invoice. */
-export type Charged = {
+/** An invoice line before the invoice exists. */
+export type LineDraft = {
   readonly amount: number;
   readonly description: string;
   readonly price: Price;
   readonly quantity: number;
   readonly period: Period;
-  /** The item of the subscription it belongs to; null for what is bought once. */
+  /** The subscription item; null for a one-time line. */
   readonly item: string | null;
-  readonly isProration: boolean;
 };

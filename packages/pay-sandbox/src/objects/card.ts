@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { fill } from '#schema/fill.ts';
 import { newId } from './ids.ts';
-import type { Made } from './lists.ts';
+import type { Dated } from './lists.ts';
 
-/** A card as it was typed, and found to be well-formed. */
+/** A well-formed card. */
 export interface Card {
-  /** Digits only. It is kept only if it is one of the known test numbers. */
+  /** Digits only. It is stored only if it is a known test number. */
   readonly number: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
 }
 
-export type PaymentMethod = Made<'payment_method'> & {
+export type PaymentMethod = Dated<'payment_method'> & {
   readonly type: 'card';
   readonly billing_details: { readonly email: string | null; readonly name: string | null };
   readonly card: {
@@ -31,11 +31,11 @@ export type PaymentMethod = Made<'payment_method'> & {
   readonly metadata: { readonly [key: string]: string };
 };
 
-type Shown = 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'country' | 'fingerprint';
+type CardField = 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'country' | 'fingerprint';
 
 export type CardDetails = {
   readonly type: 'card';
-  readonly card: Pick<PaymentMethod['card'], Shown> & { readonly network: string };
+  readonly card: Pick<PaymentMethod['card'], CardField> & { readonly network: string };
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [
@@ -45,27 +45,27 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^(6011|65)/, 'discover'],
 ];
 
-export const brandOf = (number: string): string =>
+export const getBrand = (number: string): string =>
   brands.find(([pattern]) => pattern.test(number))?.[1] ?? 'unknown';
 
-const fingerprintOf = (number: string): string =>
+const createFingerprint = (number: string): string =>
   createHash('sha256').update(`card ${number}`).digest('base64url').replace(/[-_]/g, '').slice(0, 16);
 
 export function newPaymentMethod(
   { number, expiryMonth, expiryYear }: Card,
-  given: {
+  owner: {
     readonly customer: string | null;
     readonly email: string | null;
     readonly name: string | null;
-    now: number;
+    readonly now: number;
   },
 ): PaymentMethod {
-  const brand = brandOf(number);
+  const brand = getBrand(number);
   return fill<PaymentMethod>({
     id: newId('pm'),
     object: 'payment_method',
     type: 'card',
-    billing_details: { email: given.email, name: given.name },
+    billing_details: { email: owner.email, name: owner.name },
     card: {
       brand,
       last4: number.slice(-4),
@@ -74,18 +74,18 @@ export function newPaymentMethod(
       funding: 'credit',
       country: 'US',
       display_brand: brand,
-      fingerprint: fingerprintOf(number),
+      fingerprint: createFingerprint(number),
       networks: { available: [brand], preferred: null },
       checks: { cvc_check: 'pass' },
       three_d_secure_usage: { supported: true },
     },
-    created: given.now,
-    customer: given.customer,
+    created: owner.now,
+    customer: owner.customer,
     metadata: {},
   });
 }
 
-export const cardDetailsOf = ({ card }: PaymentMethod): CardDetails => ({
+export const toCardDetails = ({ card }: PaymentMethod): CardDetails => ({
   type: 'card',
   card: {
     brand: card.brand,

@@ -5,5 +5,4 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export const randomText = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** An id as Stripe gives them: what it is, and chance. */
 export const newId = (prefix: string, length = 24): string => `${prefix}_${randomText(length)}`;

@@ -1,35 +1,22 @@
-import type { Charged, Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
+import type { Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
-import type { Made, Metadata, Named } from './lists.ts';
+import type { Dated, Metadata, Named } from './lists.ts';
 import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
 
-export type Customer = Made<'customer'> & {
-  readonly address?: object | null;
+export type Customer = Dated<'customer'> & {
   readonly balance: number;
-  readonly description: string | null;
   readonly email: string | null;
   readonly invoice_prefix: string;
   readonly invoice_settings: { readonly default_payment_method: string | null };
   readonly metadata: Metadata;
   readonly name: string | null;
   readonly next_invoice_sequence: number;
-  readonly phone: string | null;
-  readonly preferred_locales: readonly string[];
-  readonly shipping?: object | null;
-  readonly test_clock: null;
 };
 
-export type Product = Made<'product'> & {
+export type Product = Dated<'product'> & {
   readonly active: boolean;
-  readonly default_price: string | null;
-  readonly description: string | null;
-  readonly images: readonly string[];
-  readonly metadata: Metadata;
   readonly name: string;
   readonly updated: number;
-  readonly statement_descriptor: string | null;
-  readonly unit_label: string | null;
-  readonly url: string | null;
   readonly type: 'service';
 };
 
@@ -42,50 +29,40 @@ export type LineItem = Named<'item'> & {
   readonly quantity: number;
 };
 
-export type SubmitType = 'auto' | 'book' | 'donate' | 'pay' | 'subscribe';
-
-export type Session = Made<'checkout.session'> & {
+export type Session = Dated<'checkout.session'> & {
   readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly cancel_url: string | null;
   readonly client_reference_id: string | null;
   readonly currency: string;
-  readonly custom_text?: {
-    readonly after_submit?: { readonly message: string } | null;
-    readonly submit?: { readonly message: string } | null;
-  };
-  readonly customer: string | null;
+  readonly customer: string;
   readonly customer_details: {
     readonly email: string | null;
     readonly name: string | null;
     readonly [more: string]: unknown;
-  } | null;
-  readonly customer_email: string | null;
+  };
   readonly expires_at: number;
   readonly invoice: string | null;
   readonly metadata: Metadata;
   readonly mode: 'subscription';
   readonly payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   readonly status: 'open' | 'complete' | 'expired';
-  readonly submit_type?: SubmitType | null;
   readonly subscription: string | null;
   readonly success_url: string;
   readonly url: string | null;
 };
 
-export type PortalConfiguration = Made<'billing_portal.configuration'> & {
+export type PortalConfiguration = Dated<'billing_portal.configuration'> & {
+  readonly business_profile?: object;
   readonly active: boolean;
   readonly default_return_url: string | null;
   readonly features: {
-    readonly subscription_cancel: {
-      readonly enabled: boolean;
-      readonly mode: 'at_period_end' | 'immediately';
-    };
+    readonly subscription_cancel: { readonly enabled: boolean; readonly mode: 'at_period_end' };
     readonly subscription_update: {
       readonly enabled: boolean;
       readonly default_allowed_updates: readonly string[];
       readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
-      readonly proration_behavior: 'always_invoice' | 'create_prorations' | 'none';
+      readonly proration_behavior: 'none';
     };
     readonly payment_method_update: { readonly enabled: boolean };
     readonly invoice_history: { readonly enabled: boolean };
@@ -96,23 +73,22 @@ export type PortalConfiguration = Made<'billing_portal.configuration'> & {
   readonly updated: number;
 };
 
-export type PortalSession = Made<'billing_portal.session'> & {
+export type PortalSession = Dated<'billing_portal.session'> & {
   readonly configuration: string;
   readonly customer: string;
   readonly return_url: string | null;
   readonly url: string;
 };
 
-export type WebhookEndpoint = Made<'webhook_endpoint'> & {
+export type WebhookEndpoint = Dated<'webhook_endpoint'> & {
   readonly api_version: string | null;
   readonly description: string | null;
   readonly enabled_events: readonly string[];
-  readonly metadata: Metadata;
   readonly status: 'enabled' | 'disabled';
   readonly url: string;
 };
 
-/** Everything that is kept, by the word that the wire uses for it. */
+/** All stored types, by their names in the API. */
 export type Objects = {
   'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
@@ -134,21 +110,18 @@ export type Objects = {
 
 export type Type = keyof Objects;
 
-/** What is kept of an object beside what is shown. */
+/** Data of an object that the API does not return. */
 export type Hidden = {
   'checkout.session': {
     readonly lines: readonly LineItem[];
     readonly trialDays: number | null;
-    readonly trialEnd: number | null;
     readonly subscriptionMetadata: Metadata;
-    readonly subscriptionDescription: string | null;
   };
   payment_method: { readonly number: Card['number'] };
-  subscription: { readonly pending: readonly Charged[] };
   webhook_endpoint: { readonly secret: string };
 };
 
-export type Event = Made<'event'> & {
+export type Event = Dated<'event'> & {
   readonly api_version: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
   readonly pending_webhooks: number;

@@ -1,5 +1,5 @@
 import type { CardDetails } from './card.ts';
-import type { Made, Metadata } from './lists.ts';
+import type { Dated, Metadata } from './lists.ts';
 
 export type PaymentError = {
   readonly type: 'card_error';
@@ -9,27 +9,27 @@ export type PaymentError = {
   readonly message: string;
 };
 
-export type PaymentIntent = Made<'payment_intent'> & {
+export type PaymentIntent = Dated<'payment_intent'> & {
   readonly amount: number;
   readonly amount_received: number;
   readonly client_secret: string;
   readonly currency: string;
-  readonly customer: string | null;
-  readonly description: string | null;
+  readonly customer: string;
+  readonly description: string;
   readonly last_payment_error: PaymentError | null;
   readonly latest_charge: string | null;
   readonly metadata: Metadata;
   readonly payment_method: string | null;
   readonly payment_method_types: readonly string[];
-  readonly status: 'requires_payment_method' | 'succeeded' | 'canceled';
+  readonly status: 'requires_payment_method' | 'succeeded';
 };
 
-export type Charge = Made<'charge'> & {
+export type Charge = Dated<'charge'> & {
   readonly amount: number;
   readonly amount_captured: number;
   readonly amount_refunded: number;
   readonly currency: string;
-  readonly customer: string | null;
+  readonly customer: string;
   readonly disputed: boolean;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
@@ -41,18 +41,16 @@ export type Charge = Made<'charge'> & {
   readonly status: 'succeeded' | 'failed';
 };
 
-export type Refund = Made<'refund'> & {
+export type Refund = Dated<'refund'> & {
   readonly amount: number;
   readonly charge: string;
   readonly currency: string;
-  readonly customer?: string | null;
-  readonly metadata: Metadata;
+  readonly customer: string;
   readonly payment_intent: string;
-  readonly reason: string | null;
   readonly status: 'succeeded';
 };
 
-export type Dispute = Made<'dispute'> & {
+export type Dispute = Dated<'dispute'> & {
   readonly amount: number;
   readonly charge: string;
   readonly currency: string;
@@ -62,7 +60,7 @@ export type Dispute = Made<'dispute'> & {
   readonly status: 'needs_response' | 'lost';
 };
 
-export type SetupIntent = Made<'setup_intent'> & {
+export type SetupIntent = Dated<'setup_intent'> & {
   readonly client_secret: string;
   readonly customer: string | null;
   readonly payment_method: string | null;

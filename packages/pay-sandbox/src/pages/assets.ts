@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { PageRoute } from '#http/page-route.ts';
+import type { PageRoute } from '#wire/http.ts';
 import { html } from './html.ts';
 import { style } from './style.ts';
 
-/** Makes pages handier. Nothing needs it: a button that is pressed twice does its work once without it too. */
+/** Prevents double clicks and fills in test cards. All pages work without it. */
 const script = `
 for (const form of document.forms) form.addEventListener('submit', (event) => {
   if (form.dataset.sent) { event.preventDefault(); return; }
   form.dataset.sent = 'yes';
   const { submitter } = event;
-  // Afterwards, or the button's own value would not be sent.
+  // Later, because the value of a disabled button is not sent.
   setTimeout(() => {
     for (const button of form.querySelectorAll('button')) button.disabled = true;
     if (submitter && submitter.dataset.busy) {
-      submitter.dataset.words = submitter.textContent;
+      submitter.dataset.label = submitter.textContent;
       submitter.textContent = submitter.dataset.busy;
     }
   });
@@ -24,7 +24,7 @@ addEventListener('pageshow', ({ persisted }) => {
     delete form.dataset.sent;
     for (const button of form.querySelectorAll('button')) {
       button.disabled = false;
-      if (button.dataset.words) button.textContent = button.dataset.words;
+      if (button.dataset.label) button.textContent = button.dataset.label;
     }
   }
 });
@@ -40,27 +40,27 @@ for (const button of document.querySelectorAll('[data-fill]')) {
 }
 `;
 
-const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const createVersion = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-export const stylesheet = `/style-${versionOf(style)}.css`;
-export const scriptFile = `/script-${versionOf(script)}.js`;
+export const stylesheet = `/style-${createVersion(style)}.css`;
+export const scriptFile = `/script-${createVersion(script)}.js`;
 export const icon = '/icon.svg';
 
-export const mark = html`<svg viewBox="0 0 26 20" aria-hidden="true"><path fill="currentColor" d="M1 1.2 25 0v8.4L1 9z"/><path fill="#e3ab22" d="M1.4 11.6 25 11v8L1 20z"/></svg>`;
+export const logo = html`<svg viewBox="0 0 26 20" aria-hidden="true"><path fill="currentColor" d="M1 1.2 25 0v8.4L1 9z"/><path fill="#e3ab22" d="M1.4 11.6 25 11v8L1 20z"/></svg>`;
 
 const iconFile = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -3 26 26"><path fill="#455c66" d="M1 1.2 25 0v8.4L1 9z"/><path fill="#e3ab22" d="M1.4 11.6 25 11v8L1 20z"/></svg>`;
 
-/** The address changes with the file, so that it can be kept for good. */
-const forGood = 'public, max-age=31536000, immutable';
+/** The address changes with the file. */
+const immutable = 'public, max-age=31536000, immutable';
 
 const file = (path: string, type: string, body: string, cache: string): PageRoute => ({
   method: 'GET',
   pattern: new RegExp(`^${path.replaceAll('.', '\\.')}$`),
-  answer: async () => ({ status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }),
+  handle: async () => ({ status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }),
 });
 
 export const assetRoutes: readonly PageRoute[] = [
-  file(stylesheet, 'text/css; charset=utf-8', style, forGood),
-  file(scriptFile, 'text/javascript; charset=utf-8', script, forGood),
+  file(stylesheet, 'text/css; charset=utf-8', style, immutable),
+  file(scriptFile, 'text/javascript; charset=utf-8', script, immutable),
   file(icon, 'image/svg+xml', iconFile.toString(), 'public, max-age=86400'),
 ];

@@ -1,104 +1,110 @@
 import type { CardField, CardInput } from '#checkout/card-input.ts';
 import type { Authentication } from '#checkout/complete-session.ts';
-import type { PageAnswer } from '#http/page-route.ts';
 import { testCards } from '#payments/test-cards.ts';
-import { alert, show } from './answers.ts';
+import type { HttpResponse } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
+import { formatCardNumber } from './format.ts';
+import { renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
-import { postForm } from './posting.ts';
-import { grouped } from './words.ts';
-
-/** What may be shown again after it was typed: never a number, nor a code. */
-export interface TypedCard {
-  readonly expiry: string;
-  readonly name: string;
-}
-
-export const nothingTyped: TypedCard = { expiry: '', name: '' };
+import { alert, renderPage } from './responses.ts';
 
 export interface FieldError {
   readonly field: CardField | 'email';
   readonly message: string;
 }
 
+/** A card form as it is shown. It never contains a card number or a code. */
+export interface CardForm {
+  readonly status: number;
+  readonly expiry: string;
+  readonly name: string;
+  readonly error: FieldError | null;
+  /** Why the whole form was refused. */
+  readonly refusal: string | null;
+}
+
+export const emptyForm: CardForm = { status: 200, expiry: '', name: '', error: null, refusal: null };
+
 export interface Field {
   readonly id: FieldError['field'];
   readonly label: string;
   readonly value: string;
-  /** Attributes of its own; the rest is the same for all. */
-  readonly more: Html;
+  readonly attributes: Html;
 }
 
-export function field({ id, label, value, more }: Field, error: FieldError | null): Html {
-  const isWrong = error?.field === id;
-  const described = isWrong ? html` aria-invalid="true" aria-describedby="${id}-error"` : null;
+export function renderField({ id, label, value, attributes }: Field, error: FieldError | null): Html {
+  const isInvalid = error?.field === id;
+  const described = isInvalid ? html` aria-invalid="true" aria-describedby="${id}-error"` : null;
   return html`<div class="field"><label for="${id}">${label}</label>${
-    isWrong ? alert(error.message, `${id}-error`) : null
-  }<input id="${id}" name="${id}" value="${value}" required ${more}${described}></div>`;
+    isInvalid ? alert(error.message, `${id}-error`) : null
+  }<input id="${id}" name="${id}" value="${value}" required ${attributes}${described}></div>`;
 }
 
-export const cardFields = (typed: TypedCard, error: FieldError | null): Html => html`${field(
+export const renderCardFields = ({ expiry, name, error }: CardForm): Html => html`${renderField(
   {
     id: 'number',
     label: 'Card number',
     value: '',
-    more: html`inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="40"`,
+    attributes: html`inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="40"`,
   },
   error,
 )}
 <div class="pair">
-${field(
+${renderField(
   {
     id: 'expiry',
     label: 'Expiration',
-    value: typed.expiry,
-    more: html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="20"`,
+    value: expiry,
+    attributes: html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="20"`,
   },
   error,
 )}
-${field({ id: 'cvc', label: 'CVC', value: '', more: html`inputmode="numeric" autocomplete="cc-csc" placeholder="123" maxlength="10"` }, error)}
+${renderField({ id: 'cvc', label: 'CVC', value: '', attributes: html`inputmode="numeric" autocomplete="cc-csc" placeholder="123" maxlength="10"` }, error)}
 </div>
-${field({ id: 'name', label: 'Name on card', value: typed.name, more: html`autocomplete="cc-name" maxlength="256"` }, error)}`;
+${renderField({ id: 'name', label: 'Name on card', value: name, attributes: html`autocomplete="cc-name" maxlength="256"` }, error)}`;
 
 export const testCardList = html`<details>
 <summary>Test cards</summary>
 <p class="fine">Any expiration in the future and any three digits will do; American Express has four.</p>
-<ul class="cards">${testCards.map(({ number, says }) => {
+<ul class="cards">${testCards.map(({ number, description }) => {
   const cvc = number.length === 15 ? '1234' : '123';
-  return html`<li><span class="mono whole">${grouped(number)}</span><span>${says}</span>
-<button class="button plain" type="button" hidden data-fill="${grouped(number)}" data-cvc="${cvc}" aria-label="Use ${grouped(number)}">Use</button></li>`;
+  return html`<li><span class="mono whole">${formatCardNumber(number)}</span><span>${description}</span>
+<button class="button plain" type="button" hidden data-fill="${formatCardNumber(number)}" data-cvc="${cvc}" aria-label="Use ${formatCardNumber(number)}">Use</button></li>`;
 })}</ul>
 </details>`;
 
-/** The fields as they came. An expiration may be typed without its stroke. */
-export const cardIn = (form: URLSearchParams): CardInput => ({
+export const readCardInput = (form: URLSearchParams): CardInput => ({
   number: form.get('number') ?? '',
-  expiry: withStroke(form.get('expiry') ?? ''),
+  expiry: addSlash(form.get('expiry') ?? ''),
   cvc: form.get('cvc') ?? '',
   name: form.get('name') ?? '',
 });
 
-const withStroke = (expiry: string): string =>
+/** Accepts an expiration without its slash. */
+const addSlash = (expiry: string): string =>
   expiry.replaceAll(/\s/g, '').replace(/^(\d{2})[-.]?(\d{2}|\d{4})$/, '$1/$2');
 
-export const typedIn = (form: URLSearchParams): TypedCard => ({
-  expiry: (form.get('expiry') ?? '').slice(0, 20),
-  name: (form.get('name') ?? '').slice(0, 256),
-});
+/** The form with the values that may be shown again. */
+export const toCardForm = (
+  { expiry, name }: Pick<CardInput, 'expiry' | 'name'>,
+  changes: Partial<CardForm> = {},
+): CardForm => ({ ...emptyForm, expiry: expiry.slice(0, 20), name: name.slice(0, 256), ...changes });
 
-/** The bank's own page, which asks whether it is really the owner of the card. */
+export const bankTimeout = 'The bank was waited for too long. Please type the card again.';
+
+/** Stands in for the page of a bank. */
 export const authenticationPage = (
   context: PageContext,
-  page: { readonly action: string; readonly back: string; readonly formsLeadTo?: readonly string[] },
-): PageAnswer =>
-  show({
+  page: { readonly action: string; readonly back: string; readonly formTargets?: readonly string[] },
+): HttpResponse =>
+  renderPage({
     title: '3-D Secure',
-    top: { kind: 'way back', address: page.back, words: 'Back' },
-    ...(page.formsLeadTo === undefined ? {} : { formsLeadTo: page.formsLeadTo }),
+    header: { kind: 'back', address: page.back, label: 'Back' },
+    ...(page.formTargets === undefined ? {} : { formTargets: page.formTargets }),
     main: html`<div class="narrow">
 <h1>Your bank asks: is it you?</h1>
 <p>This stands in for the page that a bank shows for a card with 3-D Secure. Say how it should end.</p>
-${postForm(
+${renderForm(
   context,
   page.action,
   html`<div class="buttons">
@@ -109,7 +115,7 @@ ${postForm(
 </div>`,
   });
 
-/** Null where no button of the page was pressed. */
+/** Null if the form is not from that page. */
 export function findAuthentication(form: URLSearchParams): Authentication | null {
   const answer = form.get('answer');
   return answer === 'passed' || answer === 'failed' ? answer : null;

@@ -1,19 +1,20 @@
-import type { Authentication, CheckoutInput, CheckoutOutcome } from '#checkout/complete-session.ts';
-import type { SessionSight } from '#checkout/view-session.ts';
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { seeOther } from './answers.ts';
-import { authenticationPage, cardIn, findAuthentication, typedIn } from './card-form.ts';
+import type { CardInput } from '#checkout/card-input.ts';
+import type { Authentication } from '#checkout/complete-session.ts';
+import type { SessionResult } from '#checkout/view-session.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import {
-  type Attempt,
-  checkoutPage,
-  completePage,
-  expiredPage,
-  firstAttempt,
-  payPath,
-  unknownPage,
-} from './checkout-page.ts';
+  authenticationPage,
+  bankTimeout,
+  type CardForm,
+  emptyForm,
+  findAuthentication,
+  readCardInput,
+  toCardForm,
+} from './card-form.ts';
+import { checkoutPage, completePage, expiredPage, payPath, unknownPage } from './checkout-page.ts';
 import type { PageContext } from './context.ts';
-import { staleWords, takeForm } from './posting.ts';
+import { formRoute, staleMessage } from './forms.ts';
+import { redirect } from './responses.ts';
 
 const payPattern = /^\/pay\/(\w{1,200})$/;
 const authenticatePattern = /^\/pay\/(\w{1,200})\/authenticate\/(\w{1,100})$/;
@@ -21,105 +22,95 @@ const authenticatePath = (session: string, attempt: string): string =>
   `${payPath(session)}/authenticate/${attempt}`;
 
 export function checkoutRoutes(context: PageContext): readonly PageRoute[] {
-  const { awaited } = context;
+  const { pendingCards } = context;
   return [
     {
       method: 'GET',
       pattern: payPattern,
-      answer: (_, [id = '']) => showSession(context, id, firstAttempt),
+      handle: (_, [id = '']) => showSession(context, id, emptyForm),
     },
-    takeForm(context, {
+    formRoute(context, {
       pattern: payPattern,
-      again: ([id = '']) => payPath(id),
-      showAgain: ({ form }, [id = '']) =>
-        showSession(context, id, { ...attemptOf(form), status: 403, refusal: staleWords }),
-      async answer({ form }, [id = '']) {
-        const input = { ...cardIn(form), email: form.get('email') ?? '' };
-        return pay(context, id, input, attemptOf(form), 'not asked');
-      },
+      formPath: ([id = '']) => payPath(id),
+      onStaleToken: ({ form }, [id = '']) =>
+        showSession(context, id, toCardForm(readCardInput(form), { status: 403, refusal: staleMessage })),
+      handle: ({ form }, [id = '']) => pay(context, id, readCardInput(form), 'not asked'),
     }),
     {
       method: 'GET',
       pattern: authenticatePattern,
-      async answer(_, [id = '', attempt = '']) {
-        const sight = await context.useCases.viewSession(id);
-        if (sight.kind !== 'open') return closedPage(sight);
-        if (awaited.find(attempt)?.path !== payPath(id)) return seeOther(payPath(id));
+      async handle(_, [id = '', attempt = '']) {
+        const result = await context.useCases.viewSession(id);
+        if (result.kind !== 'open') return closedPage(result);
+        if (pendingCards.find(attempt)?.path !== payPath(id)) return redirect(payPath(id));
         return authenticationPage(context, {
           action: authenticatePath(id, attempt),
           back: payPath(id),
-          formsLeadTo: await formsLeadTo(context, id),
+          formTargets: await findFormTargets(context, id),
         });
       },
     },
-    takeForm(context, {
+    formRoute(context, {
       pattern: authenticatePattern,
-      again: ([id = '']) => payPath(id),
-      async answer({ form }, [id = '', attempt = '']) {
-        const card = awaited.find(attempt);
-        const answer = findAuthentication(form);
-        if (card?.path !== payPath(id) || answer === null) {
-          return showSession(context, id, { ...firstAttempt, status: 422, refusal: waitedTooLong });
+      formPath: ([id = '']) => payPath(id),
+      async handle({ form }, [id = '', attempt = '']) {
+        const pending = pendingCards.find(attempt);
+        const authentication = findAuthentication(form);
+        if (pending?.path !== payPath(id) || authentication === null) {
+          return showSession(context, id, { ...emptyForm, status: 422, refusal: bankTimeout });
         }
-        const { email, expiry, name } = card.card;
-        return pay(context, id, card.card, { ...firstAttempt, email, typed: { expiry, name } }, answer);
+        return pay(context, id, pending.card, authentication);
       },
     }),
   ];
 }
 
-const waitedTooLong = 'The bank was waited for too long. Please type the card again.';
-
-const attemptOf = (form: URLSearchParams): Attempt => ({
-  ...firstAttempt,
-  email: (form.get('email') ?? '').slice(0, 512),
-  typed: typedIn(form),
-});
-
 async function pay(
   context: PageContext,
   id: string,
-  input: CheckoutInput,
-  attempt: Attempt,
+  card: CardInput,
   authentication: Authentication,
-): Promise<PageAnswer> {
-  const outcome: CheckoutOutcome = await context.useCases.completeCheckout(id, input, authentication);
-  switch (outcome.kind) {
+): Promise<HttpResponse> {
+  const result = await context.useCases.completeCheckout(id, card, authentication);
+  switch (result.kind) {
     case 'completed':
     case 'already completed':
-      return seeOther(outcome.redirectUrl);
+      return redirect(result.redirectUrl);
     case 'needs authentication':
-      return seeOther(authenticatePath(id, context.awaited.keep({ path: payPath(id), card: input })));
+      return redirect(authenticatePath(id, context.pendingCards.add({ path: payPath(id), card })));
     case 'declined':
-      return showSession(context, id, { ...attempt, status: 402, refusal: outcome.message });
+      return showSession(context, id, toCardForm(card, { status: 402, refusal: result.message }));
     case 'invalid field':
-      return showSession(context, id, { ...attempt, status: 422, error: outcome });
+      return showSession(context, id, toCardForm(card, { status: 422, error: result }));
     case 'expired':
-      return expiredPage(outcome.cancelUrl);
+      return expiredPage(result.cancelUrl);
     case 'unknown':
       return unknownPage();
   }
 }
 
-async function showSession(context: PageContext, id: string, attempt: Attempt): Promise<PageAnswer> {
-  const sight = await context.useCases.viewSession(id);
-  if (sight.kind !== 'open') return closedPage(sight);
-  return checkoutPage(context, sight.session, await formsLeadTo(context, id), attempt);
+async function showSession(context: PageContext, id: string, form: CardForm): Promise<HttpResponse> {
+  const result = await context.useCases.viewSession(id);
+  if (result.kind !== 'open') return closedPage(result);
+  return checkoutPage(context, result.session, await findFormTargets(context, id), form);
 }
 
-function closedPage(sight: Exclude<SessionSight, { kind: 'open' }>): PageAnswer {
-  switch (sight.kind) {
+function closedPage(result: Exclude<SessionResult, { kind: 'open' }>): HttpResponse {
+  switch (result.kind) {
     case 'complete':
-      return completePage(sight.redirectUrl);
+      return completePage(result.redirectUrl);
     case 'expired':
-      return expiredPage(sight.cancelUrl);
+      return expiredPage(result.cancelUrl);
     case 'unknown':
       return unknownPage();
   }
 }
 
-/** Browsers hold the form to its policy on every redirect after it, and a shop at work hops between its own ports. */
-async function formsLeadTo(context: PageContext, id: string): Promise<readonly string[]> {
+/**
+ * Browsers apply the policy of a form to each redirect after it. Local sites may redirect between ports during
+ * development.
+ */
+async function findFormTargets(context: PageContext, id: string): Promise<readonly string[]> {
   const origin = await context.useCases.findSuccessOrigin(id);
   return [...(origin === null ? [] : [origin]), 'http://localhost:*', 'http://127.0.0.1:*'];
 }

@@ -1,58 +1,54 @@
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { seeOther } from './answers.ts';
-import { type ClockSight, clockPage, clockPath, jumps, steps } from './clock-page.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { type ClockState, clockPage, clockPath, jumps, steps } from './clock-page.ts';
 import type { PageContext } from './context.ts';
-import { takeForm } from './posting.ts';
-import { exactTime } from './words.ts';
+import { formatTime } from './format.ts';
+import { formRoute } from './forms.ts';
+import { redirect } from './responses.ts';
 
-const shownComing = 10;
-const mostHappened = 200;
-/** Stands for the beginning, where nothing had happened yet. */
+const maxUpcoming = 10;
+const maxHappened = 200;
+/** In place of an event id if there was no event before the move. */
 const beginning = 'beginning';
 
 export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/clock$/,
-    async answer({ query }) {
+    async handle({ query }) {
       const since = query.get('since');
-      const happened = since === null ? null : await happenedSince(context, since);
-      return showClock(context, { status: 200, happened, error: null, typed: '' });
+      const happened = since === null ? null : await listEventsSince(context, since);
+      return showClock(context, { status: 200, happened, error: null, time: '' });
     },
   },
-  takeForm(context, {
+  formRoute(context, {
     pattern: /^\/clock$/,
-    again: () => clockPath,
-    async answer({ form }) {
-      const wanted = await findTime(context, form);
-      if (wanted.kind === 'no time') return refuse(context, form, wanted.words);
+    formPath: () => clockPath,
+    async handle({ form }) {
+      const target = await findTime(context, form);
+      if (target.kind === 'no time') return refuse(context, form, target.message);
       const [newest] = (await context.useCases.listEvents({ limit: 1 })).events;
-      const advanced = await context.useCases.advanceClock(wanted.at);
-      switch (advanced.kind) {
+      const result = await context.useCases.advanceClock(target.at);
+      switch (result.kind) {
         case 'advanced':
-          return seeOther(`${clockPath}?since=${newest?.id ?? beginning}`);
+          return redirect(`${clockPath}?since=${newest?.id ?? beginning}`);
         case 'not forward':
           return refuse(
             context,
             form,
-            `The clock goes forward only. It is ${exactTime(advanced.now)} already.`,
+            `The clock goes forward only. It is ${formatTime(result.now)} already.`,
           );
         case 'too far':
-          return refuse(
-            context,
-            form,
-            `That is too far at once. It can go to ${exactTime(advanced.latest)}.`,
-          );
+          return refuse(context, form, `That is too far at once. It can go to ${formatTime(result.latest)}.`);
       }
     },
   }),
 ];
 
-type Wanted =
+type TargetTime =
   | { readonly kind: 'time'; readonly at: Date }
-  | { readonly kind: 'no time'; readonly words: string };
+  | { readonly kind: 'no time'; readonly message: string };
 
-async function findTime(context: PageContext, form: URLSearchParams): Promise<Wanted> {
+async function findTime(context: PageContext, form: URLSearchParams): Promise<TargetTime> {
   const by = form.get('by');
   const step = steps.find(({ name }) => name === by);
   if (step !== undefined) {
@@ -61,14 +57,14 @@ async function findTime(context: PageContext, form: URLSearchParams): Promise<Wa
   }
   const jump = jumps.find(({ name }) => name === by);
   if (jump !== undefined) {
-    const { landmarks } = await context.useCases.viewComing(0);
-    const coming = landmarks[jump.landmark];
-    return coming === null
-      ? { kind: 'no time', words: `No ${jump.landmark} is due.` }
-      : { kind: 'time', at: coming.at };
+    const { milestones } = await context.useCases.viewUpcoming(0);
+    const task = milestones[jump.milestone];
+    return task === null
+      ? { kind: 'no time', message: `No ${jump.milestone} is due.` }
+      : { kind: 'time', at: task.at };
   }
   const at = readTime(form.get('to') ?? '');
-  return at === null ? { kind: 'no time', words: 'Please tell a date and a time.' } : { kind: 'time', at };
+  return at === null ? { kind: 'no time', message: 'Please tell a date and a time.' } : { kind: 'time', at };
 }
 
 function readTime(text: string): Date | null {
@@ -77,28 +73,28 @@ function readTime(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-const refuse = (context: PageContext, form: URLSearchParams, error: string): Promise<PageAnswer> =>
+const refuse = (context: PageContext, form: URLSearchParams, error: string): Promise<HttpResponse> =>
   showClock(context, {
     status: 422,
     happened: null,
     error,
-    typed: (form.get('to') ?? '').slice(0, 40),
+    time: (form.get('to') ?? '').slice(0, 40),
   });
 
 async function showClock(
   context: PageContext,
-  rest: Omit<ClockSight, 'clock' | 'coming'>,
-): Promise<PageAnswer> {
-  const [clock, coming] = await Promise.all([
+  state: Omit<ClockState, 'clock' | 'upcoming'>,
+): Promise<HttpResponse> {
+  const [clock, upcoming] = await Promise.all([
     context.useCases.viewClock(),
-    context.useCases.viewComing(shownComing),
+    context.useCases.viewUpcoming(maxUpcoming),
   ]);
-  return clockPage(context, { ...rest, clock, coming });
+  return clockPage(context, { ...state, clock, upcoming });
 }
 
-/** In the order in which it came about. */
-async function happenedSince(context: PageContext, since: string): Promise<ClockSight['happened']> {
-  const { events, older } = await context.useCases.listEvents({ limit: mostHappened });
+/** Oldest first. */
+async function listEventsSince(context: PageContext, since: string): Promise<ClockState['happened']> {
+  const { events, older } = await context.useCases.listEvents({ limit: maxHappened });
   const index = events.findIndex(({ id }) => id === since);
   const isAll = index !== -1 || (since === beginning && older === null);
   return { events: (index === -1 ? events : events.slice(0, index)).toReversed(), isAll };

@@ -1,41 +1,40 @@
 import type { CardInput } from '#checkout/card-input.ts';
-import type { UseCases } from '#use-cases.ts';
-import { type ExpiringTokens, expiringTokens, type FormTokens, formTokens } from './tokens.ts';
+import { type ExpiringValues, expiringValues, type FormTokens, formTokens } from './tokens.ts';
+import type { UseCases } from './use-cases.ts';
 
 export interface PageOptions {
-  /** The folder that the host writes its mails to, one `.eml` file each; null where there is none to look into. */
+  /** The folder with the `.eml` files of the mailbox page. Null if there is none. */
   readonly outbox?: string | null;
-  /** What the portal calls the place one returns to; else it is called by its address. */
+  /** The name of the site in the portal's link back. The default is the host of the address. */
   readonly returnName?: string | null;
-  /** Whose calendar the dates of charges go by. The clock and the events are told in UTC. */
+  /** The time zone of dates. Times on the clock and event pages are in UTC. */
   readonly timeZone?: string;
 }
 
-/** A card that waits for what its bank says. */
-export interface AwaitedCard {
-  /** The page it was typed into. */
+/** A card during 3-D Secure. */
+export interface PendingCard {
+  /** The path of the page with the card form. */
   readonly path: string;
-  readonly card: CardInput & { readonly email: string };
+  readonly card: CardInput;
 }
 
-/** What pages share between one request and the next. It lives as long as the process. */
 export interface PageContext {
   readonly useCases: UseCases;
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
   readonly tokens: FormTokens;
-  readonly awaited: ExpiringTokens<AwaitedCard>;
-  /** What is told on the next page, and only once: who comes back to it later finds things as they are then. */
-  readonly notes: ExpiringTokens<string>;
+  readonly pendingCards: ExpiringValues<PendingCard>;
+  /** Messages that the next page shows once. */
+  readonly notes: ExpiringValues<string>;
 }
 
-export const newContext = (options: PageOptions, useCases: UseCases, now: () => number): PageContext => ({
+export const createContext = (options: PageOptions, useCases: UseCases, now: () => number): PageContext => ({
   useCases,
   outbox: options.outbox ?? null,
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',
   tokens: formTokens(),
-  awaited: expiringTokens(now),
-  notes: expiringTokens(now),
+  pendingCards: expiringValues(now),
+  notes: expiringValues(now),
 });

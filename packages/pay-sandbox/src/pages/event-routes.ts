@@ -1,23 +1,23 @@
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { notice, seeOther } from './answers.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
-import { eventPage, eventPath, eventsPage, eventsPath } from './event-pages.ts';
+import { eventPage, eventPath, eventsPage, eventsPath } from './event-page.ts';
+import { pluralize } from './format.ts';
+import { formRoute } from './forms.ts';
 import { html } from './html.ts';
-import { takeForm } from './posting.ts';
-import { count } from './words.ts';
+import { redirect, renderNotice } from './responses.ts';
 
-const eventsOnAPage = 25;
-const mostTimes = 20;
+const eventsPerPage = 25;
+const maxTimes = 20;
 
 export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/events$/,
-    async answer({ query }) {
-      const type = findWord(query.get('type')?.trim());
-      const before = findWord(query.get('before'));
+    async handle({ query }) {
+      const type = readName(query.get('type')?.trim());
+      const before = readName(query.get('before'));
       return eventsPage(
-        await context.useCases.listEvents({ before, type, limit: eventsOnAPage }),
+        await context.useCases.listEvents({ before, type, limit: eventsPerPage }),
         type,
         before !== null,
       );
@@ -26,22 +26,22 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/events\/(\w{1,100})$/,
-    answer: ({ query }, [id = '']) =>
+    handle: ({ query }, [id = '']) =>
       showEvent(context, id, { note: context.notes.take(query.get('note') ?? ''), error: null }),
   },
-  takeForm(context, {
+  formRoute(context, {
     pattern: /^\/events\/(\w{1,100})\/resend$/,
-    again: ([id = '']) => eventPath(id),
-    async answer({ form }, [id = '']) {
+    formPath: ([id = '']) => eventPath(id),
+    async handle({ form }, [id = '']) {
       const times = Number(form.get('times') ?? '1');
-      if (!Number.isInteger(times) || times < 1 || times > mostTimes) {
-        return showEvent(context, id, { note: null, error: `Once to ${mostTimes} times, please.` });
+      if (!Number.isInteger(times) || times < 1 || times > maxTimes) {
+        return showEvent(context, id, { note: null, error: `Once to ${maxTimes} times, please.` });
       }
-      const resent = await context.useCases.resendEvent(id, times);
-      switch (resent.kind) {
+      const result = await context.useCases.resendEvent(id, times);
+      switch (result.kind) {
         case 'sent again':
-          return seeOther(
-            `${eventPath(id)}?note=${context.notes.keep(`${count(resent.deliveries, 'delivery', 'deliveries')} on the way.`)}`,
+          return redirect(
+            `${eventPath(id)}?note=${context.notes.add(`${pluralize(result.deliveries, 'delivery', 'deliveries')} on the way.`)}`,
           );
         case 'no endpoint':
           return showEvent(context, id, {
@@ -49,17 +49,17 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
             error: 'Nobody listens: there is no endpoint.',
           });
         case 'no such event':
-          return unknown;
+          return unknownEvent;
       }
     },
   }),
 ];
 
-/** What a type of events or an id may look like; anything else is as good as nothing. */
-const findWord = (text: string | null | undefined): string | null =>
+/** An event type or id. Null if it can be neither. */
+const readName = (text: string | null | undefined): string | null =>
   text !== null && text !== undefined && /^[\w.]{1,100}$/.test(text) ? text : null;
 
-const unknown = notice({
+const unknownEvent = renderNotice({
   status: 404,
   title: 'There is no such event',
   main: html`<p><a class="button" href="${eventsPath}">All events</a></p>`,
@@ -68,8 +68,8 @@ const unknown = notice({
 async function showEvent(
   context: PageContext,
   id: string,
-  words: { readonly note: string | null; readonly error: string | null },
-): Promise<PageAnswer> {
-  const event = await context.useCases.viewEvent(id);
-  return event === null ? unknown : eventPage(context, event, words);
+  messages: { readonly note: string | null; readonly error: string | null },
+): Promise<HttpResponse> {
+  const event = await context.useCases.findEventView(id);
+  return event === null ? unknownEvent : eventPage(context, event, messages);
 }

@@ -1,7 +1,7 @@
-/** What may stand in a template. Text is escaped; a list is joined; null is nothing. */
+/** Values of a template. Text is escaped, a list is joined, and null is left out. */
 export type Content = Html | string | number | null | readonly Content[];
 
-/** Markup that is safe to send, because only the template tag makes it. */
+/** Markup. Only the template tag can create it, so it is escaped. */
 export class Html {
   readonly #text: string;
 
@@ -10,7 +10,7 @@ export class Html {
   }
 
   static of(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
-    const rest = values.map((value, index) => `${write(value)}${strings[index + 1] ?? ''}`);
+    const rest = values.map((value, index) => `${toText(value)}${strings[index + 1] ?? ''}`);
     return new Html(`${strings[0] ?? ''}${rest.join('')}`);
   }
 
@@ -19,21 +19,21 @@ export class Html {
   }
 }
 
-/** Values belong between tags or in quoted attributes, and nowhere else. */
+/** Use values only between tags and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Html =>
   Html.of(strings, ...values);
 
-function write(value: Content): string {
+function toText(value: Content): string {
   if (value === null) return '';
   if (value instanceof Html) return value.toString();
-  if (typeof value === 'object') return value.map(write).join('');
+  if (typeof value === 'object') return value.map(toText).join('');
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A link, if it leads to a page at all: an address can be more than that, and might be a stranger's. */
-export function link(address: string, words: Content): Html {
-  return isPage(address) ? html`<a href="${address}">${words}</a>` : html`${words}`;
+/** Plain text if the address is not a web page, such as `javascript:`. */
+export function link(address: string, label: Content): Html {
+  return isWebPage(address) ? html`<a href="${address}">${label}</a>` : html`${label}`;
 }
 
-export const isPage = (address: string): boolean =>
+export const isWebPage = (address: string): boolean =>
   /^\/(?!\/)/.test(address) || /^https?:$/.test(URL.parse(address)?.protocol ?? '');

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { visit } from '#testing/browser.ts';
-import { keepMail } from '#testing/keep-mail.ts';
-import { ownSandbox } from '#testing/test-sandbox.ts';
+import { saveMail } from '#testing/save-mail.ts';
+import { openOwnSandbox } from '#testing/test-sandbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pay-sandbox-mailbox-'));
 const outbox = join(folder, 'outbox');
-const own = await ownSandbox({ outbox });
+const own = await openOwnSandbox({ outbox });
 const mailbox = `${own.sandbox.url}/mailbox`;
 afterAll(async () => {
-  expect(own.faults).toEqual([]);
+  expect(own.errors).toEqual([]);
   await own[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
@@ -48,28 +48,28 @@ const alternatives = (html: string): readonly string[] => [
   '',
 ];
 
-test('before the folder is there, no mail has gone out', async () => {
+test('a missing outbox is empty', async () => {
   expect((await visit(mailbox)).text).toContain('No mail has gone out yet.');
 });
 
-test('without a folder the page says that mails go another way', async () => {
-  await using bare = await ownSandbox();
+test('without an outbox the page says so', async () => {
+  await using bare = await openOwnSandbox();
   const page = await visit(`${bare.sandbox.url}/mailbox`);
   expect([page.status, page.text.includes('Mails are not kept here')]).toEqual([200, true]);
   expect((await visit(`${bare.sandbox.url}/mailbox/a.eml`)).status).toBe(404);
 });
 
-test('a mail is listed and read: words of any language, its text, and links that can be followed', async () => {
+test('a mail is decoded, and its links can be followed', async () => {
   await put('2026-11-21T08-00-00.000Z-m1.eml', ...alternatives('<p>Hello</p>'));
   const list = await visit(mailbox);
   expect(list.text).toContain('Ruth Möab <ruth@example.org> Please confirm – one step Sat, 21 Nov 2026');
   const mail = await visit(`${mailbox}/2026-11-21T08-00-00.000Z-m1.eml`);
   expect([mail.heading, mail.text.includes('Grüße, follow')]).toEqual(['Please confirm – one step', true]);
   const link = 'http://localhost:3000/confirm?token=abc&email=r%40example.org';
-  expect(mail.links).toContainEqual({ words: link, address: link });
+  expect(mail.links).toContainEqual({ label: link, address: link });
 });
 
-test('the markup of a mail is shown where it can do nothing but lead on', async () => {
+test('the HTML of a mail is shown in a sandboxed frame', async () => {
   const evil =
     '<!doctype html><html><head><base target="_self"></head><body><script>alert(1)</script><p>Hi</p></body>';
   await put('2026-11-21T08-10-00.000Z-m2.eml', ...alternatives(evil));
@@ -86,7 +86,7 @@ test('the markup of a mail is shown where it can do nothing but lead on', async 
   expect(policy).not.toMatch(/script|img-src|allow-same-origin/);
 });
 
-test('what a mail says of itself is words on the pages', async () => {
+test('headers of a mail are escaped', async () => {
   const attack = `"><script>alert(1)</script>`;
   await put(
     '2026-11-21T08-20-00.000Z-m3.eml',
@@ -103,28 +103,28 @@ test('what a mail says of itself is words on the pages', async () => {
   }
 });
 
-test('newest first, a page at a time, and by recipient', async () => {
+test('mails are listed newest first, by page and by recipient', async () => {
   for (let number = 0; number < 30; number += 1) {
     const to = number % 10 === 0 ? 'naomi@example.org' : 'many@example.org';
-    await keepMail(
+    await saveMail(
       outbox,
       { to, subject: `Number ${number}`, text: 'x' },
       new Date(2_000_000_000_000 + number * 1_000),
     );
   }
-  const subjectsOf = async (address: string) => {
+  const listSubjects = async (address: string) => {
     const page = await visit(address);
     return {
       page,
-      subjects: page.links.filter(({ address }) => address.startsWith('/mailbox/')).map(({ words }) => words),
+      subjects: page.links.filter(({ address }) => address.startsWith('/mailbox/')).map(({ label }) => label),
     };
   };
-  const first = await subjectsOf(mailbox);
+  const first = await listSubjects(mailbox);
   expect(first.subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Number ${29 - index}`));
-  const older = first.page.links.find(({ words }) => words === 'Older')?.address ?? '';
-  const second = await subjectsOf(new URL(older, mailbox).href);
+  const older = first.page.links.find(({ label }) => label === 'Older')?.address ?? '';
+  const second = await listSubjects(new URL(older, mailbox).href);
   expect(second.subjects.slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((number) => `Number ${number}`));
-  expect((await subjectsOf(`${mailbox}?to=NAOMI%40`)).subjects).toEqual([
+  expect((await listSubjects(`${mailbox}?to=NAOMI%40`)).subjects).toEqual([
     'Number 20',
     'Number 10',
     'Number 0',
@@ -132,21 +132,7 @@ test('newest first, a page at a time, and by recipient', async () => {
   expect((await visit(`${mailbox}?to=nobody`)).text).toContain('No mail has gone to nobody.');
 });
 
-test('a mail that is kept can be read, and nothing in it begins a header of its own', async () => {
-  const odd = {
-    to: 'rüth@example.org',
-    subject: 'One\r\nBcc: evil@example.org',
-    text: 'Grüße\n.\n–'.repeat(40),
-  };
-  await keepMail(outbox, odd, new Date(2_100_000_000_000));
-  const newest = (await visit(mailbox)).links.find(({ address }) => address.startsWith('/mailbox/'));
-  const mail = await visit(new URL(newest?.address ?? '', mailbox).href);
-  expect(mail.heading).toBe('One Bcc: evil@example.org');
-  expect(mail.text).toContain('To rüth@example.org');
-  expect(mail.text).toContain(odd.text.replaceAll('\n', ' ').trim());
-});
-
-test('nothing outside the folder can be read', async () => {
+test('files outside the folder cannot be read', async () => {
   await writeFile(join(folder, 'secret.eml'), 'Subject: secret\r\n\r\nsecret');
   await mkdir(join(outbox, 'folder.eml'), { recursive: true });
   await symlink(join(folder, 'secret.eml'), join(outbox, 'link.eml'));
@@ -166,7 +152,7 @@ test('nothing outside the folder can be read', async () => {
   }
 });
 
-test('the portal’s login leads to the mailbox where there is one', async () => {
+test('the log-in page of the portal links to the mailbox', async () => {
   const page = await visit(`${own.sandbox.url}/portal/login?sent`);
-  expect(page.links).toContainEqual({ words: 'look into the mailbox', address: '/mailbox' });
+  expect(page.links).toContainEqual({ label: 'look into the mailbox', address: '/mailbox' });
 });

@@ -1,19 +1,19 @@
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
 import { listMails, type MailList, openMail } from '#mailbox/outbox.ts';
 import type { Mail } from '#mailbox/read-mail.ts';
-import { notice, show, unkept } from './answers.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { type Content, type Html, html, link } from './html.ts';
+import { noStore, renderNotice, renderPage } from './responses.ts';
 
 export const mailboxPath = '/mailbox';
 export const mailPath = (name: string): string => `${mailboxPath}/${name}`;
 export const framePath = (name: string): string => `${mailPath(name)}/html`;
 
-/** `list` is null where the sandbox was given no folder to look into. */
-export const mailboxPage = (list: MailList | null, to: string, isOlder: boolean): PageAnswer =>
-  show({
+/** `list` is null if the sandbox has no outbox. */
+export const mailboxPage = (list: MailList | null, to: string, isOlder: boolean): HttpResponse =>
+  renderPage({
     title: 'Mailbox',
-    top: { kind: 'places', current: mailboxPath },
+    header: { kind: 'nav', current: mailboxPath },
     main: html`<h1>Mailbox</h1>
 ${
   list === null
@@ -23,35 +23,35 @@ ${
 <button class="button plain">Show</button>
 ${to === '' ? null : html`<a href="${mailboxPath}">Show all</a>`}
 </form>
-${list.mails.length === 0 ? html`<p>${nothing(to, isOlder)}</p>` : tableOf(list)}
+${list.mails.length === 0 ? html`<p>${describeEmptyList(to, isOlder)}</p>` : renderMails(list)}
 <div class="buttons">
-${isOlder ? html`<a class="button plain" href="${pageOf(to, null)}">Newest</a>` : null}
-${list.older === null ? null : html`<a class="button plain" href="${pageOf(to, list.older)}">Older</a>`}
+${isOlder ? html`<a class="button plain" href="${pageAddress(to, null)}">Newest</a>` : null}
+${list.older === null ? null : html`<a class="button plain" href="${pageAddress(to, list.older)}">Older</a>`}
 </div>`
 }`,
   });
 
-function pageOf(to: string, before: string | null): string {
+function pageAddress(to: string, before: string | null): string {
   const query = new URLSearchParams({ ...(to === '' ? {} : { to }), ...(before === null ? {} : { before }) });
   return query.size === 0 ? mailboxPath : `${mailboxPath}?${query.toString()}`;
 }
 
-function nothing(to: string, isOlder: boolean): string {
+function describeEmptyList(to: string, isOlder: boolean): string {
   if (isOlder) return 'There is nothing older.';
   return to === '' ? 'No mail has gone out yet.' : `No mail has gone to ${to}.`;
 }
 
-const tableOf = ({ mails }: MailList): Html => html`<table class="list">
+const renderMails = ({ mails }: MailList): Html => html`<table class="list">
 <thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Time</th></tr></thead>
 <tbody>${mails.map(
   ({ name, to, subject, date }) =>
     html`<tr><td>${to}</td><th scope="row"><a href="${mailPath(name)}">${subject === '' ? 'No subject' : subject}</a></th><td>${date}</td></tr>`,
 )}</tbody></table>`;
 
-export const mailPage = (name: string, mail: Mail): PageAnswer =>
-  show({
+export const mailPage = (name: string, mail: Mail): HttpResponse =>
+  renderPage({
     title: mail.subject === '' ? 'A mail' : mail.subject,
-    top: { kind: 'places', current: mailboxPath },
+    header: { kind: 'nav', current: mailboxPath },
     hasFrame: true,
     main: html`<h1>${mail.subject === '' ? 'No subject' : mail.subject}</h1>
 <dl>
@@ -67,59 +67,59 @@ ${
 <iframe title="The mail" src="${framePath(name)}" sandbox="allow-top-navigation-by-user-activation" tabindex="0"></iframe></section>`
 }
 <section><h2 id="text-part">As plain text</h2>
-${mail.text === null ? html`<p>It has none.</p>` : html`<pre class="words" tabindex="0" role="region" aria-labelledby="text-part">${withLinks(mail.text)}</pre>`}
+${mail.text === null ? html`<p>It has none.</p>` : html`<pre class="text" tabindex="0" role="region" aria-labelledby="text-part">${renderText(mail.text)}</pre>`}
 </section>`,
   });
 
-/** Addresses in the text can be followed; a stop that ends the sentence is none of theirs. */
-function withLinks(text: string): readonly Content[] {
+/** Turns addresses into links, without the punctuation at the end of a sentence. */
+function renderText(text: string): readonly Content[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
-    .map((piece, index) => (index % 2 === 1 ? link(piece, piece) : piece));
+    .map((part, index) => (index % 2 === 1 ? link(part, part) : part));
 }
 
-const mailsOnAPage = 25;
+const mailsPerPage = 25;
 const fileName = '([A-Za-z0-9][\\w.-]{0,250}\\.eml)';
 
 export const mailboxRoutes = ({ outbox }: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/mailbox$/,
-    async answer({ query }) {
+    async handle({ query }) {
       const to = (query.get('to') ?? '').trim().slice(0, 320);
       const before = query.get('before');
-      const list = outbox === null ? null : await listMails(outbox, { to, before, limit: mailsOnAPage });
+      const list = outbox === null ? null : await listMails(outbox, { to, before, limit: mailsPerPage });
       return mailboxPage(list, to, before !== null);
     },
   },
   {
     method: 'GET',
     pattern: new RegExp(`^/mailbox/${fileName}$`),
-    async answer(_, [name = '']) {
+    async handle(_, [name = '']) {
       const mail = outbox === null ? null : await openMail(outbox, name);
-      return mail === null ? unknown : mailPage(name, mail);
+      return mail === null ? unknownMail : mailPage(name, mail);
     },
   },
   {
     method: 'GET',
     pattern: new RegExp(`^${framePath(fileName)}$`),
-    async answer(_, [name = '']) {
+    async handle(_, [name = '']) {
       const mail = outbox === null ? null : await openMail(outbox, name);
-      if (mail === null || mail.html === null) return unknown;
-      return { status: 200, headers: frameHeaders, body: framed(mail.html) };
+      if (mail === null || mail.html === null) return unknownMail;
+      return { status: 200, headers: frameHeaders, body: toFrame(mail.html) };
     },
   },
 ];
 
-const unknown = notice({
+const unknownMail = renderNotice({
   status: 404,
   title: 'There is no such mail',
   main: html`<p><a class="button" href="${mailboxPath}">All mails</a></p>`,
 });
 
-/** A stranger's words may be in a mail: it can be looked at, its links followed, and that is all. */
+/** Mails may contain foreign markup. Scripts, forms, pictures and the parent page are out of its reach. */
 const frameHeaders = {
-  ...unkept,
+  ...noStore,
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'content-security-policy': [
@@ -132,6 +132,6 @@ const frameHeaders = {
   ].join('; '),
 };
 
-/** Links open where the reader is, not in the frame: a base before all else decides, whatever the mail says. */
-const framed = (mail: string): string =>
+/** Links open in the whole page. The first base element wins over one in the mail. */
+const toFrame = (mail: string): string =>
   `<!doctype html><base target="_top">${mail.replace(/^\s*<!doctype[^>]*>/i, '')}`;

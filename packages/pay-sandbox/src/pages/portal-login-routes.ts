@@ -1,88 +1,85 @@
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { notice, seeOther, show, told } from './answers.ts';
-import { field } from './card-form.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
+import { formRoute, renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { loginPath, portalPatterns } from './portal-paths.ts';
-import { postForm, takeForm } from './posting.ts';
+import { redirect, renderNotice, renderPage, statusMessage } from './responses.ts';
 
-interface Attempt {
+interface LoginForm {
   readonly status: number;
   readonly email: string;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   readonly isSent: boolean;
 }
 
-/**
- * The way into the portal for whoever was not sent there by the site. The link leads to an address that nobody can
- * guess and that closes after an hour, as the API's do: there is no cookie that another page could make use of.
- */
+/** Opens the portal by a mailed link. The portal has no cookie that another site could use. */
 export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.login,
-    answer: async ({ query }) =>
-      loginPage(context, { status: 200, email: '', isWrong: false, isSent: query.has('sent') }),
+    handle: async ({ query }) =>
+      loginPage(context, { status: 200, email: '', isInvalid: false, isSent: query.has('sent') }),
   },
-  takeForm(context, {
+  formRoute(context, {
     pattern: portalPatterns.login,
-    again: () => loginPath,
-    async answer({ form }) {
+    formPath: () => loginPath,
+    async handle({ form }) {
       const email = (form.get('email') ?? '').trim();
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-        return loginPage(context, { status: 422, email, isWrong: true, isSent: false });
+        return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
       }
       context.useCases.requestPortalLogin(email);
-      return seeOther(`${loginPath}?sent`);
+      return redirect(`${loginPath}?sent`);
     },
   }),
   {
     method: 'GET',
     pattern: portalPatterns.loginLink,
-    isOnce: true,
-    async answer({ headers }, [token = '']) {
-      // Whoever only loads ahead would use the link up.
-      if (headers['sec-purpose']?.includes('prefetch') === true) return notYet;
+    ignoresHead: true,
+    async handle({ headers }, [token = '']) {
+      // A prefetch would use up the link.
+      if (headers['sec-purpose']?.includes('prefetch') === true) return notPrefetched;
       const login = await context.useCases.usePortalLogin(token);
-      return login.kind === 'opened' ? seeOther(login.url) : deadLink;
+      return login.kind === 'opened' ? redirect(login.url) : deadLink;
     },
   },
 ];
 
-const notYet = notice({
+const notPrefetched = renderNotice({
   status: 503,
   title: 'Not yet',
   main: html`<p>This link opens when it is followed.</p>`,
 });
 
-const deadLink = notice({
+const deadLink = renderNotice({
   status: 410,
   title: 'This link opens nothing any more',
   main: html`<p>A link works once, within an hour.</p>
 <p><a class="button" href="${loginPath}">Get a new link</a></p>`,
 });
 
-const loginPage = (context: PageContext, { status, email, isWrong, isSent }: Attempt): PageAnswer =>
-  show({
+const loginPage = (context: PageContext, { status, email, isInvalid, isSent }: LoginForm): HttpResponse =>
+  renderPage({
     status,
     title: 'Manage your subscription',
-    top: { kind: 'places', current: loginPath },
+    header: { kind: 'nav', current: loginPath },
     main: html`<div class="narrow">
 <h1>Manage your subscription</h1>
-${told(isSent ? 'If there is a subscription for that address, a link is on its way to it.' : null)}
+${statusMessage(isSent ? 'If there is a subscription for that address, a link is on its way to it.' : null)}
 ${isSent && context.outbox !== null ? html`<p>In this sandbox mails go nowhere: <a href="/mailbox">look into the mailbox</a>.</p>` : null}
 <p>Tell us the address you subscribed with, and we send you a link. It works once, within an hour.</p>
-${postForm(
+${renderForm(
   context,
   loginPath,
-  html`${field(
+  html`${renderField(
     {
       id: 'email',
       label: 'Email',
       value: email,
-      more: html`type="email" autocomplete="email" maxlength="512"`,
+      attributes: html`type="email" autocomplete="email" maxlength="512"`,
     },
-    isWrong ? { field: 'email', message: 'Your email is invalid.' } : null,
+    isInvalid ? { field: 'email', message: 'Your email is invalid.' } : null,
   )}
 <button class="button" data-busy="Sending…">Send the link</button>`,
 )}

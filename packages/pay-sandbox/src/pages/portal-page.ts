@@ -1,57 +1,56 @@
-import type { PageAnswer } from '#http/page-route.ts';
-import { money } from '#lifecycle/invoice-lines.ts';
+import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import type { PlanView } from '#portal/plans.ts';
-import type { PortalView, SubscriptionView } from '#portal/view.ts';
-import { notice, show, told } from './answers.ts';
+import type { PortalView, SubscriptionView } from '#portal/view-portal.ts';
+import type { HttpResponse } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
+import { formatBrand, formatDate, toAdverb } from './format.ts';
+import { renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
-import { invoiceTable } from './invoices.ts';
+import { renderInvoices } from './invoices.ts';
+import type { Header } from './layout.ts';
 import { cancelPath, cardPath, loginPath, portalPath, renewPath, switchPath } from './portal-paths.ts';
-import { postForm } from './posting.ts';
-import type { Top } from './shell.ts';
-import { brandName, eachTime, longDate, perTime, rhythm } from './words.ts';
+import { renderNotice, renderPage, statusMessage } from './responses.ts';
 
 export function portalPage(
   context: PageContext,
   id: string,
   view: PortalView,
   note: string | null,
-): PageAnswer {
-  const { subscriptions, may, name, email } = view;
-  const whose = [name, email].filter((each) => each !== null).join(', ');
-  return show({
+): HttpResponse {
+  const { subscriptions, can, name, email } = view;
+  const owner = [name, email].filter((each) => each !== null).join(', ');
+  return renderPage({
     title: 'Your subscription',
-    top: topOf(context, view),
+    header: createHeader(context, view),
     main: html`<h1>Your subscription</h1>
-${told(note)}
-${whose === '' ? null : html`<p class="soft">${whose}</p>`}
+${statusMessage(note)}
+${owner === '' ? null : html`<p class="soft">${owner}</p>`}
 ${subscriptions.length === 0 ? html`<p>You have no subscription at present.</p>` : null}
 <div class="two">
-${subscriptions.map((each) => planSection(context, id, each, view))}
-${cardSection(id, view)}
+${subscriptions.map((each) => renderSubscription(context, id, each, view))}
+${renderCards(id, view)}
 </div>
-${may.seeInvoices ? invoiceTable(view.invoices, context.timeZone) : null}`,
+${can.seeInvoices ? renderInvoices(view.invoices, context.timeZone) : null}`,
   });
 }
 
-export function topOf({ returnName }: PageContext, { returnUrl }: PortalView): Top {
+function createHeader({ returnName }: PageContext, { returnUrl }: PortalView): Header {
   const name = returnName ?? (returnUrl === null ? '' : (URL.parse(returnUrl)?.host ?? ''));
-  return { kind: 'way back', address: returnUrl, words: `Return to ${name}` };
+  return { kind: 'back', address: returnUrl, label: `Return to ${name}` };
 }
 
-export const closedPage = (): PageAnswer =>
-  notice({
+export const closedPage = (): HttpResponse =>
+  renderNotice({
     status: 410,
     title: 'This page is closed',
     main: html`<p>It is open for an hour. Nothing was changed.</p>
 <p><a class="button" href="${loginPath}">Get a new link</a></p>`,
   });
 
-/** Why the portal does not do what was asked. */
 export function refusalPage(
   id: string,
   { kind }: { readonly kind: 'not allowed' | 'no such subscription' | 'no such plan' | 'closed' },
-): PageAnswer {
+): HttpResponse {
   return kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]);
 }
 
@@ -61,18 +60,18 @@ const reasons = {
   'no such plan': 'You have this plan already, or it is not offered here.',
 } as const;
 
-const refusedPage = (back: string, words: string): PageAnswer =>
-  notice({
+const refusedPage = (back: string, reason: string): HttpResponse =>
+  renderNotice({
     status: 409,
     title: 'That is not possible',
-    top: { kind: 'way back', address: back, words: 'Go back' },
-    main: html`<p>${words} Nothing was changed.</p>`,
+    header: { kind: 'back', address: back, label: 'Go back' },
+    main: html`<p>${reason} Nothing was changed.</p>`,
   });
 
-export const priceOf = ({ amount, currency, recurring }: PlanView, quantity = 1): string =>
-  `${money(amount * quantity, currency)} ${perTime(recurring)}`;
+export const formatPrice = ({ amount, currency, recurring }: PlanView, quantity = 1): string =>
+  `${formatMoney(amount * quantity, currency)} a ${recurring.interval}`;
 
-function planSection(
+function renderSubscription(
   context: PageContext,
   id: string,
   subscription: SubscriptionView,
@@ -82,17 +81,17 @@ function planSection(
   const heading = `plan-${subscription.id}`;
   return html`<section aria-labelledby="${heading}">
 <h2 id="${heading}">${plan.name}</h2>
-<p class="price">${money(plan.amount * quantity, plan.currency)} <small>${perTime(plan.recurring)}</small></p>
-${stateOf(subscription, context.timeZone)}
-<div class="buttons">${stayOrLeave(context, id, subscription, view.may.cancel)}</div>
-${switches(id, subscription)}
+<p class="price">${formatMoney(plan.amount * quantity, plan.currency)} <small>a ${plan.recurring.interval}</small></p>
+${renderState(subscription, context.timeZone)}
+<div class="buttons">${renderCancelOrRenew(context, id, subscription, view.can.cancel)}</div>
+${renderSwitches(id, subscription)}
 </section>`;
 }
 
-function stateOf(subscription: SubscriptionView, timeZone: string): Html {
+function renderState(subscription: SubscriptionView, timeZone: string): Html {
   const { status, next, trialEnd, plan, quantity } = subscription;
-  const at = longDate(next.at, timeZone);
-  const sum = money(plan.amount * quantity, plan.currency);
+  const at = formatDate(next.at, timeZone);
+  const sum = formatMoney(plan.amount * quantity, plan.currency);
   if (next.kind === 'ends') {
     return html`<p class="state">Ends on ${at}</p>
 <p>Everything stays open until then. Nothing more will be charged.</p>`;
@@ -102,22 +101,22 @@ function stateOf(subscription: SubscriptionView, timeZone: string): Html {
 <p>The last payment did not go through. Update your payment method, and what is open is charged at once.</p>`;
   }
   if (status === 'trialing') {
-    return html`<p class="state">Free trial until ${longDate(trialEnd ?? next.at, timeZone)}</p>
-<p>Then ${sum}, then ${eachTime(plan.recurring)} until you cancel.</p>`;
+    return html`<p class="state">Free trial until ${formatDate(trialEnd ?? next.at, timeZone)}</p>
+<p>Then ${sum}, then each ${plan.recurring.interval} until you cancel.</p>`;
   }
   return html`<p class="state">Active</p>
 <p>Renews on ${at} for ${sum}.</p>`;
 }
 
-function stayOrLeave(
+function renderCancelOrRenew(
   context: PageContext,
   id: string,
   subscription: SubscriptionView,
-  mayCancel: boolean,
+  canCancel: boolean,
 ): Html | null {
-  if (!mayCancel) return null;
+  if (!canCancel) return null;
   return subscription.next.kind === 'ends'
-    ? postForm(
+    ? renderForm(
         context,
         renewPath(id, subscription.id),
         html`<button class="button" data-busy="Renewing…">Renew plan</button>`,
@@ -125,24 +124,24 @@ function stayOrLeave(
     : html`<a class="button plain" href="${cancelPath(id, subscription.id)}">Cancel plan</a>`;
 }
 
-function switches(id: string, { id: subscription, plan, otherPlans }: SubscriptionView): Html | null {
+function renderSwitches(id: string, { id: subscription, plan, otherPlans }: SubscriptionView): Html | null {
   if (otherPlans.length === 0) return null;
   return html`<ul>${otherPlans.map((other) => {
-    const words = other.name === plan.name ? rhythm(other.recurring) : other.name;
-    return html`<li><a href="${switchPath(id, subscription, other.price)}">Switch to ${words}, ${priceOf(other)}</a></li>`;
+    const label = other.name === plan.name ? toAdverb(other.recurring) : other.name;
+    return html`<li><a href="${switchPath(id, subscription, other.price)}">Switch to ${label}, ${formatPrice(other)}</a></li>`;
   })}</ul>`;
 }
 
-function cardSection(id: string, { subscriptions, may }: PortalView): Html {
+function renderCards(id: string, { subscriptions, can }: PortalView): Html {
   const cards = subscriptions.flatMap(({ card }) => (card === null ? [] : [card]));
-  const different = new Map(cards.map((card) => [JSON.stringify(card), card]));
+  const distinct = new Map(cards.map((card) => [JSON.stringify(card), card]));
   return html`<section aria-labelledby="card-heading">
 <h2 id="card-heading">Payment method</h2>
-${[...different.values()].map(
+${[...distinct.values()].map(
   ({ brand, last4, expiryMonth, expiryYear }) =>
-    html`<p>${brandName(brand)} ending in ${last4}<br><span class="soft">Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}</span></p>`,
+    html`<p>${formatBrand(brand)} ending in ${last4}<br><span class="soft">Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}</span></p>`,
 )}
-${different.size === 0 ? html`<p>No card is kept.</p>` : null}
-${may.updateCard ? html`<p><a class="button plain" href="${cardPath(id)}">Update payment method</a></p>` : null}
+${distinct.size === 0 ? html`<p>No card is kept.</p>` : null}
+${can.updateCard ? html`<p><a class="button plain" href="${cardPath(id)}">Update payment method</a></p>` : null}
 </section>`;
 }

@@ -1,4 +1,3 @@
-/** The addresses of the portal's pages, and how they are known again. */
 export const portalPath = (session: string): string => `/portal/session/${session}`;
 export const cardPath = (session: string): string => `${portalPath(session)}/card`;
 export const cardAuthenticationPath = (session: string, attempt: string): string =>
@@ -13,19 +12,18 @@ export const invoicePath = (invoice: string): string => `/invoice/${invoice}`;
 export const loginPath = '/portal/login';
 
 const id = '(\\w{1,200})';
-const exactly = (path: string): RegExp => new RegExp(`^${path}$`);
+const toPattern = (path: string): RegExp => new RegExp(`^${path}$`);
 
 export const portalPatterns = {
-  session: exactly(portalPath(id)),
-  card: exactly(cardPath(id)),
-  cardAuthentication: exactly(cardAuthenticationPath(id, id)),
-  cancel: exactly(cancelPath(id, id)),
-  renew: exactly(renewPath(id, id)),
-  switch: exactly(switchPath(id, id, id)),
-  invoice: exactly(invoicePath(id)),
-  login: exactly(loginPath),
+  session: toPattern(portalPath(id)),
+  card: toPattern(cardPath(id)),
+  cardAuthentication: toPattern(cardAuthenticationPath(id, id)),
+  cancel: toPattern(cancelPath(id, id)),
+  renew: toPattern(renewPath(id, id)),
+  switch: toPattern(switchPath(id, id, id)),
+  invoice: toPattern(invoicePath(id)),
+  login: toPattern(loginPath),
   loginLink: /^\/portal\/login\/([\w-]{1,200})$/,
 };
 
-/** Back to the portal, where a note is told. */
 export const withNote = (path: string, note: string): string => `${path}?note=${note}`;

@@ -1,20 +1,19 @@
-import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import type { Leaving } from '#lifecycle/cancel-subscription.ts';
-import type { Canceled, CancelPreview, Renewed } from '#portal/cancel.ts';
-import { seeOther, show } from './answers.ts';
+import type { CancellationFeedback } from '#lifecycle/cancel-subscription.ts';
+import type { CancelResult, RenewResult } from '#portal/cancel.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
+import { formatDate } from './format.ts';
+import { formRoute, renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
 import { closedPage, portalPage, refusalPage } from './portal-page.ts';
 import { cancelPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
-import { postForm, takeForm } from './posting.ts';
-import { longDate } from './words.ts';
+import { redirect, renderPage } from './responses.ts';
 
-/** The portal itself, and leaving or staying. */
 export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.session,
-    async answer({ query }, [id = '']) {
+    async handle({ query }, [id = '']) {
       const view = await context.useCases.viewPortal(id);
       return view.kind === 'closed'
         ? closedPage()
@@ -24,44 +23,42 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.cancel,
-    async answer(_, [id = '', subscription = '']) {
+    async handle(_, [id = '', subscription = '']) {
       return cancelPage(context, id, subscription, await context.useCases.previewCancel(id, subscription));
     },
   },
-  takeForm(context, {
+  formRoute(context, {
     pattern: portalPatterns.cancel,
-    again: ([id = '', subscription = '']) => cancelPath(id, subscription),
-    async answer({ form }, [id = '', subscription = '']) {
-      return afterwards(
+    formPath: ([id = '', subscription = '']) => cancelPath(id, subscription),
+    async handle({ form }, [id = '', subscription = '']) {
+      return showResult(
         context,
         id,
-        await context.useCases.cancelInPortal(id, subscription, leavingIn(form)),
+        await context.useCases.cancelInPortal(id, subscription, readFeedback(form)),
       );
     },
   }),
-  takeForm(context, {
+  formRoute(context, {
     pattern: portalPatterns.renew,
-    again: ([id = '']) => portalPath(id),
-    async answer(_, [id = '', subscription = '']) {
-      return afterwards(context, id, await context.useCases.renewInPortal(id, subscription));
+    formPath: ([id = '']) => portalPath(id),
+    async handle(_, [id = '', subscription = '']) {
+      return showResult(context, id, await context.useCases.renewInPortal(id, subscription));
     },
   }),
 ];
 
-function afterwards(context: PageContext, id: string, outcome: Canceled | Renewed): PageAnswer {
+function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {
   const back = portalPath(id);
-  const tell = (words: string): PageAnswer => seeOther(withNote(back, context.notes.keep(words)));
-  switch (outcome.kind) {
+  const goBack = (note: string): HttpResponse => redirect(withNote(back, context.notes.add(note)));
+  switch (result.kind) {
     case 'ends':
-      return tell(`Your plan is canceled. It stays until ${longDate(outcome.at, context.timeZone)}.`);
-    case 'ended':
-      return tell('Your plan has ended.');
+      return goBack(`Your plan is canceled. It stays until ${formatDate(result.at, context.timeZone)}.`);
     case 'renews':
-      return tell(`Your plan goes on. It renews on ${longDate(outcome.at, context.timeZone)}.`);
+      return goBack(`Your plan goes on. It renews on ${formatDate(result.at, context.timeZone)}.`);
     case 'not allowed':
     case 'no such subscription':
     case 'closed':
-      return refusalPage(id, outcome);
+      return refusalPage(id, result);
   }
 }
 
@@ -69,23 +66,16 @@ function cancelPage(
   context: PageContext,
   id: string,
   subscription: string,
-  preview: CancelPreview,
-): PageAnswer {
+  preview: CancelResult,
+): HttpResponse {
   const back = portalPath(id);
   switch (preview.kind) {
-    case 'would end':
+    case 'ends':
       return askToCancel(
         context,
         back,
         cancelPath(id, subscription),
-        `Your plan stays until ${longDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.`,
-      );
-    case 'would end at once':
-      return askToCancel(
-        context,
-        back,
-        cancelPath(id, subscription),
-        'Your plan ends at once, and for good.',
+        `Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.`,
       );
     case 'not allowed':
     case 'no such subscription':
@@ -94,17 +84,17 @@ function cancelPage(
   }
 }
 
-const askToCancel = (context: PageContext, back: string, action: string, words: string): PageAnswer =>
-  show({
+const askToCancel = (context: PageContext, back: string, action: string, consequence: string): HttpResponse =>
+  renderPage({
     title: 'Cancel your plan',
-    top: { kind: 'way back', address: back, words: 'Go back' },
+    header: { kind: 'back', address: back, label: 'Go back' },
     main: html`<div class="narrow">
 <h1>Cancel your plan</h1>
-<p class="lead">${words}</p>
-${postForm(
+<p class="lead">${consequence}</p>
+${renderForm(
   context,
   action,
-  html`${whyLeaving}
+  html`${feedbackFields}
 <div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
 )}
 </div>`,
@@ -121,14 +111,14 @@ const feedbacks = {
   other: 'Something else',
 } as const;
 
-const whyLeaving: Html = html`<div class="field"><label for="feedback">Why are you leaving? (optional)</label>
+const feedbackFields: Html = html`<div class="field"><label for="feedback">Why are you leaving? (optional)</label>
 <select id="feedback" name="feedback"><option value="">I would rather not say</option>${Object.entries(
   feedbacks,
-).map(([value, words]) => html`<option value="${value}">${words}</option>`)}</select></div>
+).map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select></div>
 <div class="field"><label for="comment">Anything else? (optional)</label>
 <textarea id="comment" name="comment" maxlength="500"></textarea></div>`;
 
-function leavingIn(form: URLSearchParams): Leaving {
+function readFeedback(form: URLSearchParams): CancellationFeedback {
   const feedback = form.get('feedback') ?? '';
   const comment = (form.get('comment') ?? '').replaceAll('\u0000', '').slice(0, 500).trim().toWellFormed();
   return {

@@ -4,17 +4,24 @@ import {
   follow,
   formAt,
   formWith,
+  getRedirect,
   goodCard,
-  leadsTo,
   send,
   type Visit,
   visit,
 } from '#testing/browser.ts';
-import { buy, idOf, makePlans, ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
+import {
+  buy,
+  createPlans,
+  getId,
+  listEventTypes,
+  openFileSandbox,
+  openOwnSandbox,
+} from '#testing/test-sandbox.ts';
 
-const own = await sandboxOfFile({ returnName: 'Wayfare' });
+const own = await openFileSandbox({ returnName: 'Wayfare' });
 const { stripe, sandbox, mails } = own;
-const { product, yearly, monthly } = await makePlans(stripe);
+const { product, yearly, monthly } = await createPlans(stripe);
 
 const day = 86_400;
 const dashboard = 'http://localhost:3000/dashboard';
@@ -31,27 +38,28 @@ async function openPortal(customer: string, configuration?: string): Promise<Vis
   return visit(url);
 }
 
-const onTrial = () => buy(own, { price: yearly.id, trialDays: 7, donation: 2_500 });
+const buyTrial = () => buy(own, { price: yearly.id, trialDays: 7, donation: 2_500 });
 
-function goTo(page: Visit, words: string | RegExp): Promise<Visit> {
-  const found = page.links.find((link) =>
-    typeof words === 'string' ? link.words === words : words.test(link.words),
+function goTo(page: Visit, label: string | RegExp): Promise<Visit> {
+  const target = page.links.find((link) =>
+    typeof label === 'string' ? link.label === label : label.test(link.label),
   );
-  if (found === undefined) throw new Error(`${page.url} has no link ${words}: ${JSON.stringify(page.links)}`);
-  return visit(new URL(found.address, page.url).href);
+  if (target === undefined)
+    throw new Error(`${page.url} has no link ${label}: ${JSON.stringify(page.links)}`);
+  return visit(new URL(target.address, page.url).href);
 }
 
 const cardForm = (page: Visit): Form => formWith(page, 'Update payment method');
 
-/** Moves the clock past the first payment after the trial, which fails. */
+/** Moves the clock past the failing payment after the trial. */
 async function buyAndFail() {
-  const bought = await buy(own, { price: yearly.id, trialDays: 7 }, { number: '4000000000000341' });
+  const purchase = await buy(own, { price: yearly.id, trialDays: 7 }, '4000000000000341');
   await sandbox.advance(new Date((await sandbox.now()).getTime() + 7 * day * 1_000 + 7_200_000));
-  return bought;
+  return purchase;
 }
 
-test('the portal tells the plan, its state, what comes next, the card, the invoices, and the way back', async () => {
-  const { customer, subscription, session } = await onTrial();
+test('the portal shows plan, card, invoices and a link back', async () => {
+  const { customer, subscription, session } = await buyTrial();
   const page = await openPortal(customer);
   expect([page.status, page.heading]).toEqual([200, 'Your subscription']);
   expect(page.text).toContain('reader@example.org');
@@ -60,69 +68,69 @@ test('the portal tells the plan, its state, what comes next, the card, the invoi
   );
   expect(page.text).toContain('Then $50.00, then each year until you cancel.');
   expect(page.text).toContain('Visa ending in 4242 Expires 12/2060');
-  expect(page.links).toContainEqual({ words: 'Return to Wayfare', address: dashboard });
+  expect(page.links).toContainEqual({ label: 'Return to Wayfare', address: dashboard });
   expect(page.text).toMatch(/\$25\.00 Paid/);
-  const receipt = await visit(`${sandbox.url}/invoice/${idOf(session.invoice)}`);
+  const receipt = await visit(`${sandbox.url}/invoice/${getId(session.invoice)}`);
   expect([receipt.heading, receipt.text.includes('Donation $25.00')]).toEqual(['Receipt', true]);
   expect(receipt.text).toMatch(/Total \$25\.00 Paid \$25\.00/);
 });
 
-test('without a name of its own, the place one returns to is called by its address', async () => {
-  await using other = await ownSandbox();
-  const { yearly } = await makePlans(other.stripe);
+test('the link back has the host without a name of the site', async () => {
+  await using other = await openOwnSandbox();
+  const { yearly } = await createPlans(other.stripe);
   const { customer } = await buy(other, { price: yearly.id });
   const { url } = await other.stripe.billingPortal.sessions.create({ customer, return_url: dashboard });
-  expect((await visit(url)).links).toContainEqual({ words: 'Return to localhost:3000', address: dashboard });
+  expect((await visit(url)).links).toContainEqual({ label: 'Return to localhost:3000', address: dashboard });
 });
 
-test('a cancellation is confirmed first, tells until when the plan stays, and can be taken back', async () => {
-  const { customer, subscription } = await onTrial();
+test('a cancellation is confirmed and can be undone', async () => {
+  const { customer, subscription } = await buyTrial();
   const page = await openPortal(customer);
   const end = longDate(subscription.trial_end);
-  const ask = await goTo(page, 'Cancel plan');
-  expect(ask.text).toContain(`Your plan stays until ${end}.`);
+  const question = await goTo(page, 'Cancel plan');
+  expect(question.text).toContain(`Your plan stays until ${end}.`);
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
-  const gone = await follow(
-    await send(formWith(ask, 'Cancel plan'), { feedback: 'unused', comment: 'Until Advent' }),
+  const canceled = await follow(
+    await send(formWith(question, 'Cancel plan'), { feedback: 'unused', comment: 'Until Advent' }),
   );
-  expect(gone.told).toBe(`Your plan is canceled. It stays until ${end}.`);
-  expect((await visit(gone.url)).told).toBeNull();
-  expect(gone.text).toContain(`Ends on ${end}`);
-  expect(gone.links.map(({ words }) => words)).not.toContain('Cancel plan');
+  expect(canceled.message).toBe(`Your plan is canceled. It stays until ${end}.`);
+  expect((await visit(canceled.url)).message).toBeNull();
+  expect(canceled.text).toContain(`Ends on ${end}`);
+  expect(canceled.links.map(({ label }) => label)).not.toContain('Cancel plan');
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at: subscription.trial_end,
     cancellation_details: { feedback: 'unused', comment: 'Until Advent' },
   });
-  const back = await follow(await send(formWith(gone, 'Renew plan')));
-  expect(back.told).toBe(`Your plan goes on. It renews on ${end}.`);
+  const renewed = await follow(await send(formWith(canceled, 'Renew plan')));
+  expect(renewed.message).toBe(`Your plan goes on. It renews on ${end}.`);
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
 });
 
-test('pressing twice at once cancels once, and renews once', async () => {
-  const { customer, subscription } = await onTrial();
+test('a double click cancels and renews once', async () => {
+  const { customer, subscription } = await buyTrial();
   const form = formWith(await goTo(await openPortal(customer), 'Cancel plan'), 'Cancel plan');
-  const notes = (await Promise.all([1, 2].map(() => send(form)))).map(leadsTo);
-  expect((await visit(notes[1] ?? '')).told).toContain('It stays until');
+  const notes = (await Promise.all([1, 2].map(() => send(form)))).map(getRedirect);
+  expect((await visit(notes[1] ?? '')).message).toContain('It stays until');
   const renew = formWith(await openPortal(customer), 'Renew plan');
-  (await Promise.all([1, 2].map(() => send(renew)))).map(leadsTo);
+  (await Promise.all([1, 2].map(() => send(renew)))).map(getRedirect);
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
 });
 
-test('a switch tells what it costs, does it when confirmed, and charges just that', async () => {
+test('a switch charges the amount that it announced', async () => {
   const { customer, subscription } = await buy(own, { price: monthly.id });
-  const ask = await goTo(await openPortal(customer), 'Switch to yearly, $50.00 a year');
-  const [, cost = ''] = /\$(\d+\.\d\d) is charged today\./.exec(ask.text) ?? [];
-  expect(ask.text).toContain(`From ${product.name}, $5.00 a month, to ${product.name}, $50.00 a year.`);
+  const question = await goTo(await openPortal(customer), 'Switch to yearly, $50.00 a year');
+  const [, cost = ''] = /\$(\d+\.\d\d) is charged today\./.exec(question.text) ?? [];
+  expect(question.text).toContain(`From ${product.name}, $5.00 a month, to ${product.name}, $50.00 a year.`);
   expect((await stripe.subscriptions.retrieve(subscription.id)).items.data[0]?.price.id).toBe(monthly.id);
-  const done = await follow(await send(formWith(ask, 'Switch plan')));
-  expect(done.told).toBe(`Your plan is now ${product.name}, $50.00 a year. $${cost} was charged.`);
+  const done = await follow(await send(formWith(question, 'Switch plan')));
+  expect(done.message).toBe(`Your plan is now ${product.name}, $50.00 a year. $${cost} was charged.`);
   const [latest] = (await stripe.invoices.list({ customer, limit: 1 })).data;
   expect(latest?.amount_paid).toBe(Math.round(Number(cost) * 100));
-  const again = await send(formWith(ask, 'Switch plan'));
+  const again = await send(formWith(question, 'Switch plan'));
   expect([again.status, again.heading]).toEqual([409, 'That is not possible']);
 });
 
-test('a switch that the card does not pay changes nothing, and says so', async () => {
+test('a declined switch changes nothing', async () => {
   const { customer, subscription } = await buy(own, { price: monthly.id });
   const page = await openPortal(customer);
   await follow(
@@ -131,39 +139,41 @@ test('a switch that the card does not pay changes nothing, and says so', async (
       number: '4000000000000341',
     }),
   );
-  const ask = await goTo(page, /Switch to yearly/);
-  const refused = await send(formWith(ask, 'Switch plan'));
+  const question = await goTo(page, /Switch to yearly/);
+  const events = await listEventTypes(stripe, customer);
+  const refused = await send(formWith(question, 'Switch plan'));
   expect([refused.status, refused.alert]).toEqual([402, 'Your card was declined.']);
+  expect(await listEventTypes(stripe, customer)).toEqual(events);
   expect((await stripe.subscriptions.retrieve(subscription.id)).items.data[0]?.price.id).toBe(monthly.id);
 });
 
-test('another card takes the place of the first; what is wrong with it is told beside it', async () => {
-  const { customer } = await onTrial();
+test('a new card replaces the old one after its errors are fixed', async () => {
+  const { customer } = await buyTrial();
   const form = await goTo(await openPortal(customer), 'Update payment method');
   const wrong = await send(cardForm(form), { ...goodCard, number: '4242 4242 4242 4241' });
   expect([wrong.status, wrong.alert]).toEqual([422, 'Your card number is invalid.']);
-  expect(wrong.labelled('Name on card').attributes.get('value')).toBe('Ruth');
+  expect(wrong.fieldWithLabel('Name on card').attributes.get('value')).toBe('Ruth');
   const declined = await send(cardForm(wrong), { ...goodCard, number: '4000000000000002' });
   expect([declined.status, declined.alert]).toEqual([402, 'Your card was declined.']);
   const done = await follow(await send(cardForm(declined), { ...goodCard, number: '5555 5555 5555 4444' }));
-  expect(done.told).toBe('Your payment method is updated.');
+  expect(done.message).toBe('Your payment method is updated.');
   expect(done.text).toContain('Mastercard ending in 4444');
 });
 
-test('another card may ask for 3-D Secure', async () => {
-  const { customer } = await onTrial();
+test('a new card can need 3-D Secure', async () => {
+  const { customer } = await buyTrial();
   const form = await goTo(await openPortal(customer), 'Update payment method');
-  const asked = await follow(await send(cardForm(form), { ...goodCard, number: '4000002500003155' }));
-  const failed = await send(formWith(asked, 'Fail authentication'), {}, 'Fail authentication');
+  const bank = await follow(await send(cardForm(form), { ...goodCard, number: '4000002500003155' }));
+  const failed = await send(formWith(bank, 'Fail authentication'), {}, 'Fail authentication');
   expect(failed.status).toBe(402);
   expect(failed.alert).toMatch(/authenticate/);
   const passed = await follow(
-    await send(formWith(asked, 'Complete authentication'), {}, 'Complete authentication'),
+    await send(formWith(bank, 'Complete authentication'), {}, 'Complete authentication'),
   );
   expect(passed.text).toContain('Visa ending in 3155');
 });
 
-test('what is past due is said, and another card pays it at once', async () => {
+test('a new card pays what is past due', async () => {
   const { customer, subscription } = await buyAndFail();
   const page = await openPortal(customer);
   expect(page.text).toContain('Past due');
@@ -173,18 +183,18 @@ test('what is past due is said, and another card pays it at once', async () => {
   const still = await follow(await send(cardForm(form), { ...goodCard, number: '4000000000000341' }));
   expect(still.text).toContain('could not be charged to it: Your card was declined.');
   const paid = await follow(await send(cardForm(form), goodCard));
-  expect(paid.told).toBe('Your payment method is updated. What was past due, $50.00, is paid.');
+  expect(paid.message).toBe('Your payment method is updated. What was past due, $50.00, is paid.');
   expect(paid.text).not.toContain('Past due');
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('a portal offers what its configuration allows, and refuses the rest', async () => {
-  const { customer, subscription } = await onTrial();
-  const { id: little } = await stripe.billingPortal.configurations.create({
+test('the portal offers only the configured features', async () => {
+  const { customer, subscription } = await buyTrial();
+  const { id: configuration } = await stripe.billingPortal.configurations.create({
     features: { invoice_history: { enabled: false } },
   });
-  const page = await openPortal(customer, little);
-  expect(page.links.map(({ words }) => words)).toEqual(['Skip to the content', 'Return to Wayfare']);
+  const page = await openPortal(customer, configuration);
+  expect(page.links.map(({ label }) => label)).toEqual(['Skip to the content', 'Return to Wayfare']);
   expect(page.text).not.toContain('Invoices');
   for (const path of [`cancel/${subscription.id}`, 'card', `switch/${subscription.id}/${monthly.id}`]) {
     const refused = await visit(`${page.url}/${path}`);
@@ -192,34 +202,22 @@ test('a portal offers what its configuration allows, and refuses the rest', asyn
   }
 });
 
-test('nobody reaches into somebody else’s subscription', async () => {
-  const mine = await onTrial();
-  const other = await onTrial();
-  const page = await openPortal(mine.customer);
-  const form = formWith(await goTo(page, 'Cancel plan'), 'Cancel plan');
-  const theirs = await visit(`${page.url}/cancel/${other.subscription.id}`);
-  expect([theirs.status, theirs.heading]).toEqual([409, 'That is not possible']);
-  const action = form.action.replace(mine.subscription.id, other.subscription.id);
-  expect((await send({ ...form, action })).status).toBe(403);
-  expect((await stripe.subscriptions.retrieve(other.subscription.id)).cancel_at).toBeNull();
-});
-
-test('a portal that nobody opened is closed, wherever one comes in', async () => {
+test('all pages of an unknown portal are closed', async () => {
   for (const path of ['', '/card', '/cancel/sub_x', '/switch/sub_x/price_x', '/card/authenticate/x']) {
     const closed = await visit(`${sandbox.url}/portal/session/bps_none${path}`);
     expect([path, closed.status, closed.heading]).toEqual([path, 410, 'This page is closed']);
   }
 });
 
-test('the link that is mailed opens the portal once; whoever has no subscription is answered the same', async () => {
-  const { id: customer } = await stripe.customers.create({ email: 'login@example.org' });
+test('a mailed link opens the portal once, and unknown addresses get the same response', async () => {
+  await stripe.customers.create({ email: 'login@example.org' });
   const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
-  const answers = [
+  const responses = [
     await follow(await send(login, { email: ' Login@Example.org ' })),
     await follow(await send(login, { email: 'nobody@example.org' })),
   ];
-  expect(new Set(answers.map(({ source }) => source)).size).toBe(1);
-  expect(answers[0]?.told).toMatch(/^If there is a subscription for that address/);
+  expect(new Set(responses.map(({ source }) => source)).size).toBe(1);
+  expect(responses[0]?.message).toMatch(/^If there is a subscription for that address/);
   await expect.poll(() => mails.length).toBe(1);
   const [link = ''] = /http:\S+/.exec(mails[0]?.text ?? '') ?? [];
   expect(mails[0]?.to).toBe('login@example.org');
@@ -232,12 +230,11 @@ test('the link that is mailed opens the portal once; whoever has no subscription
   ]);
   const again = await visit(link);
   expect([again.status, again.heading]).toEqual([410, 'This link opens nothing any more']);
-  expect(customer).toMatch(/^cus_/);
 });
 
-test('an address that is none is told beside its field', async () => {
+test('an invalid address has an error', async () => {
   const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
   const wrong = await send(login, { email: 'nobody' });
   expect([wrong.status, wrong.alert]).toEqual([422, 'Your email is invalid.']);
-  expect(wrong.labelled('Email').attributes.get('value')).toBe('nobody');
+  expect(wrong.fieldWithLabel('Email').attributes.get('value')).toBe('nobody');
 });

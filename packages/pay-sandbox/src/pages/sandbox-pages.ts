@@ -1,37 +1,36 @@
-import type { PageRoute } from '#http/page-route.ts';
-import type { UseCases } from '#use-cases.ts';
+import type { PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
-import { newContext, type PageOptions } from './context.ts';
+import { createContext, type PageOptions } from './context.ts';
 import { eventRoutes } from './event-routes.ts';
-import { homeRoutes, lostRoute } from './home-routes.ts';
+import { homeRoutes, notFoundRoute } from './home-routes.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailboxRoutes } from './mailbox.ts';
-import { portalCardRoutes } from './portal-card-routes.ts';
 import { portalLoginRoutes } from './portal-login-routes.ts';
 import { portalRoutes } from './portal-routes.ts';
-import { portalSwitchRoutes } from './portal-switch-routes.ts';
+import { switchPlanRoutes } from './switch-plan-routes.ts';
+import { updateCardRoutes } from './update-card-routes.ts';
+import type { UseCases } from './use-cases.ts';
 
-/** All pages of a sandbox. The last answers whatever is left. */
 export function sandboxPages(
   options: PageOptions,
   useCases: UseCases,
   now: () => number,
 ): readonly PageRoute[] {
-  const context = newContext(options, useCases, now);
+  const context = createContext(options, useCases, now);
   return [
     ...assetRoutes,
     ...homeRoutes(context),
     ...checkoutRoutes(context),
     ...portalLoginRoutes(context),
     ...portalRoutes(context),
-    ...portalSwitchRoutes(context),
-    ...portalCardRoutes(context),
+    ...switchPlanRoutes(context),
+    ...updateCardRoutes(context),
     ...invoiceRoutes(context),
     ...clockRoutes(context),
     ...eventRoutes(context),
     ...mailboxRoutes(context),
-    lostRoute,
+    notFoundRoute,
   ];
 }

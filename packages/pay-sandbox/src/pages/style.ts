@@ -65,8 +65,8 @@ textarea{min-height:5.5rem}
 input[readonly]{background:transparent;border-style:dashed}
 [aria-invalid=true]{border:2px solid var(--bad)}
 .row input,.row select{width:auto;max-width:100%}
-.wrong,.told{padding:.6rem 0 .6rem .9rem;border-left:4px solid var(--bad);font-weight:600;color:var(--bad);scroll-margin-top:7rem}
-.told{border-color:var(--ok);color:var(--ok)}
+.wrong,.status{padding:.6rem 0 .6rem .9rem;border-left:4px solid var(--bad);font-weight:600;color:var(--bad);scroll-margin-top:7rem}
+.status{border-color:var(--ok);color:var(--ok)}
 .field .wrong{padding:0 0 0 .7rem;font-size:var(--small)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.45rem 1.4rem .6rem;border:0;border-radius:var(--radius);
   background:var(--ink);color:var(--ground);font:600 1.0625rem/1.3 var(--ui);text-decoration:none;cursor:pointer;box-shadow:inset 0 -5px 0 var(--blaze)}
@@ -96,7 +96,7 @@ dl{display:grid;gap:.4rem 1.5rem;grid-template-columns:minmax(0,1fr)}
 dt{color:var(--ink-soft)}
 @media (width<36rem){dd+dt{margin-top:.5rem}}
 pre{padding:1rem;border:var(--rule);background:var(--sheet);font:400 .8125rem/1.5 var(--code);overflow:auto;max-height:38rem}
-pre.words{white-space:pre-wrap;overflow-wrap:anywhere;font:400 1rem/1.55 var(--ui)}
+pre.text{white-space:pre-wrap;overflow-wrap:anywhere;font:400 1rem/1.55 var(--ui)}
 details{border-block:var(--rule)}
 summary{padding:.7rem 0;cursor:pointer;font-weight:600}
 .cards{list-style:none;padding:0 0 .75rem}

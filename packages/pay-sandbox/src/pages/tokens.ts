@@ -1,56 +1,59 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Keeps things for as long as somebody may be at a page, under names that cannot be guessed. */
-export interface ExpiringTokens<T> {
-  keep(thing: T): string;
-  find(name: string): T | null;
-  /** Finds it once. */
-  take(name: string): T | null;
+/** Values in memory under random tokens. */
+export interface ExpiringValues<T> {
+  /** Returns the token. */
+  add(value: T): string;
+  /** Null if the token is unknown or has expired. */
+  find(token: string): T | null;
+  /** Finds the value and deletes it. */
+  take(token: string): T | null;
 }
 
-const keptForMs = 15 * 60_000;
-const most = 1_000;
+const lifetimeMs = 15 * 60_000;
+const maxValues = 1_000;
 
-export function expiringTokens<T>(now: () => number): ExpiringTokens<T> {
-  const kept = new Map<string, { readonly thing: T; readonly until: number }>();
-  const find = (name: string): T | null => {
-    const found = kept.get(name);
-    return found === undefined || found.until <= now() ? null : found.thing;
+export function expiringValues<T>(now: () => number): ExpiringValues<T> {
+  const entries = new Map<string, { readonly value: T; readonly until: number }>();
+  const find = (token: string): T | null => {
+    const entry = entries.get(token);
+    return entry === undefined || entry.until <= now() ? null : entry.value;
   };
   return {
     find,
-    take(name) {
-      const thing = find(name);
-      kept.delete(name);
-      return thing;
+    take(token) {
+      const value = find(token);
+      entries.delete(token);
+      return value;
     },
-    keep(thing) {
-      for (const [name, { until }] of kept) {
-        if (until > now() && kept.size < most) break;
-        kept.delete(name);
+    add(value) {
+      // The oldest entries come first.
+      for (const [token, { until }] of entries) {
+        if (until > now() && entries.size < maxValues) break;
+        entries.delete(token);
       }
-      const name = randomBytes(16).toString('hex');
-      kept.set(name, { thing, until: now() + keptForMs });
-      return name;
+      const token = randomBytes(16).toString('hex');
+      entries.set(token, { value, until: now() + lifetimeMs });
+      return token;
     },
   };
 }
 
-/** Proof that a form came from a page of ours: only who can read the page has it, and it fits one address. */
+/** Tokens against cross-site requests. Each fits one path. */
 export interface FormTokens {
-  tokenFor(path: string): string;
-  isTokenFor(path: string, token: string): boolean;
+  create(path: string): string;
+  verify(path: string, token: string): boolean;
 }
 
 export function formTokens(): FormTokens {
   const key = randomBytes(32);
-  const digestOf = (path: string): Buffer => createHmac('sha256', key).update(path).digest();
+  const digest = (path: string): Buffer => createHmac('sha256', key).update(path).digest();
   return {
-    tokenFor: (path) => digestOf(path).toString('base64url'),
-    isTokenFor(path, token) {
-      const given = Buffer.from(token, 'base64url');
-      const wanted = digestOf(path);
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    create: (path) => digest(path).toString('base64url'),
+    verify(path, token) {
+      const actual = Buffer.from(token, 'base64url');
+      const expected = digest(path);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }

@@ -1,37 +1,28 @@
+import { create, update } from '#engine/changes.ts';
+import { emit } from '#engine/emit.ts';
+import type { Tx } from '#engine/tx.ts';
 import { newId } from '#objects/ids.ts';
-import type { Metadata } from '#objects/lists.ts';
 import type { Charge, Refund } from '#objects/payments.ts';
 import { fill } from '#schema/fill.ts';
-import { emit } from '#webhooks/emit.ts';
-import { change, create } from '#work/changes.ts';
-import type { Work } from '#work/work.ts';
 
-/** Gives back what was asked and found to be no more than is left. */
-export async function refund(
-  work: Work,
-  charge: Charge,
-  given: { readonly amount: number; readonly reason: string | null; readonly metadata: Metadata },
-): Promise<Refund> {
-  const refund = await create(
-    work,
-    fill<Refund>({
-      id: newId('re'),
-      object: 'refund',
-      amount: given.amount,
-      charge: charge.id,
-      created: work.now,
-      currency: charge.currency,
-      customer: charge.customer,
-      metadata: given.metadata,
-      payment_intent: charge.payment_intent,
-      reason: given.reason,
-      status: 'succeeded',
-    }),
-    'refund.created',
-  );
-  const amount = charge.amount_refunded + given.amount;
-  const refunded = { ...charge, amount_refunded: amount, refunded: amount === charge.amount };
-  await change(work, charge, refunded, []);
-  await emit(work, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
+/** The caller has checked that the charge covers the amount. */
+export async function createRefund(tx: Tx, charge: Charge, amount: number): Promise<Refund> {
+  const refund = fill<Refund & { readonly metadata: object }>({
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: tx.now,
+    currency: charge.currency,
+    customer: charge.customer,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+  });
+  await create(tx, refund, 'refund.created');
+  const total = charge.amount_refunded + amount;
+  const refunded = { ...charge, amount_refunded: total, refunded: total === charge.amount };
+  await update(tx, charge, refunded, []);
+  await emit(tx, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
   return refund;
 }

@@ -1,34 +1,60 @@
-import { blankConfiguration } from '#api/portal-configuration.ts';
+import type { Tx } from '#engine/tx.ts';
+import { newId } from '#objects/ids.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { insertObject, is, listObjects } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
-import type { Work } from '#work/work.ts';
 
-/** The portal of who made no configuration: everything may be tried. */
-export async function ensureDefaultConfiguration(work: Work): Promise<PortalConfiguration> {
-  await lock(work.sql, 'default portal configuration');
-  const [found] = await listObjects(work.sql, 'billing_portal.configuration', [
+/** Offers nothing until features are enabled. */
+export const newConfiguration = (tx: Tx): PortalConfiguration =>
+  fill<PortalConfiguration>({
+    id: newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    created: tx.now,
+    default_return_url: null,
+    features: {
+      invoice_history: { enabled: false },
+      payment_method_update: { enabled: false },
+      subscription_cancel: { enabled: false, mode: 'at_period_end' },
+      subscription_update: {
+        enabled: false,
+        default_allowed_updates: [],
+        products: null,
+        proration_behavior: 'none',
+      },
+    },
+    is_default: false,
+    login_page: { enabled: false, url: null },
+    metadata: {},
+    updated: tx.now,
+  });
+
+/** The default configuration offers everything, for sessions that name no configuration. */
+export async function ensureDefaultConfiguration(tx: Tx): Promise<PortalConfiguration> {
+  await lock(tx.sql, 'default portal configuration');
+  const [existing] = await listObjects(tx.sql, 'billing_portal.configuration', [
     is("data ->> 'is_default'", 'true'),
   ]);
-  if (found !== undefined) return found;
-  const blank = blankConfiguration(work);
+  if (existing !== undefined) return existing;
+  const empty = newConfiguration(tx);
+  const { features } = empty;
   const configuration: PortalConfiguration = {
-    ...blank,
+    ...empty,
     features: {
-      ...blank.features,
-      invoice_history: { ...blank.features.invoice_history, enabled: true },
-      payment_method_update: { ...blank.features.payment_method_update, enabled: true },
-      subscription_cancel: { ...blank.features.subscription_cancel, enabled: true },
+      ...features,
+      invoice_history: { ...features.invoice_history, enabled: true },
+      payment_method_update: { ...features.payment_method_update, enabled: true },
+      subscription_cancel: { ...features.subscription_cancel, enabled: true },
       subscription_update: {
-        ...blank.features.subscription_update,
+        ...features.subscription_update,
         enabled: true,
         default_allowed_updates: ['price'],
-        proration_behavior: 'create_prorations',
       },
     },
     is_default: true,
-    login_page: { enabled: true, url: work.urls.portalLogin },
+    login_page: { enabled: true, url: tx.urls.portalLogin },
   };
-  await insertObject(work.sql, configuration, null);
+  await insertObject(tx.sql, configuration, null);
   return configuration;
 }

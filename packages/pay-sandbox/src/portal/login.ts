@@ -1,54 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Customer, PortalSession } from '#objects/objects.ts';
+import { type Engine, runInBackground, transact } from '#engine/engine.ts';
+import type { Tx } from '#engine/tx.ts';
+import type { Customer, PortalConfiguration } from '#objects/objects.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
-import { keepLogin, useLogin } from '#store/portal-queries.ts';
-import { isKeepable } from '#store/sql.ts';
-import { beginInBackground, type Engine, transact } from '#work/engine.ts';
-import type { Work } from '#work/work.ts';
+import { consumeLogin, insertLogin } from '#store/portal-queries.ts';
+import { isStorable } from '#store/sql.ts';
 import { ensureDefaultConfiguration } from './configurations.ts';
-import { openPortalSession } from './enter.ts';
+import { createPortalSession } from './portal-session.ts';
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Mails a link to whoever has that address. What is answered, and when, does not depend on whether anybody has. */
-export function requestPortalLogin(engine: Engine, email: string): { readonly kind: 'sent' } {
-  beginInBackground(engine, 'A link to the portal', async () => {
+/** Mails a link in the background, so that the response does not reveal whether the address is a customer's. */
+export function requestPortalLogin(engine: Engine, email: string): void {
+  runInBackground(engine, 'A link to the portal', async () => {
     const token = randomBytes(32).toString('base64url');
-    const address = await transact(engine, (work) => keepLoginOf(work, email.trim(), token));
-    if (address === null) return;
+    const to = await transact(engine, (tx) => createLogin(tx, email.trim(), token));
+    if (to === null) return;
     await engine.sendMail({
-      to: address,
+      to,
       subject: 'Your link to manage your subscription',
       text:
         `Open this link to see and change your subscription:\n\n${engine.urls.portalLoginLink(token)}\n\n` +
         'It works once, within an hour. If you did not ask for it, nothing needs to be done.\n',
     });
   });
-  return { kind: 'sent' };
 }
 
-async function keepLoginOf(work: Work, email: string, token: string): Promise<string | null> {
-  const customer = await findCustomerByEmail(work, email);
+/** Returns the customer's address. Null if there is no customer. */
+async function createLogin(tx: Tx, email: string, token: string): Promise<string | null> {
+  const customer = await findCustomerByEmail(tx, email);
   if (customer === null) return null;
-  await keepLogin(work.sql, hashOf(token), customer.id);
+  await insertLogin(tx.sql, hash(token), customer.id);
   return customer.email;
 }
 
-/** Of several with one address, the newest that has a subscription. */
-async function findCustomerByEmail(work: Work, email: string): Promise<Customer | null> {
-  if (email === '' || !isKeepable(email)) return null;
-  const found = await listObjects(work.sql, 'customer', [is('email', email.toLowerCase())], {
-    order: 'desc',
-    limit: 20,
-  });
-  for (const customer of found) {
-    const subscriptions = await listObjects(work.sql, 'subscription', [
+/** Prefers a customer with a subscription, then the newest. */
+async function findCustomerByEmail(tx: Tx, email: string): Promise<Customer | null> {
+  if (email === '' || !isStorable(email)) return null;
+  const customers = await listObjects(tx.sql, 'customer', [is('email', email.toLowerCase())], 20);
+  for (const customer of customers) {
+    const subscriptions = await listObjects(tx.sql, 'subscription', [
       is('customer', customer.id),
       where("data ->> 'status'", '<>', 'canceled'),
     ]);
     if (subscriptions.length > 0) return customer;
   }
-  return found[0] ?? null;
+  return customers[0] ?? null;
 }
 
 export type PortalLogin =
@@ -56,28 +53,21 @@ export type PortalLogin =
   | { readonly kind: 'invalid link' };
 
 export function usePortalLogin(engine: Engine, token: string): Promise<PortalLogin> {
-  return transact(engine, async (work) => {
-    const customer = await useLogin(work.sql, hashOf(token));
-    if (customer === null || (await findObject(work.sql, 'customer', customer)) === null) {
+  return transact(engine, async (tx) => {
+    const customer = await consumeLogin(tx.sql, hash(token));
+    if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) {
       return { kind: 'invalid link' };
     }
-    const configuration = await loginConfiguration(work);
-    const session: PortalSession = await openPortalSession(work, {
-      configuration,
-      customer,
-      returnUrl: configuration.default_return_url,
-      locale: null,
-    });
+    const session = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
     return { kind: 'opened', session: session.id, url: session.url };
   });
 }
 
-/** The newest configuration that was given a log-in page; else the one everybody has. */
-async function loginConfiguration(work: Work) {
-  const [made] = await listObjects(work.sql, 'billing_portal.configuration', [
+/** The newest configuration with a log-in page, else the default. */
+async function getLoginConfiguration(tx: Tx): Promise<PortalConfiguration> {
+  const [configuration] = await listObjects(tx.sql, 'billing_portal.configuration', [
     is("data ->> 'is_default'", 'false'),
-    is("data ->> 'active'", 'true'),
     is("data #>> '{login_page,enabled}'", 'true'),
   ]);
-  return made ?? ensureDefaultConfiguration(work);
+  return configuration ?? ensureDefaultConfiguration(tx);
 }

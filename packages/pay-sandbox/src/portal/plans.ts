@@ -1,9 +1,9 @@
-import { productName } from '#lifecycle/invoice-lines.ts';
-import { firstItemOf, recurringOf } from '#lifecycle/subscription-views.ts';
+import type { Tx } from '#engine/tx.ts';
+import { getProductName } from '#lifecycle/invoice-lines.ts';
+import { getFirstItem, getRecurring } from '#lifecycle/subscription-fields.ts';
 import type { Price, Recurring, Subscription } from '#objects/billing.ts';
-import { findObject, is, listObjects } from '#store/object-queries.ts';
-import type { Work } from '#work/work.ts';
-import type { Portal } from './enter.ts';
+import { is, listObjects } from '#store/object-queries.ts';
+import type { Portal } from './portal-session.ts';
 
 export interface PlanView {
   readonly price: string;
@@ -14,46 +14,30 @@ export interface PlanView {
   readonly recurring: Recurring;
 }
 
-export async function viewPlan(work: Work, price: Price): Promise<PlanView> {
-  const { interval, interval_count } = recurringOf(price);
+export async function viewPlan(tx: Tx, price: Price): Promise<PlanView> {
   return {
     price: price.id,
-    name: price.nickname ?? (await productName(work, price)),
+    name: price.nickname ?? (await getProductName(tx, price)),
     amount: price.unit_amount,
     currency: price.currency,
-    recurring: { interval, interval_count },
+    recurring: getRecurring(price),
   };
 }
 
-/** What this subscription may be changed to; the configuration's own list where it has one. */
-export async function plansFor(
-  { work, configuration }: Portal,
+/** The prices that the subscription can switch to. A configuration without a list of products offers all. */
+export async function listPlans(
+  { tx, configuration }: Portal,
   subscription: Subscription,
 ): Promise<readonly Price[]> {
   const { enabled, default_allowed_updates: allowed, products } = configuration.features.subscription_update;
   if (!enabled || !allowed.includes('price') || subscription.items.data.length > 1) return [];
-  const { price: current } = firstItemOf(subscription);
-  const listed =
-    products === null || products.length === 0
-      ? await listObjects(work.sql, 'price', [is("data ->> 'type'", 'recurring')])
-      : await pricesNamed(
-          work,
-          products.flatMap(({ prices }) => prices),
-        );
-  return listed.filter(
-    (price) =>
-      price.active &&
-      price.recurring !== null &&
-      price.currency === current.currency &&
-      price.id !== current.id,
+  const { price: current } = getFirstItem(subscription);
+  const ids = (products ?? []).flatMap(({ prices }) => prices);
+  const prices = await listObjects(tx.sql, 'price', [
+    is("data ->> 'type'", 'recurring'),
+    ...(ids.length === 0 ? [] : [(bind: (value: readonly string[]) => string) => `id = any(${bind(ids)})`]),
+  ]);
+  return prices.filter(
+    ({ id, active, currency }) => active && currency === current.currency && id !== current.id,
   );
-}
-
-async function pricesNamed(work: Work, ids: readonly string[]): Promise<readonly Price[]> {
-  const found: Price[] = [];
-  for (const id of ids) {
-    const price = await findObject(work.sql, 'price', id);
-    if (price !== null) found.push(price);
-  }
-  return found;
 }

@@ -1,117 +1,58 @@
-import { changePlan, type PlanChange } from '#lifecycle/change-plan.ts';
+import type { Engine } from '#engine/engine.ts';
+import { toDate } from '#engine/tx.ts';
+import { changePlan, startsNewPeriod, withPrice } from '#lifecycle/change-plan.ts';
 import { collect } from '#lifecycle/collect.ts';
-import { endOf } from '#lifecycle/schedule.ts';
-import { firstItemOf, periodOf } from '#lifecycle/subscription-views.ts';
-import type { Subscription } from '#objects/billing.ts';
+import { getFirstItem, getPeriod } from '#lifecycle/subscription-fields.ts';
+import type { Price, Subscription } from '#objects/billing.ts';
 import type { Decline, Declined } from '#payments/test-cards.ts';
-import { getHidden, getObject } from '#store/object-queries.ts';
-import type { Engine } from '#work/engine.ts';
-import type { Refused } from './cancel.ts';
-import { type Closed, enter, findOwn, type Portal } from './enter.ts';
-import { type PlanView, plansFor, viewPlan } from './plans.ts';
+import { listPlans, type PlanView, viewPlan } from './plans.ts';
+import {
+  type Closed,
+  changeInPortal,
+  findOwnSubscription,
+  type Portal,
+  type Refused,
+  readPortal,
+} from './portal-session.ts';
 
 export interface SwitchQuote {
   readonly kind: 'quoted';
   readonly from: PlanView;
   readonly to: PlanView;
-  /** Asked for at once, in the currency's smallest unit. */
+  /** Due now, in the currency's smallest unit. */
   readonly today: number;
-  /** Kept for what comes next: what was paid and not used. */
-  readonly credit: number;
-  /** Added to the next invoice, or taken off it if it is less than nothing. */
-  readonly later: number;
-  /** When the new plan is charged next, or, if it was canceled, ends. */
+  /** The next charge, or the end of a canceled subscription. */
   readonly next: { readonly kind: 'renews' | 'ends'; readonly at: Date };
 }
 
-type NotToBeHad = { readonly kind: 'no such plan' } | Refused;
+type PlanRefused = { readonly kind: 'no such plan' } | Refused;
 
-export type SwitchPreview = SwitchQuote | NotToBeHad | Closed;
-
-/** Carries the quote out of a transaction of which nothing remains. */
-class Quoted extends Error {
-  readonly quote: SwitchQuote;
-
-  constructor(quote: SwitchQuote) {
-    super('Only asked.');
-    this.quote = quote;
-  }
-}
-
-/** Comes to what was chosen, if it may be had. */
-const enterToSwitch = <T>(
-  engine: Engine,
-  session: string,
-  id: string,
-  price: string,
-  task: (portal: Portal, subscription: Subscription, change: PlanChange) => Promise<T>,
-) =>
-  enter(engine, session, async (portal): Promise<T | NotToBeHad> => {
-    const subscription = await findOwn(portal, id);
-    if (subscription === null) return { kind: 'no such subscription' };
-    const { enabled, proration_behavior: proration } = portal.configuration.features.subscription_update;
-    if (!enabled) return { kind: 'not allowed' };
-    const chosen = (await plansFor(portal, subscription)).find((plan) => plan.id === price);
-    if (chosen === undefined) return { kind: 'no such plan' };
-    const { quantity } = firstItemOf(subscription);
-    return task(portal, subscription, { price: chosen, quantity, proration });
+export const previewSwitch = (engine: Engine, session: string, id: string, priceId: string) =>
+  readPortal(engine, session, async (portal): Promise<SwitchQuote | PlanRefused> => {
+    const choice = await findChoice(portal, id, priceId);
+    if ('kind' in choice) return choice;
+    const { subscription, price } = choice;
+    const { price: current, quantity } = getFirstItem(subscription);
+    const after = withPrice(subscription, price, portal.tx.now);
+    return {
+      kind: 'quoted',
+      from: await viewPlan(portal.tx, current),
+      to: await viewPlan(portal.tx, price),
+      today: startsNewPeriod(subscription, price) ? price.unit_amount * quantity : 0,
+      next: viewNext(after),
+    };
   });
 
-/** What a switch would cost. It is done and taken back, so that the sum is the one that will be charged. */
-export async function previewSwitch(
-  engine: Engine,
-  session: string,
-  id: string,
-  price: string,
-): Promise<SwitchPreview> {
-  try {
-    return await enterToSwitch(
-      engine,
-      session,
-      id,
-      price,
-      async (portal, subscription, change): Promise<SwitchPreview> => {
-        throw new Quoted(await tryOut(portal, subscription, change));
-      },
-    );
-  } catch (error) {
-    if (error instanceof Quoted) return error.quote;
-    throw error;
-  }
-}
+export const viewNext = (subscription: Subscription): SwitchQuote['next'] =>
+  subscription.cancel_at === null
+    ? { kind: 'renews', at: toDate(getPeriod(subscription).end) }
+    : { kind: 'ends', at: toDate(subscription.cancel_at) };
 
-async function tryOut(portal: Portal, before: Subscription, change: PlanChange): Promise<SwitchQuote> {
-  const { work, customer } = portal;
-  const old = firstItemOf(before);
-  const waiting = await pendingOf(portal, before.id);
-  const { invoice } = await changePlan(work, before, change);
-  const after = await getObject(work.sql, 'subscription', before.id);
-  const { balance } = await getObject(work.sql, 'customer', customer.id);
-  const ends = endOf(after);
-  return {
-    kind: 'quoted',
-    from: await viewPlan(work, old.price),
-    to: await viewPlan(work, change.price),
-    today: invoice?.amount_due ?? 0,
-    credit: Math.max(0, customer.balance - balance),
-    later: invoice === null ? (await pendingOf(portal, before.id)) - waiting : 0,
-    next:
-      ends === null
-        ? { kind: 'renews', at: new Date(periodOf(after).end * 1_000) }
-        : { kind: 'ends', at: new Date(ends * 1_000) },
-  };
-}
+export type SwitchResult =
+  /** `charged` is in the currency's smallest unit. */
+  { readonly kind: 'switched'; readonly charged: number } | Declined | PlanRefused | Closed;
 
-async function pendingOf({ work }: Portal, subscription: string): Promise<number> {
-  const { pending } = await getHidden(work.sql, 'subscription', subscription);
-  return pending.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-export type Switched =
-  /** `charged` now, in the currency's smallest unit; what is in credit or waits for the next invoice is not. */
-  { readonly kind: 'switched'; readonly charged: number } | Declined | NotToBeHad | Closed;
-
-/** Carries a refusal out of the transaction, so that nothing of the switch remains. */
+/** Thrown to roll the switch back. */
 class SwitchDeclined extends Error {
   readonly decline: Decline;
 
@@ -121,28 +62,37 @@ class SwitchDeclined extends Error {
   }
 }
 
+/** Changes nothing if the card is declined. */
 export async function switchPlan(
   engine: Engine,
   session: string,
   id: string,
-  price: string,
-): Promise<Switched> {
+  priceId: string,
+): Promise<SwitchResult> {
   try {
-    return await enterToSwitch(
-      engine,
-      session,
-      id,
-      price,
-      async ({ work }, subscription, change): Promise<Switched> => {
-        const { invoice } = await changePlan(work, subscription, change);
-        if (invoice?.status !== 'open') return { kind: 'switched', charged: 0 };
-        const collected = await collect(work, invoice, 'timetable');
-        if (collected.kind === 'declined') throw new SwitchDeclined(collected.decline);
-        return { kind: 'switched', charged: collected.invoice.amount_paid };
-      },
-    );
+    return await changeInPortal(engine, session, async (portal): Promise<SwitchResult> => {
+      const choice = await findChoice(portal, id, priceId);
+      if ('kind' in choice) return choice;
+      const invoice = await changePlan(portal.tx, choice.subscription, choice.price);
+      if (invoice?.status !== 'open') return { kind: 'switched', charged: 0 };
+      const result = await collect(portal.tx, invoice, 'schedule');
+      if (result.kind === 'declined') throw new SwitchDeclined(result.decline);
+      return { kind: 'switched', charged: result.invoice.amount_paid };
+    });
   } catch (error) {
     if (!(error instanceof SwitchDeclined)) throw error;
     return { kind: 'declined', ...error.decline };
   }
+}
+
+async function findChoice(
+  portal: Portal,
+  id: string,
+  priceId: string,
+): Promise<{ readonly subscription: Subscription; readonly price: Price } | PlanRefused> {
+  const subscription = await findOwnSubscription(portal, id);
+  if (subscription === null) return { kind: 'no such subscription' };
+  if (!portal.configuration.features.subscription_update.enabled) return { kind: 'not allowed' };
+  const price = (await listPlans(portal, subscription)).find((plan) => plan.id === priceId);
+  return price === undefined ? { kind: 'no such plan' } : { subscription, price };
 }

@@ -1,21 +1,21 @@
 import { type CardField, type CardInput, readCard } from '#checkout/card-input.ts';
 import type { Authentication } from '#checkout/complete-session.ts';
-import { keepSubscription } from '#lifecycle/cancel-subscription.ts';
+import { create, update } from '#engine/changes.ts';
+import type { Engine } from '#engine/engine.ts';
+import { updateSubscription } from '#lifecycle/cancel-subscription.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
-import { setupInVain, setupSucceeded } from '#payments/intents.ts';
-import { type Declined, failedAuthentication, testCardOf } from '#payments/test-cards.ts';
+import { recordFailedSetup, recordSetup } from '#payments/intents.ts';
+import { type Declined, failedAuthentication, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
-import { change, create } from '#work/changes.ts';
-import type { Engine } from '#work/engine.ts';
-import { type Closed, enter, type Portal } from './enter.ts';
+import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
 
-export type CardUpdated =
+export type CardUpdate =
   | {
       readonly kind: 'updated';
-      /** What was owed; null where nothing was. A card can be good to keep and be declined when it is charged. */
-      readonly owed:
+      /** The payment of open invoices, if there are any. A card can be saved and its charges declined. */
+      readonly payment:
         | { readonly kind: 'paid'; readonly amount: number }
         | { readonly kind: 'declined'; readonly message: string }
         | null;
@@ -26,68 +26,65 @@ export type CardUpdated =
   | { readonly kind: 'not allowed' }
   | Closed;
 
-/** Another card for all that the customer has, and for what is owed. */
+/** Replaces the card of the customer's subscriptions and pays open invoices with it. */
 export function updateCard(
   engine: Engine,
   session: string,
   input: CardInput,
   authentication: Authentication,
-): Promise<CardUpdated> {
-  return enter(engine, session, async (portal): Promise<CardUpdated> => {
-    const { work, customer, configuration } = portal;
+): Promise<CardUpdate> {
+  return changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
+    const { tx, customer, configuration } = portal;
     if (!configuration.features.payment_method_update.enabled) return { kind: 'not allowed' };
-    const reading = readCard(input, work.now);
-    if (reading.kind === 'invalid field') return reading;
-    const test = testCardOf(reading.card.number);
+    const result = readCard(input, tx.now);
+    if (result.kind === 'invalid field') return result;
+    const test = getTestCard(result.card.number);
     if (test.needsAuthentication && authentication === 'not asked') return { kind: 'needs authentication' };
-    const isUnknown = test.needsAuthentication && authentication === 'failed';
-    const decline = isUnknown ? failedAuthentication('setup_intent') : test.decline;
+    const hasFailed = test.needsAuthentication && authentication === 'failed';
+    const decline = hasFailed ? failedAuthentication('setup_intent') : test.decline;
     if (decline !== null) {
-      await setupInVain(work, customer.id, decline);
+      await recordFailedSetup(tx, customer.id, decline);
       return { kind: 'declined', ...decline };
     }
     const { id, email } = customer;
     const method = await create(
-      work,
-      newPaymentMethod(reading.card, { customer: id, email, name: reading.name, now: work.now }),
+      tx,
+      newPaymentMethod(result.card, { customer: id, email, name: result.name, now: tx.now }),
       'payment_method.attached',
       { number: test.number },
     );
-    await setupSucceeded(work, customer.id, method.id);
-    await makeDefault(portal, method);
-    return { kind: 'updated', owed: await payWhatIsOwed(portal, method) };
+    await recordSetup(tx, customer.id, method.id);
+    await setDefaultCard(portal, method);
+    return { kind: 'updated', payment: await payOpenInvoices(portal, method) };
   });
 }
 
-async function makeDefault({ work, customer }: Portal, method: PaymentMethod): Promise<void> {
+async function setDefaultCard({ tx, customer }: Portal, method: PaymentMethod): Promise<void> {
   const settings = { ...customer.invoice_settings, default_payment_method: method.id };
-  await change(work, customer, { ...customer, invoice_settings: settings }, ['customer.updated']);
-  for (const subscription of await listObjects(work.sql, 'subscription', [is('customer', customer.id)])) {
+  await update(tx, customer, { ...customer, invoice_settings: settings }, ['customer.updated']);
+  for (const subscription of await listObjects(tx.sql, 'subscription', [is('customer', customer.id)])) {
     if (!isLive(subscription)) continue;
-    await keepSubscription(work, subscription, { ...subscription, default_payment_method: method.id });
+    await updateSubscription(tx, subscription, { ...subscription, default_payment_method: method.id });
   }
 }
 
-async function payWhatIsOwed(
-  { work, customer }: Portal,
+async function payOpenInvoices(
+  { tx, customer }: Portal,
   method: PaymentMethod,
-): Promise<Extract<CardUpdated, { kind: 'updated' }>['owed']> {
+): Promise<Extract<CardUpdate, { kind: 'updated' }>['payment']> {
   let amount = 0;
-  const open = await listObjects(work.sql, 'invoice', [
+  const open = await listObjects(tx.sql, 'invoice', [
     is('customer', customer.id),
     is("data ->> 'status'", 'open'),
   ]);
   for (const invoice of open) {
-    const owner = await findObject(
-      work.sql,
-      'subscription',
-      invoice.parent.subscription_details.subscription,
-    );
-    // What has ended is not charged for behind anybody's back.
-    if (owner === null || !isLive(owner)) continue;
-    const collected = await collect(work, invoice, 'person', method);
-    if (collected.kind === 'declined') return { kind: 'declined', message: collected.decline.message };
-    amount += collected.invoice.amount_paid;
+    const { subscription: id } = invoice.parent.subscription_details;
+    const subscription = await findObject(tx.sql, 'subscription', id);
+    // Invoices of an ended subscription stay unpaid.
+    if (subscription === null || !isLive(subscription)) continue;
+    const result = await collect(tx, invoice, 'customer', method);
+    if (result.kind === 'declined') return { kind: 'declined', message: result.decline.message };
+    amount += result.invoice.amount_paid;
   }
   return amount === 0 ? null : { kind: 'paid', amount };
 }

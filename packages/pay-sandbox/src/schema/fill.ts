@@ -1,35 +1,35 @@
-import { type Field, fieldsOf, findShape, type Shape } from './shapes.ts';
+import { type Field, findShape, listFields, type Shape } from './shapes.ts';
 
-/** An object of this type: what is given, and an empty value for every other field that the SDK promises. */
-export function fill<T extends { readonly object: string }>(given: T): T {
-  const shape = findShape(given.object);
-  if (shape === null) throw new Error(`No shape is known of ${given.object}.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- everything given is kept; fields are only added
-  return fillShape(shape, given, given.object) as T;
+/** Adds an empty value for each required field of the type that is missing. */
+export function fill<T extends { readonly object: string }>(object: T): T {
+  const shape = findShape(object.object);
+  if (shape === null) throw new Error(`No shape is known of ${object.object}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are only added
+  return fillShape(shape, object, object.object) as T;
 }
 
-function fillShape(shape: Shape, given: object, path: string): object {
-  const whole: Record<string, unknown> = {};
-  const rest = new Map<string, unknown>(Object.entries(given));
-  for (const field of fieldsOf(shape)) {
-    const place = `${path}.${field.name}`;
+function fillShape(shape: Shape, object: object, path: string): object {
+  const result: Record<string, unknown> = {};
+  const rest = new Map<string, unknown>(Object.entries(object));
+  for (const field of listFields(shape)) {
+    const fieldPath = `${path}.${field.name}`;
     const value = rest.get(field.name);
     rest.delete(field.name);
-    if (value !== undefined) whole[field.name] = filled(field, value, place);
-    else if (!field.isOptional) whole[field.name] = empty(field, place);
+    if (value !== undefined) result[field.name] = fillValue(field, value, fieldPath);
+    else if (!field.isOptional) result[field.name] = createEmpty(field, fieldPath);
   }
   const [unknown] = rest.keys();
   if (unknown !== undefined) throw new Error(`${path} has no field ${unknown}.`);
-  return whole;
+  return result;
 }
 
-function filled({ of, isList }: Field, value: unknown, path: string): unknown {
+function fillValue({ of, isList }: Field, value: unknown, path: string): unknown {
   if (typeof of === 'string' || value === null) return value;
-  if (isList && Array.isArray(value)) return value.map((each: unknown) => filledOne(of, each, path));
-  return filledOne(of, value, path);
+  if (isList && Array.isArray(value)) return value.map((each: unknown) => fillPart(of, each, path));
+  return fillPart(of, value, path);
 }
 
-const filledOne = (shape: Shape, value: unknown, path: string): unknown =>
+const fillPart = (shape: Shape, value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? fillShape(shape, value, path) : value;
 
 const blanks: Readonly<Record<string, unknown>> = {
@@ -40,7 +40,7 @@ const blanks: Readonly<Record<string, unknown>> = {
   map: {},
 };
 
-function empty({ of, isNullable, isList }: Field, path: string): unknown {
+function createEmpty({ of, isNullable, isList }: Field, path: string): unknown {
   if (isNullable) return null;
   if (isList) return [];
   if (typeof of !== 'string') return fillShape(of, {}, path);

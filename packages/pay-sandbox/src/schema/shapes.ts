@@ -1,11 +1,9 @@
 import shapesFile from './shapes.json' with { type: 'json' };
 
 /**
- * What an object looks like on the wire, written small: a field's key says whether it may be missing (`?`), may be
- * null (`~`) or is a list (`[]`), in this order; its value says what is in it.
- *
- * `string`, `number`, `boolean`, `map` (text by text), `any`, `id` (of an object that can be expanded),
- * `list` (a page of objects), `@type` (a whole object), `'a'|'b'` (one of these words).
+ * The fields of an object of the API. A key ends with `?` if the field can be missing, with `~` if it can be null and
+ * with `[]` if it is a list, in this order. The value is the type of the field: `string`, `number`, `boolean`, `map` (of
+ * strings), `any`, `id` (of an object), `list` (a page of objects), `@type` (a whole object) or `'a'|'b'`.
  */
 export type Shape = { readonly [key: string]: string | Shape };
 
@@ -17,7 +15,7 @@ export interface Field {
   readonly of: string | Shape;
 }
 
-export function fieldsOf(shape: Shape): readonly Field[] {
+export function listFields(shape: Shape): readonly Field[] {
   return Object.entries(shape).map(([key, of]) => ({
     name: key.replace(/(?<![?~[\]])[?~[\]]+$/, ''),
     isOptional: key.includes('?'),
@@ -29,10 +27,10 @@ export function fieldsOf(shape: Shape): readonly Field[] {
 
 const shapes: Readonly<Record<string, Shape>> = shapesFile.objects;
 
-/** Version of the API that the sandbox and the pinned SDK speak. */
+/** The API version of the installed SDK. */
 export const { apiVersion } = shapesFile;
 
-/** Types that the sandbox emits, and those that the site subscribes to. */
+/** The types that the sandbox emits or that the site subscribes to. */
 export const eventTypes: ReadonlySet<string> = new Set(shapesFile.eventTypes.split(' '));
 
 export const findShape = (type: string): Shape | null =>

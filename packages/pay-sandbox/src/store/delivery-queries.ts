@@ -1,53 +1,53 @@
 import type { Event } from '#objects/objects.ts';
 import type { Sql } from './sql.ts';
 
-/** Whoever took a delivery and was heard of no more has lost it after so long. */
+/** A claimed delivery becomes due again after this, in case the process died. */
 const leaseSeconds = 25;
 
-export interface Taken {
+export interface ClaimedDelivery {
   readonly id: number;
   readonly event: Event;
-  readonly attempts: number;
+  readonly attemptCount: number;
 }
 
-/** Asked endpoint by endpoint, because there may be very many deliveries and there are few endpoints. */
-export async function endpointsWithWork(sql: Sql): Promise<readonly string[]> {
+/** Checks endpoint by endpoint, because there are few endpoints and may be many deliveries. */
+export async function listDueEndpoints(sql: Sql): Promise<readonly string[]> {
   const { rows } = await sql.query<{ id: string }>(
     `select id from pay_sandbox.object as endpoint
      where type = 'webhook_endpoint' and exists (
        select from pay_sandbox.delivery
-       where delivery.endpoint = endpoint.id and state = 'pending' and next_at <= clock_timestamp()
+       where delivery.endpoint = endpoint.id and state = 'pending' and next_attempt_at <= clock_timestamp()
      )`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** The earliest that is due to this endpoint; nobody else gets it meanwhile. */
-export async function takeDelivery(sql: Sql, endpoint: string): Promise<Taken | null> {
-  const { rows } = await sql.query<Taken>(
-    `with chosen as (
+/** Claims the earliest due delivery to an endpoint. */
+export async function claimDelivery(sql: Sql, endpoint: string): Promise<ClaimedDelivery | null> {
+  const { rows } = await sql.query<ClaimedDelivery>(
+    `with next as (
        select id from pay_sandbox.delivery
-       where endpoint = $1 and state = 'pending' and next_at <= clock_timestamp()
-       order by next_at, id limit 1 for update skip locked
+       where endpoint = $1 and state = 'pending' and next_attempt_at <= clock_timestamp()
+       order by next_attempt_at, id limit 1 for update skip locked
      )
-     update pay_sandbox.delivery as delivery set next_at = now() + make_interval(secs => $2)
-     from chosen, pay_sandbox.event as event
-     where delivery.id = chosen.id and event.id = delivery.event
-     returning delivery.id::float8 as id, event.data as event, delivery.attempts`,
+     update pay_sandbox.delivery as delivery set next_attempt_at = now() + make_interval(secs => $2)
+     from next, pay_sandbox.event as event
+     where delivery.id = next.id and event.id = delivery.event
+     returning delivery.id::float8 as id, event.data as event, delivery.attempt_count as "attemptCount"`,
     [endpoint, leaseSeconds],
   );
   return rows[0] ?? null;
 }
 
-/** Lets go of one that was not tried after all. */
-export async function giveBack(sql: Sql, id: number): Promise<void> {
-  await sql.query('update pay_sandbox.delivery set next_at = now() where id = $1', [id]);
+export async function releaseDelivery(sql: Sql, id: number): Promise<void> {
+  await sql.query('update pay_sandbox.delivery set next_attempt_at = now() where id = $1', [id]);
 }
 
-export interface AttemptMade {
+export interface DeliveryAttempt {
+  /** Null without an HTTP response. */
   readonly status: number | null;
-  /** The first of what was answered, or what went wrong. */
-  readonly answer: string;
+  /** The beginning of the response, or the error. */
+  readonly response: string;
   readonly at: Date;
 }
 
@@ -55,41 +55,41 @@ export interface AttemptMade {
 export async function recordAttempt(
   sql: Sql,
   id: number,
-  { status, answer, at }: AttemptMade,
+  { status, response, at }: DeliveryAttempt,
   retryAfterSeconds: number | null,
 ): Promise<void> {
   await sql.query(
-    `with made as (
-       insert into pay_sandbox.attempt (delivery, at, status, answer) values ($1, $2, $3, $4)
+    `with attempt as (
+       insert into pay_sandbox.attempt (delivery, attempted_at, status, response) values ($1, $2, $3, $4)
      )
      update pay_sandbox.delivery set
-       attempts = attempts + 1,
-       next_at = now() + make_interval(secs => coalesce($5::float8, 0)),
+       attempt_count = attempt_count + 1,
+       next_attempt_at = now() + make_interval(secs => coalesce($5::float8, 0)),
        state = case
          when $5::float8 is null then 'delivered'
-         when now() + make_interval(secs => $5::float8) > first_at + interval '3 days' then 'given up'
+         when now() + make_interval(secs => $5::float8) > created_at + interval '3 days' then 'failed'
          else 'pending'
        end
      where id = $1`,
-    [id, at, status, answer.replaceAll('\u0000', ''), retryAfterSeconds],
+    [id, at, status, response.replaceAll('\u0000', ''), retryAfterSeconds],
   );
 }
 
 export async function msUntilNextDelivery(sql: Sql): Promise<number | null> {
   const { rows } = await sql.query<{ ms: number | null }>(
-    `select (extract(epoch from min(first.next_at) - clock_timestamp()) * 1000)::float8 as ms
+    `select (extract(epoch from min(first.next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
      from pay_sandbox.object as endpoint, lateral (
-       select next_at from pay_sandbox.delivery
-       where delivery.endpoint = endpoint.id and state = 'pending' order by next_at limit 1
+       select next_attempt_at from pay_sandbox.delivery
+       where delivery.endpoint = endpoint.id and state = 'pending' order by next_attempt_at limit 1
      ) as first
      where endpoint.type = 'webhook_endpoint'`,
   );
   return rows[0]?.ms ?? null;
 }
 
-export async function dropDeliveriesTo(sql: Sql, endpoint: string): Promise<void> {
+export async function cancelDeliveries(sql: Sql, endpoint: string): Promise<void> {
   await sql.query(
-    "update pay_sandbox.delivery set state = 'given up' where endpoint = $1 and state = 'pending'",
+    "update pay_sandbox.delivery set state = 'failed' where endpoint = $1 and state = 'pending'",
     [endpoint],
   );
 }
@@ -98,27 +98,27 @@ export interface DeliveryRow {
   readonly id: number;
   readonly event: string;
   readonly endpoint: string;
-  readonly state: 'pending' | 'delivered' | 'given up';
-  readonly nextAt: Date;
+  readonly state: 'pending' | 'delivered' | 'failed';
+  readonly nextAttemptAt: Date;
 }
 
-export async function deliveriesOf(sql: Sql, events: readonly string[]): Promise<readonly DeliveryRow[]> {
+export async function listDeliveries(sql: Sql, events: readonly string[]): Promise<readonly DeliveryRow[]> {
   const { rows } = await sql.query<DeliveryRow>(
-    `select id::float8 as id, event, endpoint, state, next_at as "nextAt"
+    `select id::float8 as id, event, endpoint, state, next_attempt_at as "nextAttemptAt"
      from pay_sandbox.delivery where event = any($1) order by delivery.id`,
     [events],
   );
   return rows;
 }
 
-export async function attemptsOf(
+export async function listAttempts(
   sql: Sql,
   events: readonly string[],
-): Promise<readonly (AttemptMade & { readonly delivery: number })[]> {
-  const { rows } = await sql.query<AttemptMade & { readonly delivery: number }>(
-    `select delivery::float8 as delivery, at, status, answer
+): Promise<readonly (DeliveryAttempt & { readonly delivery: number })[]> {
+  const { rows } = await sql.query<DeliveryAttempt & { readonly delivery: number }>(
+    `select delivery::float8 as delivery, attempted_at as at, status, response
      from pay_sandbox.attempt join pay_sandbox.delivery on delivery.id = attempt.delivery
-     where event = any($1) order by at`,
+     where event = any($1) order by attempted_at`,
     [events],
   );
   return rows;

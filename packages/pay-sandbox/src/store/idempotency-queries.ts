@@ -1,31 +1,30 @@
 import type { Sql } from './sql.ts';
 
-export interface KeptAnswer {
+export interface SavedResponse {
   readonly fingerprint: string;
-  readonly status: number;
   readonly body: string;
   readonly requestId: string;
 }
 
-export async function findKeptAnswer(sql: Sql, key: string): Promise<KeptAnswer | null> {
-  const { rows } = await sql.query<KeptAnswer>(
-    `select fingerprint, status, body, request_id as "requestId" from pay_sandbox.idempotency
-     where key = $1 and at > now() - interval '24 hours'`,
+export async function findResponse(sql: Sql, key: string): Promise<SavedResponse | null> {
+  const { rows } = await sql.query<SavedResponse>(
+    `select fingerprint, body, request_id as "requestId" from pay_sandbox.saved_response
+     where key = $1 and created_at > now() - interval '24 hours'`,
     [key],
   );
   return rows[0] ?? null;
 }
 
-export async function keepAnswer(sql: Sql, key: string, answer: KeptAnswer): Promise<void> {
+export async function saveResponse(sql: Sql, key: string, response: SavedResponse): Promise<void> {
   await sql.query(
-    `insert into pay_sandbox.idempotency (key, fingerprint, status, body, request_id) values ($1, $2, $3, $4, $5)
+    `insert into pay_sandbox.saved_response (key, fingerprint, body, request_id) values ($1, $2, $3, $4)
      on conflict (key) do update set
-       fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body,
-       request_id = excluded.request_id, at = now()`,
-    [key, answer.fingerprint, answer.status, answer.body, answer.requestId],
+       fingerprint = excluded.fingerprint, body = excluded.body, request_id = excluded.request_id,
+       created_at = now()`,
+    [key, response.fingerprint, response.body, response.requestId],
   );
 }
 
-export async function forgetAnswers(sql: Sql): Promise<void> {
-  await sql.query("delete from pay_sandbox.idempotency where at < now() - interval '24 hours'");
+export async function deleteOldResponses(sql: Sql): Promise<void> {
+  await sql.query("delete from pay_sandbox.saved_response where created_at < now() - interval '24 hours'");
 }

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-export async function keepLogin(sql: Sql, tokenHash: string, customer: string): Promise<void> {
+export async function insertLogin(sql: Sql, tokenHash: string, customer: string): Promise<void> {
   await sql.query('delete from pay_sandbox.portal_login where expires_at < now()');
   await sql.query(
     `insert into pay_sandbox.portal_login (token_hash, customer, expires_at)
@@ -9,8 +9,8 @@ export async function keepLogin(sql: Sql, tokenHash: string, customer: string): 
   );
 }
 
-/** Whose it is; it cannot be used again. */
-export async function useLogin(sql: Sql, tokenHash: string): Promise<string | null> {
+/** Returns the customer and deletes the token. Null if it is unknown or has expired. */
+export async function consumeLogin(sql: Sql, tokenHash: string): Promise<string | null> {
   const { rows } = await sql.query<{ customer: string }>(
     `delete from pay_sandbox.portal_login where token_hash = $1 and expires_at > now() returning customer`,
     [tokenHash],
@@ -18,8 +18,8 @@ export async function useLogin(sql: Sql, tokenHash: string): Promise<string | nu
   return rows[0]?.customer ?? null;
 }
 
-/** A portal is open for an hour of those on the wall, however the sandbox's clock is turned. */
-export async function isPortalStillOpen(sql: Sql, session: string): Promise<boolean> {
+/** Portal sessions expire by real time, because the sandbox's clock may jump past them. */
+export async function isPortalOpen(sql: Sql, session: string): Promise<boolean> {
   const { rowCount } = await sql.query(
     `select from pay_sandbox.object where id = $1 and created_at > now() - interval '1 hour'`,
     [session],

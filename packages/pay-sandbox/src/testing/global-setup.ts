@@ -13,10 +13,10 @@ declare module 'vitest' {
 let folder: string | undefined;
 let postgres: OpenPostgres | undefined;
 
-/** One server for the whole run, because making one takes long; each test file has databases of its own in it. */
+/** Starts one PostgreSQL server. Each test file creates its own databases in it. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'pay-sandbox-'));
-  // mkdtemp closes it to others; the account that root hands the database to must pass.
+  // Root runs the database under another account, which must enter the folder.
   await chmod(folder, 0o755);
   const dataDir = join(folder, 'data');
   postgres = await openPostgres({ dataDir });

@@ -11,21 +11,21 @@ export interface Receiver extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly received: readonly Received[];
-  /** What the next deliveries are answered: a status, or nothing at all for a while. */
-  answers: (number | { readonly afterMs: number })[];
+  /** The next responses: a status or a delay. */
+  responses: (number | { readonly delayMs: number })[];
 }
 
-/** Somebody who takes webhooks, on this machine. */
-export async function receiver(port = 0): Promise<Receiver> {
+/** A local webhook endpoint. */
+export async function openReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = [];
-  const answers: Receiver['answers'] = [];
-  const server = createServer((request, response) => void take(request, response));
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const responses: Receiver['responses'] = [];
+  const server = createServer((request, response) => void handle(request, response));
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
-    const answer = answers.shift() ?? 200;
-    if (typeof answer !== 'number') await new Promise((resolve) => setTimeout(resolve, answer.afterMs));
+    const next = responses.shift() ?? 200;
+    if (typeof next !== 'number') await new Promise((resolve) => setTimeout(resolve, next.delayMs));
     received.push({ body, headers: request.headers });
-    response.writeHead(typeof answer === 'number' ? answer : 200).end(`answer ${received.length}`);
+    response.writeHead(typeof next === 'number' ? next : 200).end(`response ${received.length}`);
   };
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function receiver(port = 0): Promise<Receiver> {
     url: `http://127.0.0.1:${bound}/hook`,
     port: bound,
     received,
-    answers,
+    responses,
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();

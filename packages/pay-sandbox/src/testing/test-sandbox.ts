@@ -4,14 +4,14 @@ import { databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { afterAll, expect, inject } from 'vitest';
-import type { CheckoutInput } from '#checkout/complete-session.ts';
-import { openPaySandbox, type PaySandbox, type PaySandboxParts } from '#pay-sandbox.ts';
+import type { CardInput } from '#checkout/card-input.ts';
+import { openPaySandbox, type PaySandbox, type PaySandboxOptions } from '#pay-sandbox.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 
-export interface TemporaryPostgres extends SqlDatabase, AsyncDisposable {}
+export interface TestDatabase extends SqlDatabase, AsyncDisposable {}
 
-/** A database with nothing in it, on the server of the whole run. */
-export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+/** An empty database. */
+export async function openTestDatabase(): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const postgres = await openPostgres({ dataDir: inject('sandboxDataDir'), database });
   const pool = new pg.Pool({ ...postgres.connection(database), max: 10 });
@@ -28,44 +28,42 @@ export interface TestSandbox extends AsyncDisposable {
   readonly sandbox: PaySandbox;
   readonly stripe: Stripe;
   readonly mails: readonly { readonly to: string; readonly text: string }[];
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
-export function clientOf(url: string, key = 'sk_test_wayfare'): Stripe {
+export function createClient(url: string, key = 'sk_test_wayfare'): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** A sandbox on a database that others share, or on one of its own. */
 export async function openTestSandbox(
-  database: TemporaryPostgres,
-  parts: Partial<PaySandboxParts> = {},
+  database: TestDatabase,
+  options: Partial<PaySandboxOptions> = {},
 ): Promise<TestSandbox> {
   const mails: { to: string; text: string }[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const sandbox = await openPaySandbox({
     database,
     port: 0,
     webhook: null,
     sendMail: async (mail) => void mails.push(mail),
-    log: { info: () => {}, error: (message, error) => void faults.push(`${message} ${String(error)}`) },
-    ...parts,
+    log: { error: (message, error) => void errors.push(`${message} ${String(error)}`) },
+    ...options,
   });
   return {
     sandbox,
-    stripe: clientOf(sandbox.url),
+    stripe: createClient(sandbox.url),
     mails,
-    faults,
+    errors,
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
 }
 
-/** A sandbox and its database, for one test file. */
-export async function ownSandbox(
-  parts: Partial<PaySandboxParts> = {},
-): Promise<TestSandbox & { readonly database: TemporaryPostgres }> {
-  const database = await temporaryPostgres();
-  const test = await openTestSandbox(database, parts);
+export async function openOwnSandbox(
+  options: Partial<PaySandboxOptions> = {},
+): Promise<TestSandbox & { readonly database: TestDatabase }> {
+  const database = await openTestDatabase();
+  const test = await openTestSandbox(database, options);
   return {
     ...test,
     database,
@@ -76,27 +74,26 @@ export async function ownSandbox(
   };
 }
 
-/** The same, closed at the end of the test file that asks for it; nothing may have gone wrong in it by then. */
-export async function sandboxOfFile(parts: Partial<PaySandboxParts> = {}) {
-  const own = await ownSandbox(parts);
+/** A sandbox that is closed after the test file. The file fails if the sandbox has logged an error. */
+export async function openFileSandbox(options: Partial<PaySandboxOptions> = {}) {
+  const own = await openOwnSandbox(options);
   afterAll(async () => {
-    expect(own.faults).toEqual([]);
+    expect(own.errors).toEqual([]);
     await own[Symbol.asyncDispose]();
   });
   return own;
 }
 
-/** The id, whether or not the whole object stands in its place. */
-export const idOf = (value: string | { readonly id: string } | null | undefined): string =>
+/** The id of an object that may be expanded. */
+export const getId = (value: string | { readonly id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? 'none');
 
-export const card = (number: string, more: Partial<CheckoutInput> = {}): CheckoutInput => ({
-  email: 'reader@example.org',
+export const card = (number: string, changes: Partial<CardInput> = {}): CardInput => ({
   number,
   expiry: '12/60',
   cvc: '123',
   name: 'A Reader',
-  ...more,
+  ...changes,
 });
 
 export interface Plans {
@@ -105,17 +102,18 @@ export interface Plans {
   readonly monthly: Stripe.Price;
 }
 
-let series = 0;
+let planCount = 0;
 
-export async function makePlans(stripe: Stripe): Promise<Plans> {
-  series += 1;
-  const product = await stripe.products.create({ name: `Daily reflection ${series}` });
+export async function createPlans(stripe: Stripe): Promise<Plans> {
+  planCount += 1;
+  const product = await stripe.products.create({ name: `Daily reflection ${planCount}` });
   const plan = (interval: 'month' | 'year', unit_amount: number) =>
     stripe.prices.create({ product: product.id, currency: 'usd', unit_amount, recurring: { interval } });
   return { product, yearly: await plan('year', 5_000), monthly: await plan('month', 500) };
 }
 
 export interface Sale {
+  /** By default a new customer. */
   readonly customer?: string;
   readonly price: string;
   readonly trialDays?: number;
@@ -123,12 +121,15 @@ export interface Sale {
   readonly more?: Partial<Stripe.Checkout.SessionCreateParams>;
 }
 
-export const startCheckout = (stripe: Stripe, sale: Sale): Promise<Stripe.Checkout.Session> =>
+export const createCustomer = async (stripe: Stripe): Promise<string> =>
+  (await stripe.customers.create({ email: 'reader@example.org' })).id;
+
+export const startCheckout = async (stripe: Stripe, sale: Sale): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.create({
     mode: 'subscription',
     success_url: 'http://localhost:3000/thanks?session={CHECKOUT_SESSION_ID}',
     cancel_url: 'http://localhost:3000/subscribe',
-    ...(sale.customer === undefined ? {} : { customer: sale.customer }),
+    customer: sale.customer ?? (await createCustomer(stripe)),
     line_items: [
       { price: sale.price, quantity: 1 },
       ...(sale.donation === undefined
@@ -139,7 +140,7 @@ export const startCheckout = (stripe: Stripe, sale: Sale): Promise<Stripe.Checko
               price_data: {
                 currency: 'usd',
                 unit_amount: sale.donation,
-                product_data: { name: 'Donation' },
+                product: (await stripe.products.create({ name: 'Donation' })).id,
               },
             },
           ]),
@@ -156,27 +157,23 @@ export interface Bought {
   readonly subscription: Stripe.Subscription;
 }
 
-/** A new customer who has bought. */
+/** Creates a customer and completes a checkout. */
 export async function buy(
   { stripe, sandbox }: TestSandbox,
   sale: Omit<Sale, 'customer'>,
-  options: { readonly number?: string } = {},
+  number = '4242424242424242',
 ): Promise<Bought> {
-  const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
+  const customer = await createCustomer(stripe);
   const { id } = await startCheckout(stripe, { ...sale, customer });
-  const outcome = await sandbox.useCases.completeCheckout(
-    id,
-    card(options.number ?? '4242424242424242'),
-    'passed',
-  );
-  if (outcome.kind !== 'completed')
-    throw new Error(`The checkout was not completed: ${JSON.stringify(outcome)}`);
+  const result = await sandbox.useCases.completeCheckout(id, card(number), 'passed');
+  if (result.kind !== 'completed')
+    throw new Error(`The checkout was not completed: ${JSON.stringify(result)}`);
   const session = await stripe.checkout.sessions.retrieve(id);
-  const subscription = await stripe.subscriptions.retrieve(idOf(session.subscription));
+  const subscription = await stripe.subscriptions.retrieve(getId(session.subscription));
   return { customer, session, subscription };
 }
 
-/** What is told when an invoice is made out and paid. */
+/** The events when an invoice is finalized and paid. */
 export const paidEvents = [
   'invoice.finalized',
   'payment_intent.created',
@@ -186,12 +183,12 @@ export const paidEvents = [
   'invoice.payment_succeeded',
 ];
 
-/** The types of the events about one customer, in the order they were caused. */
-export async function eventsOf(stripe: Stripe, customer: string): Promise<string[]> {
-  return (await allEvents(stripe, customer)).map(({ type }) => type);
+/** Oldest first. */
+export async function listEventTypes(stripe: Stripe, customer: string): Promise<string[]> {
+  return (await listCustomerEvents(stripe, customer)).map(({ type }) => type);
 }
 
-export async function allEvents(stripe: Stripe, customer: string): Promise<Stripe.Event[]> {
+export async function listCustomerEvents(stripe: Stripe, customer: string): Promise<Stripe.Event[]> {
   const events: Stripe.Event[] = [];
   for await (const event of stripe.events.list({ limit: 100 })) {
     if (JSON.stringify(event.data.object).includes(customer)) events.unshift(event);
@@ -199,8 +196,8 @@ export async function allEvents(stripe: Stripe, customer: string): Promise<Strip
   return events;
 }
 
-/** A call with nothing of the SDK between: what really goes over the wire. */
-export async function raw(
+/** An HTTP call without the SDK. */
+export async function rawRequest(
   url: string,
   path: string,
   options: {

@@ -1,55 +1,56 @@
 import { createHmac } from 'node:crypto';
+import type { Engine } from '#engine/engine.ts';
+import { type Repeater, repeat } from '#engine/repeater.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
 import { apiVersion } from '#schema/shapes.ts';
 import {
-  endpointsWithWork,
-  giveBack,
+  type ClaimedDelivery,
+  claimDelivery,
+  listDueEndpoints,
   msUntilNextDelivery,
   recordAttempt,
-  type Taken,
-  takeDelivery,
+  releaseDelivery,
 } from '#store/delivery-queries.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
-import type { Engine } from '#work/engine.ts';
-import { type Repeater, repeat } from '#work/repeater.ts';
-import { isLoopback, type PostAnswer, parseWebAddress, post } from './post.ts';
+import { type PostResult, post } from './post.ts';
 
-/** After each failure, how long until the next try; the last one again and again, for three days. */
+/** Delays after each failed attempt. The last one repeats for three days. */
 export const retrySeconds: readonly number[] = [15, 60, 300, 1_800, 7_200, 21_600, 43_200];
 
-/** Takes events to their endpoints: to each one after the other, in the order they were caused, all at their own pace. */
+/** Delivers to all endpoints in parallel, and to each one in the order of the events. */
 export function deliverEvents(engine: Engine, retries: readonly number[]): Repeater {
-  const busy = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   const closing = new AbortController();
-  const fault = (error: unknown): void => engine.log.error('An event could not be delivered.', error);
+  const onError = (error: unknown): void => engine.log.error('An event could not be delivered.', error);
 
-  const drain = async (endpoint: string): Promise<void> => {
+  const deliverAll = async (endpoint: string): Promise<void> => {
     try {
       while (!closing.signal.aborted && (await deliverNext(engine, endpoint, retries, closing.signal)));
     } catch (error) {
-      fault(error);
+      onError(error);
     }
-    busy.delete(endpoint);
+    running.delete(endpoint);
     repeater.wake();
   };
   const repeater = repeat(async () => {
-    for (const endpoint of await endpointsWithWork(engine.database)) {
-      if (!busy.has(endpoint)) busy.set(endpoint, drain(endpoint));
+    for (const endpoint of await listDueEndpoints(engine.database)) {
+      if (!running.has(endpoint)) running.set(endpoint, deliverAll(endpoint));
     }
-    const rest = await msUntilNextDelivery(engine.database);
-    // Who is busy wakes us when it is done; nothing is gained by asking sooner than now and then.
-    return rest === null ? null : Math.max(rest, 200);
-  }, fault);
+    const delay = await msUntilNextDelivery(engine.database);
+    // An endpoint with due deliveries is running already and wakes the repeater at its end.
+    return delay === null ? null : Math.max(delay, 200);
+  }, onError);
   return {
     wake: () => repeater.wake(),
     async close() {
       closing.abort();
       await repeater.close();
-      await Promise.all(busy.values());
+      await Promise.all(running.values());
     },
   };
 }
 
+/** False if nothing is due. */
 async function deliverNext(
   engine: Engine,
   endpointId: string,
@@ -57,52 +58,44 @@ async function deliverNext(
   signal: AbortSignal,
 ): Promise<boolean> {
   const sql = engine.database;
-  const taken = await takeDelivery(sql, endpointId);
-  if (taken === null) return false;
+  const delivery = await claimDelivery(sql, endpointId);
+  if (delivery === null) return false;
   const at = engine.wallClock();
   const endpoint = await findObject(sql, 'webhook_endpoint', endpointId);
-  const made: PostAnswer =
+  const result: PostResult =
     endpoint === null
-      ? { status: null, answer: 'The endpoint was deleted.' }
-      : await send(engine, endpoint, taken, at, signal);
-  if (signal.aborted && made.status === null) {
-    await giveBack(sql, taken.id);
+      ? { status: null, response: 'The endpoint was deleted.' }
+      : await send(engine, endpoint, delivery, at, signal);
+  if (signal.aborted && result.status === null) {
+    await releaseDelivery(sql, delivery.id);
     return false;
   }
-  const isTaken = made.status !== null && made.status >= 200 && made.status < 300;
-  const retry = retries[Math.min(taken.attempts, retries.length - 1)] ?? 0;
-  await recordAttempt(sql, taken.id, { ...made, at }, isTaken ? null : retry);
+  const isDelivered = result.status !== null && result.status >= 200 && result.status < 300;
+  const retry = retries[Math.min(delivery.attemptCount, retries.length - 1)] ?? 0;
+  await recordAttempt(sql, delivery.id, { ...result, at }, isDelivered ? null : retry);
   return true;
 }
 
 async function send(
   engine: Engine,
-  endpoint: WebhookEndpoint,
-  { event }: Taken,
+  { id, url, api_version: version }: WebhookEndpoint,
+  { event }: ClaimedDelivery,
   at: Date,
   signal: AbortSignal,
-): Promise<PostAnswer> {
-  const url = parseWebAddress(endpoint.url);
-  if (url === null || !(engine.mayDeliverAnywhere || isLoopback(url))) {
-    return { status: null, answer: 'The sandbox delivers to this machine only.' };
-  }
-  const { secret } = await getHidden(engine.database, 'webhook_endpoint', endpoint.id);
-  const body = JSON.stringify({ ...event, api_version: endpoint.api_version ?? apiVersion }, null, 2);
-  return post(
-    url,
-    body,
-    {
-      'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': signatureOf(body, secret, at),
-      'user-agent': 'pay-sandbox',
-    },
-    signal,
-  );
+): Promise<PostResult> {
+  const { secret } = await getHidden(engine.database, 'webhook_endpoint', id);
+  const body = JSON.stringify({ ...event, api_version: version ?? apiVersion }, null, 2);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': sign(body, secret, at),
+    'user-agent': 'pay-sandbox',
+  };
+  return post(new URL(url), body, headers, signal);
 }
 
-/** By wall time whatever the sandbox's clock says, because the receiver compares it with its own. */
-export function signatureOf(body: string, secret: string, wall: Date): string {
-  const time = Math.floor(wall.getTime() / 1_000);
+/** Signs with real time, because receivers compare it with their own clock. */
+function sign(body: string, secret: string, at: Date): string {
+  const time = Math.floor(at.getTime() / 1_000);
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${digest}`;
 }

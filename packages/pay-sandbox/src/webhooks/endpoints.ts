@@ -1,58 +1,54 @@
+import type { Tx } from '#engine/tx.ts';
 import { newId, randomText } from '#objects/ids.ts';
-import type { Metadata } from '#objects/lists.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
-import { dropDeliveriesTo } from '#store/delivery-queries.ts';
-import { deleteObject, findObject, insertObject, replaceObject, setHidden } from '#store/object-queries.ts';
+import { cancelDeliveries } from '#store/delivery-queries.ts';
+import { deleteObject, findObject, insertObject, replaceObject } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
-import type { Work } from '#work/work.ts';
 
 export const newWebhookSecret = (): string => `whsec_${randomText(32)}`;
 
 export function newEndpoint(
-  work: Work,
-  given: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description' | 'metadata' | 'api_version'>,
+  tx: Tx,
+  details: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description' | 'api_version'>,
 ): WebhookEndpoint {
   return fill<WebhookEndpoint>({
-    ...given,
+    ...details,
     id: newId('we'),
     object: 'webhook_endpoint',
-    created: work.now,
+    created: tx.now,
     status: 'enabled',
   });
 }
 
-export async function removeEndpoint(work: Work, id: string): Promise<void> {
-  await deleteObject(work.sql, id, 'webhook_endpoint');
-  await dropDeliveriesTo(work.sql, id);
+export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
+  await deleteObject(tx.sql, id, 'webhook_endpoint');
+  await cancelDeliveries(tx.sql, id);
 }
 
 const hostEndpointId = 'we_host';
-const noMetadata: Metadata = {};
 
-/** The endpoint that whoever opened the sandbox wants, beside those made by the API. */
+/** Sets the endpoint from the sandbox's options. Null disables it. */
 export async function setHostEndpoint(
-  work: Work,
-  wanted: { readonly url: string; readonly secret: string } | null,
+  tx: Tx,
+  webhook: { readonly url: string; readonly secret: string } | null,
 ): Promise<void> {
-  await lock(work.sql, 'host endpoint');
-  const found = await findObject(work.sql, 'webhook_endpoint', hostEndpointId);
-  if (wanted === null) {
-    if (found === null) return;
-    const disabled: WebhookEndpoint = { ...found, status: 'disabled' };
-    await replaceObject(work.sql, disabled);
-    await dropDeliveriesTo(work.sql, hostEndpointId);
+  await lock(tx.sql, 'host endpoint');
+  const endpoint = await findObject(tx.sql, 'webhook_endpoint', hostEndpointId);
+  if (webhook === null) {
+    if (endpoint === null) return;
+    await replaceObject(tx.sql, { ...endpoint, status: 'disabled' } satisfies WebhookEndpoint);
+    await cancelDeliveries(tx.sql, hostEndpointId);
     return;
   }
-  const { url, secret } = wanted;
-  if (found === null) {
+  const { url, secret } = webhook;
+  if (endpoint === null) {
     const description = 'Set where the sandbox was started';
-    const rest = { description, metadata: noMetadata, api_version: null, enabled_events: ['*'] };
-    const endpoint = { ...newEndpoint(work, { url, ...rest }), id: hostEndpointId };
-    await insertObject(work.sql, endpoint, { secret });
+    const details = { url, description, api_version: null, enabled_events: ['*'] };
+    await insertObject(tx.sql, { ...newEndpoint(tx, details), id: hostEndpointId }, { secret });
   } else {
-    const moved: WebhookEndpoint = { ...found, url, status: 'enabled' };
-    await replaceObject(work.sql, moved);
-    await setHidden(work.sql, 'webhook_endpoint', hostEndpointId, { secret });
+    await replaceObject(tx.sql, { ...endpoint, url, status: 'enabled' } satisfies WebhookEndpoint, {
+      secret,
+    });
   }
 }

@@ -1,24 +1,30 @@
+import { type Engine, transact } from '#engine/engine.ts';
+import { toDate } from '#engine/tx.ts';
 import type { Event } from '#objects/objects.ts';
-import { type AttemptMade, attemptsOf, type DeliveryRow, deliveriesOf } from '#store/delivery-queries.ts';
-import { deliverAgain, findEvent, findEventSeq, pageOfEvents } from '#store/event-queries.ts';
+import {
+  type DeliveryAttempt,
+  type DeliveryRow,
+  listAttempts,
+  listDeliveries,
+} from '#store/delivery-queries.ts';
+import { findEvent, findEventSeq, insertDeliveries, listEventRows } from '#store/event-queries.ts';
 import { findAnyObjects, is, where } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';
-import { type Engine, transact } from '#work/engine.ts';
 
 export interface DeliveryView {
-  /** Null where the endpoint was deleted since. */
+  /** Null if the endpoint was deleted. */
   readonly url: string | null;
   readonly state: DeliveryRow['state'];
   /** Null unless it is pending. */
   readonly nextAttempt: Date | null;
-  readonly attempts: readonly AttemptMade[];
+  readonly attempts: readonly DeliveryAttempt[];
 }
 
 export interface EventView {
   readonly id: string;
   readonly type: string;
   readonly at: Date;
-  /** What it is about. */
+  /** The id of the object. Null if it has none. */
   readonly subject: string | null;
   readonly event: Event;
   readonly deliveries: readonly DeliveryView[];
@@ -30,7 +36,7 @@ export interface EventPage {
   readonly older: string | null;
 }
 
-interface EventsAsked {
+interface EventQuery {
   readonly before?: string | null;
   readonly limit?: number;
   readonly type?: string | null;
@@ -39,28 +45,31 @@ interface EventsAsked {
 /** Newest first. */
 export async function listEvents(
   { database: sql }: Engine,
-  { before, limit = 50, type }: EventsAsked = {},
+  { before, limit = 50, type }: EventQuery = {},
 ): Promise<EventPage> {
   const seq = typeof before === 'string' ? await findEventSeq(sql, before) : null;
-  const found = await pageOfEvents(sql, {
-    order: 'desc',
-    limit: limit + 1,
-    conditions: [
-      ...(seq === null ? [] : [where('seq', '<', seq)]),
-      ...(typeof type === 'string' ? [is('type', type)] : []),
-    ],
-  });
-  const events = found.slice(0, limit);
+  const conditions = [
+    ...(seq === null ? [] : [where('seq', '<', seq)]),
+    ...(typeof type === 'string' ? [is('type', type)] : []),
+  ];
+  const rows = await listEventRows(sql, conditions, limit + 1);
+  const events = rows.slice(0, limit);
   return {
     events: await withDeliveries(sql, events),
-    older: found.length > limit ? (events.at(-1)?.id ?? null) : null,
+    older: rows.length > limit ? (events.at(-1)?.id ?? null) : null,
   };
+}
+
+export async function findEventView({ database: sql }: Engine, id: string): Promise<EventView | null> {
+  const event = await findEvent(sql, id);
+  const [view] = event === null ? [] : await withDeliveries(sql, [event]);
+  return view ?? null;
 }
 
 async function withDeliveries(sql: Sql, events: readonly Event[]): Promise<readonly EventView[]> {
   const ids = events.map(({ id }) => id);
-  const deliveries = await deliveriesOf(sql, ids);
-  const attempts = await attemptsOf(sql, ids);
+  const deliveries = await listDeliveries(sql, ids);
+  const attempts = await listAttempts(sql, ids);
   const endpoints = await findAnyObjects(
     sql,
     deliveries.map(({ endpoint }) => endpoint),
@@ -68,58 +77,38 @@ async function withDeliveries(sql: Sql, events: readonly Event[]): Promise<reado
   return events.map((event) => ({
     id: event.id,
     type: event.type,
-    at: new Date(event.created * 1_000),
-    subject: textOf(event.data.object, 'id'),
+    at: toDate(event.created),
+    subject: getText(event.data.object, 'id'),
     event,
     deliveries: deliveries
       .filter((delivery) => delivery.event === event.id)
-      .map(({ id, endpoint, state, nextAt }) => ({
-        url: textOf(endpoints.get(endpoint) ?? {}, 'url'),
+      .map(({ id, endpoint, state, nextAttemptAt }) => ({
+        url: getText(endpoints.get(endpoint) ?? {}, 'url'),
         state,
-        nextAttempt: state === 'pending' ? nextAt : null,
+        nextAttempt: state === 'pending' ? nextAttemptAt : null,
         attempts: attempts
           .filter(({ delivery }) => delivery === id)
-          .map(({ at, status, answer }) => ({ at, status, answer })),
+          .map(({ at, status, response }) => ({ at, status, response })),
       })),
   }));
 }
 
-function textOf(object: object, name: string): string | null {
+function getText(object: object, name: string): string | null {
   const value: unknown = Reflect.get(object, name);
   return typeof value === 'string' ? value : null;
 }
 
-export type Resent =
+export type ResendResult =
   | { readonly kind: 'sent again'; readonly deliveries: number }
   | { readonly kind: 'no such event' }
   | { readonly kind: 'no endpoint' };
 
-const mostTimes = 20;
-
-/** Delivers an event once more, or several times, as Stripe may at any time. */
-export function resendEvent(engine: Engine, id: string, times = 1): Promise<Resent> {
+/** Delivers an event again, as Stripe sometimes does. The caller limits `times`. */
+export function resendEvent(engine: Engine, id: string, times: number): Promise<ResendResult> {
   return transact(engine, async ({ sql }) => {
     if ((await findEvent(sql, id)) === null) return { kind: 'no such event' };
     let deliveries = 0;
-    for (let time = 0; time < Math.min(times, mostTimes); time += 1) {
-      deliveries += await deliverAgain(sql, id);
-    }
+    for (let count = 0; count < times; count += 1) deliveries += await insertDeliveries(sql, id);
     return deliveries === 0 ? { kind: 'no endpoint' } : { kind: 'sent again', deliveries };
   });
-}
-
-/** More than can be told of between one look at the list and the next. */
-const nearby = 20;
-
-/** One event, with every attempt to deliver it. */
-export async function viewEvent(engine: Engine, id: string): Promise<EventView | null> {
-  const seq = await findEventSeq(engine.database, id);
-  if (seq === null) return null;
-  const [newer] = await pageOfEvents(engine.database, {
-    order: 'asc',
-    limit: 1,
-    conditions: [where('seq', '>', seq)],
-  });
-  const { events } = await listEvents(engine, { before: newer?.id ?? null, limit: nearby });
-  return events.find((event) => event.id === id) ?? null;
 }

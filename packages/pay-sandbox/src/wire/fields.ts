@@ -2,100 +2,103 @@ import * as z from 'zod/mini';
 import { eventTypes } from '#schema/shapes.ts';
 import { parseWebAddress } from '#webhooks/post.ts';
 
-/** The fields of a form, and what is said of those that are wrong: see `readFields`, which speaks from `code` and `say`. */
-export interface Complaint {
+/** Attached to a check for `readFields`, which turns it into an API error. */
+export interface CheckError {
   readonly code: string | null;
-  readonly say: (param: string, value: unknown) => string;
+  readonly message: (param: string, value: unknown) => string;
 }
 
-/** What follows is looked at only if this holds: a pattern meets no text of a megabyte that its length rules out. */
-const must = <T>(test: (value: T) => boolean, complaint: Complaint) =>
-  z.refine<T>(test, { abort: true, params: { complaint } });
+/** Aborts on failure, so that no pattern runs over a text that is too long. */
+const check = <T>(test: (value: T) => boolean, error: CheckError) =>
+  z.refine<T>(test, { abort: true, params: { error } });
 
-const notEmpty = must<string>((value) => value !== '', {
+const notEmpty = check<string>((value) => value !== '', {
   code: 'parameter_invalid_empty',
-  say: (param) =>
+  message: (param) =>
     `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; ` +
     `however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`,
 });
 
-const shorterThan = (length: number) =>
-  must<string>((value) => value.length <= length, {
+const maxLength = (length: number) =>
+  check<string>((value) => value.length <= length, {
     code: null,
-    say: (param) => `Invalid string: ${param} must be at most ${length} characters`,
+    message: (param) => `Invalid string: ${param} must be at most ${length} characters`,
   });
 
-export const text = (length = 5_000) => z.string().check(notEmpty, shorterThan(length));
+export const text = (length = 5_000) => z.string().check(notEmpty, maxLength(length));
 
 export const webAddress = () =>
-  z.string().check(
-    notEmpty,
-    shorterThan(5_000),
-    must((value) => parseWebAddress(value) !== null, { code: 'url_invalid', say: () => 'Not a valid URL' }),
-  );
-
-const looksLikeEmail = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
-export const email = () =>
-  z.string().check(
-    notEmpty,
-    shorterThan(512),
-    must((value) => looksLikeEmail.test(value), {
-      code: 'email_invalid',
-      say: (_, value) => `Invalid email address: ${String(value)}`,
+  text().check(
+    check((value) => parseWebAddress(value) !== null, {
+      code: 'url_invalid',
+      message: () => 'Not a valid URL',
     }),
   );
 
-export const whole = (from = 0, to = Number.MAX_SAFE_INTEGER) =>
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+export const email = () =>
+  text(512).check(
+    check((value) => emailPattern.test(value), {
+      code: 'email_invalid',
+      message: (_, value) => `Invalid email address: ${String(value)}`,
+    }),
+  );
+
+export const integer = (from: number, to: number) =>
   z.pipe(
     z.string().check(
       notEmpty,
-      must((value) => /^-?\d{1,15}$/.test(value), {
+      check((value) => /^-?\d{1,15}$/.test(value), {
         code: 'parameter_invalid_integer',
-        say: (_, value) => `Invalid integer: ${String(value)}`,
+        message: (_, value) => `Invalid integer: ${String(value)}`,
       }),
-      must((value) => Number(value) >= from, {
+      check((value) => Number(value) >= from, {
         code: 'parameter_invalid_integer',
-        say: (param) => `Invalid integer: ${param} must be greater than or equal to ${from}`,
+        message: (param) => `Invalid integer: ${param} must be greater than or equal to ${from}`,
       }),
-      must((value) => Number(value) <= to, {
+      check((value) => Number(value) <= to, {
         code: 'parameter_invalid_integer',
-        say: (param) => `Invalid integer: ${param} must be less than or equal to ${to}`,
+        message: (param) => `Invalid integer: ${param} must be less than or equal to ${to}`,
       }),
     ),
     z.transform(Number),
   );
 
-export const flag = () =>
+/** Stripe's limit for one line. */
+export const amount = (from = 0) => integer(from, 99_999_999);
+export const timestamp = () => integer(0, 9_999_999_999);
+
+export const boolean = () =>
   z.pipe(
     z.string().check(
-      must((value) => value === 'true' || value === 'false', {
+      check((value) => value === 'true' || value === 'false', {
         code: null,
-        say: (_, value) => `Invalid boolean: ${String(value)}`,
+        message: (_, value) => `Invalid boolean: ${String(value)}`,
       }),
     ),
     z.transform((value) => value === 'true'),
   );
 
-export const word = <const Word extends string>(...words: readonly [Word, ...Word[]]) =>
+export const oneOf = <const Value extends string>(...values: readonly [Value, ...Value[]]) =>
   z.pipe(
     z.string().check(
-      must((value) => words.some((each) => each === value), {
+      check((value) => values.some((each) => each === value), {
         code: null,
-        say: (param) => `Invalid ${param}: must be one of ${words.join(', ')}`,
+        message: (param) => `Invalid ${param}: must be one of ${values.join(', ')}`,
       }),
     ),
-    z.transform((value): Word => words.find((each) => each === value) ?? words[0]),
+    z.transform((value): Value => values.find((each) => each === value) ?? values[0]),
   );
 
-/** '' unsets. */
-export const orUnset = <Schema extends z.ZodMiniType>(schema: Schema) =>
+/** An empty value unsets the field. */
+export const unsettable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? null : value)),
     z.nullable(schema),
   );
 
-const byPlace = (value: unknown): unknown =>
+const toOrderedValues = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && Object.keys(value).every((key) => /^\d{1,4}$/.test(key))
     ? Object.entries(value)
         .toSorted(([one], [other]) => Number(one) - Number(other))
@@ -103,23 +106,21 @@ const byPlace = (value: unknown): unknown =>
     : value;
 
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(z.transform(byPlace), z.array(schema));
+  z.pipe(z.transform(toOrderedValues), z.array(schema));
 
 export const fields = z.strictObject;
-export const maybe = z.optional;
+export const optional = z.optional;
 
-/** Given as a change of what is there: '' for a key takes it away, and '' for the whole takes all away. */
+/** An empty value unsets the key, and an empty metadata unsets all keys. */
 export const metadata = () =>
-  maybe(orUnset(z.record(z.string().check(shorterThan(40)), z.string().check(shorterThan(500)))));
-
-export const timestamp = () => whole(0, 9_999_999_999);
+  optional(unsettable(z.record(z.string().check(maxLength(40)), z.string().check(maxLength(500)))));
 
 export const eventNames = () =>
   list(
     text().check(
-      must((value) => value === '*' || eventTypes.has(value), {
+      check((value) => value === '*' || eventTypes.has(value), {
         code: null,
-        say: (_, value) => `Invalid enabled_events: ${String(value)} is no event of this version.`,
+        message: (_, value) => `Invalid enabled_events: ${String(value)} is no event of this version.`,
       }),
     ),
   );
@@ -127,9 +128,9 @@ export const eventNames = () =>
 export const currency = () =>
   z.pipe(
     z.string().check(
-      must((value) => Intl.supportedValuesOf('currency').includes(value.toUpperCase()), {
+      check((value) => Intl.supportedValuesOf('currency').includes(value.toUpperCase()), {
         code: null,
-        say: (_, value) => `Invalid currency: ${String(value)}`,
+        message: (_, value) => `Invalid currency: ${String(value)}`,
       }),
     ),
     z.transform((value) => value.toLowerCase()),

@@ -13,7 +13,7 @@ test.each([
   ['a[][x]=1&a[][x]=2', { a: { 0: { x: '1' }, 1: { x: '2' } } }],
   ['a%5Bb%5D=c%20d+e', { a: { b: 'c d e' } }],
   ['a=1&a=2', { a: '2' }],
-])('%s is read', (text, tree) => {
+])('%s becomes a tree', (text, tree) => {
   expect(plain(text)).toEqual(tree);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(() => readForm(text)).toThrow(Refusal);
 });
 
-test('a name of JavaScript is a name like any other', () => {
+test('names of object prototypes are ordinary names', () => {
   const tree = readForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect(Object.keys(tree)).toEqual(['__proto__', 'constructor']);
   expect({}).not.toHaveProperty('polluted');

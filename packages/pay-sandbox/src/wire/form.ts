@@ -1,78 +1,78 @@
 import { invalid } from './refusal.ts';
 
-/** What a form says once its brackets are read: text, or what stands below it by name. */
-export type Tree = { [name: string]: string | Tree };
+/** A form whose names have brackets, as a tree. */
+export type FormTree = { [name: string]: string | FormTree };
 
-const mostFields = 2_000;
-const deepest = 8;
-const longestName = 1_000;
+const maxFields = 2_000;
+const maxDepth = 8;
+const maxNameLength = 1_000;
 const namePattern = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
-const newTree = (): Tree => Object.create(null);
+/** Without a prototype, so that names such as `__proto__` are ordinary. */
+const newTree = (): FormTree => Object.create(null);
 
-/** Reads `a[b][0]=c` and the like, from a body or a query. */
-export function readForm(text: string): Tree {
+/** Reads fields such as `a[b][0]=c` from a body or a query. */
+export function readForm(text: string): FormTree {
   const tree = newTree();
-  const places = new Map<string, number>();
+  const nextIndexes = new Map<string, number>();
   let count = 0;
   for (const [key, value] of new URLSearchParams(text)) {
     count += 1;
-    if (count > mostFields) throw invalid({ message: 'Too many parameters.' });
+    if (count > maxFields) throw invalid({ message: 'Too many parameters.' });
     if ([key, value].some((part) => part.includes('\u0000') || !part.isWellFormed())) {
       throw invalid({
-        message: `Invalid characters in ${shortened(key)}.`,
-        param: shortened(key),
+        message: `Invalid characters in ${truncate(key)}.`,
+        param: truncate(key),
         code: 'invalid_characters',
       });
     }
-    write(tree, pathOf(key, places), value, key);
+    setValue(tree, readPath(key, nextIndexes), value, key);
   }
   return tree;
 }
 
-/** Of what nobody can have meant, enough to know it again. */
-const shortened = (key: string): string => key.slice(0, 100);
+const truncate = (key: string): string => key.slice(0, 100);
 
-/** `a[]` counts up, so that each value of it has a place of its own. */
-function pathOf(key: string, places: Map<string, number>): readonly string[] {
-  const isShort = key.length <= longestName;
+/** `a[]` becomes the next free index of `a`. */
+function readPath(key: string, nextIndexes: Map<string, number>): readonly string[] {
+  const isShort = key.length <= maxNameLength;
   const [, first = '', brackets = ''] = (isShort && namePattern.exec(key)) || [];
   if (first === '')
     throw invalid({
-      message: `Invalid parameter name: ${shortened(key)}`,
+      message: `Invalid parameter name: ${truncate(key)}`,
       code: 'parameter_unknown',
-      param: shortened(key),
+      param: truncate(key),
     });
   const path = [first];
   for (const [, name = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
-    if (path.length === deepest)
+    if (path.length === maxDepth)
       throw invalid({
-        message: `Parameters are nested too deeply: ${shortened(first)}`,
-        param: shortened(first),
+        message: `Parameters are nested too deeply: ${truncate(first)}`,
+        param: truncate(first),
       });
     if (name !== '') path.push(name);
     else {
-      const place = path.join('\n');
-      const next = places.get(place) ?? 0;
-      places.set(place, next + 1);
-      path.push(String(next));
+      const parent = path.join('\n');
+      const index = nextIndexes.get(parent) ?? 0;
+      nextIndexes.set(parent, index + 1);
+      path.push(String(index));
     }
   }
   return path;
 }
 
-function write(tree: Tree, path: readonly string[], value: string, key: string): void {
-  let at = tree;
+function setValue(tree: FormTree, path: readonly string[], value: string, key: string): void {
+  let node = tree;
   for (const name of path.slice(0, -1)) {
-    const below = at[name] ?? newTree();
-    if (typeof below === 'string') throw twice(key);
-    at[name] = below;
-    at = below;
+    const child = node[name] ?? newTree();
+    if (typeof child === 'string') throw conflict(key);
+    node[name] = child;
+    node = child;
   }
   const last = path.at(-1) ?? '';
-  if (typeof at[last] === 'object') throw twice(key);
-  at[last] = value;
+  if (typeof node[last] === 'object') throw conflict(key);
+  node[last] = value;
 }
 
-const twice = (key: string) =>
-  invalid({ message: `Invalid object: ${shortened(key)} is given in two forms.`, param: shortened(key) });
+const conflict = (key: string) =>
+  invalid({ message: `Invalid object: ${truncate(key)} is given in two forms.`, param: truncate(key) });

@@ -1,76 +1,62 @@
 import * as z from 'zod/mini';
-import type { Work } from '#work/work.ts';
-import type { Complaint } from './fields.ts';
-import type { Tree } from './form.ts';
+import type { Tx } from '#engine/tx.ts';
+import { isRecord } from '#schema/shapes.ts';
+import type { CheckError } from './fields.ts';
+import type { FormTree } from './form.ts';
 import { invalid, missingParameter, type Refusal } from './refusal.ts';
 
-/** What is answered. A refusal that is returned keeps what was done until then; one that is thrown undoes it. */
-export type Answer = object | Refusal;
-
+/** A call of the API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` where an id goes. */
+  /** `:id` stands for an id. */
   readonly path: string;
-  run(work: Work, id: string, form: Tree): Promise<Answer>;
+  run(tx: Tx, id: string, form: FormTree): Promise<object>;
 }
 
-/** One call of the API: the form of the question, and who answers it. */
 export const operation = <Schema extends z.ZodMiniType>(
   method: Operation['method'],
   path: string,
   schema: Schema,
-  run: (work: Work, given: z.output<Schema>, id: string) => Promise<Answer>,
+  run: (tx: Tx, params: z.output<Schema>, id: string) => Promise<object>,
 ): Operation => ({
   method,
   path,
-  run: async (work, id, form) => run(work, readFields(schema, form), id),
+  run: async (tx, id, form) => run(tx, readFields(schema, form), id),
 });
 
-/** What the form says, or the refusal of the first thing in it that is wrong. */
-export function readFields<Schema extends z.ZodMiniType>(schema: Schema, tree: Tree): z.output<Schema> {
-  const result = z.safeParse(schema, tree);
+/** Throws a refusal of the first invalid field. */
+function readFields<Schema extends z.ZodMiniType>(schema: Schema, form: FormTree): z.output<Schema> {
+  const result = z.safeParse(schema, form);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw refusalOf(issue, tree);
+  throw toRefusal(issue, form);
 }
 
-function refusalOf(issue: z.core.$ZodIssue | undefined, tree: Tree): Refusal {
+function toRefusal(issue: z.core.$ZodIssue | undefined, form: FormTree): Refusal {
   const path = (issue?.path ?? []).map(String);
-  const param = nameOf(path);
+  const param = toName(path);
   if (issue?.code === 'unrecognized_keys') {
-    const unknown = nameOf([...path, issue.keys[0] ?? '']);
+    const unknown = toName([...path, issue.keys[0] ?? '']);
     return invalid({
       code: 'parameter_unknown',
       param: unknown,
       message: `Received unknown parameter: ${unknown}`,
     });
   }
-  const value = valueAt(tree, path);
+  const value = path.reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), form);
   if (value === undefined) return missingParameter(param);
-  const complaint = issue?.code === 'custom' ? findComplaint(issue.params) : null;
-  if (complaint === null) return invalid({ param, message: `Invalid ${expected(issue)}: ${param}` });
-  const { code, say } = complaint;
-  return invalid({ param, message: say(param, value), ...(code === null ? {} : { code }) });
+  const error = issue?.code === 'custom' ? issue.params?.['error'] : null;
+  if (!isCheckError(error)) {
+    const expected = issue?.code === 'invalid_type' ? issue.expected : 'value';
+    return invalid({ param, message: `Invalid ${expected}: ${param}` });
+  }
+  const { code, message } = error;
+  return invalid({ param, message: message(param, value), ...(code === null ? {} : { code }) });
 }
 
-/** As it stood in the form: a[b][0]. */
-const nameOf = ([first = '', ...rest]: readonly string[]): string =>
+/** As in the form: a[b][0]. */
+const toName = ([first = '', ...rest]: readonly string[]): string =>
   first + rest.map((name) => `[${name}]`).join('');
 
-const expected = (issue: z.core.$ZodIssue | undefined): string =>
-  issue?.code === 'invalid_type' ? issue.expected : 'value';
-
-export function valueAt(tree: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
-    tree,
-  );
-}
-
-function findComplaint(params: Record<string, unknown> | undefined): Complaint | null {
-  const complaint = params?.['complaint'];
-  return isComplaint(complaint) ? complaint : null;
-}
-
-const isComplaint = (value: unknown): value is Complaint =>
-  typeof value === 'object' && value !== null && 'code' in value && 'say' in value;
+const isCheckError = (value: unknown): value is CheckError =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

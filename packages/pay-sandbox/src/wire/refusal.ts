@@ -1,17 +1,11 @@
-import type { Charge, PaymentIntent } from '#objects/payments.ts';
-import type { Decline } from '#payments/test-cards.ts';
-
 export interface ErrorBody {
-  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  readonly type: 'api_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
   readonly code?: string;
   readonly param?: string;
-  readonly decline_code?: string;
-  readonly charge?: string;
-  readonly payment_intent?: PaymentIntent;
 }
 
-/** An answer that is no. The SDK knows one by `error` in the body, and by nothing else. */
+/** An error response of the API. Thrown, so that the transaction rolls back. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: ErrorBody;
@@ -24,13 +18,10 @@ export class Refusal extends Error {
   }
 }
 
-interface Wrong {
-  readonly message: string;
-  readonly param?: string;
-  readonly code?: string;
-}
-
-export const invalid = ({ message, param, code }: Wrong, status = 400): Refusal =>
+export const invalid = (
+  { message, param, code }: Pick<ErrorBody, 'message' | 'param' | 'code'>,
+  status = 400,
+): Refusal =>
   new Refusal(status, {
     type: 'invalid_request_error',
     message,
@@ -41,20 +32,6 @@ export const invalid = ({ message, param, code }: Wrong, status = 400): Refusal 
 export const missingParameter = (param: string): Refusal =>
   invalid({ code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
 
-export const notBoth = (one: string, other: string, param = one): Refusal =>
-  invalid({ param, message: `You may only specify one of these parameters: ${one}, ${other}.` });
-
-/** `what` as the wire names the type, such as `customer`. */
-export const noSuch = (what: string, id: string, param: string, status = 404): Refusal =>
-  invalid({ code: 'resource_missing', param, message: `No such ${what}: '${id}'` }, status);
-
-export function cardRefusal(decline: Decline, charge: Charge | null, intent: PaymentIntent | null): Refusal {
-  return new Refusal(402, {
-    type: 'card_error',
-    message: decline.message,
-    code: decline.code,
-    ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
-    ...(charge === null ? {} : { charge: charge.id }),
-    ...(intent === null ? {} : { payment_intent: intent }),
-  });
-}
+/** `type` as the API names it, such as `customer`. */
+export const notFound = (type: string, id: string, param: string, status = 404): Refusal =>
+  invalid({ code: 'resource_missing', param, message: `No such ${type}: '${id}'` }, status);

@@ -30,7 +30,7 @@ test('the site follows a clock that was moved while the database could not be re
     timeZone: 'UTC',
     outbox: null,
     clock,
-    log: { info: () => {}, error: () => {} },
+    log: { error: () => {} },
     sendMail: async () => {},
   });
   const later = new Date(Date.now() + 86_400_000);

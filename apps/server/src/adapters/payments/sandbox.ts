@@ -19,7 +19,6 @@ interface SandboxParts {
   readonly outbox: string | null;
   readonly clock: Clock & MovableClock;
   readonly log: {
-    info(details: object, message: string): void;
     error(details: object, message: string): void;
   };
   sendMail(mail: Mail): Promise<void>;
@@ -33,13 +32,11 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
     port,
     apiKey: sandboxKey,
     webhook: { url: `${publicUrl}/api/checkout/webhook`, secret },
-    mayDeliverAnywhere: true,
     outbox,
     returnName: siteName,
     timeZone,
     sendMail: ({ to, subject, text }) => parts.sendMail(portalMail({ to, subject, text })),
     log: {
-      info: (message) => log.info({ sandbox: message }, 'The payment sandbox says'),
       error: (message, error) => log.error({ sandbox: message, err: error }, 'The payment sandbox failed'),
     },
     onChange: () => void followLater(),

@@ -13,7 +13,7 @@ export async function quietSandbox(port = 0): Promise<QuietSandbox> {
     port,
     webhook: null,
     sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
+    log: { error: () => {} },
   });
   return {
     url: sandbox.url,

@@ -108,7 +108,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       port: sandboxPort,
       webhook: hasWebhook ? { url: `${publicUrl}/api/checkout/webhook`, secret } : null,
       sendMail: async () => {},
-      log: { info: () => {}, error: () => {} },
+      log: { error: () => {} },
       retryDeliveryAfterSeconds: [1],
     });
   const sandbox = await openSandbox();
@@ -185,7 +185,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     /** Pays on the page at this address. */
     async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
       const sessionId = sessionOf(url);
-      const input = { email: 'typed@elsewhere.example', ...goodCard, ...card };
+      const input = { ...goodCard, ...card };
       return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
     },
     handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps, event),

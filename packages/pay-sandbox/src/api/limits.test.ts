@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  buy,
+  card,
+  createPlans,
+  getId,
+  openFileSandbox,
+  rawRequest,
+  startCheckout,
+} from '#testing/test-sandbox.ts';
+
+const own = await openFileSandbox();
+const { stripe, sandbox } = own;
+const { yearly, monthly } = await createPlans(stripe);
+
+const maxLength = 1_000_000;
+const repeat = (piece: string): string => piece.repeat(Math.floor(maxLength / piece.length));
+
+test.each([
+  ['an email of dots', '/v1/customers', `email=a@${repeat('.')}@`],
+  ['an email of spaces', '/v1/customers', `email=${repeat('+')}`],
+  ['a long name', '/v1/customers', `name=${repeat('x')}`],
+  ['a long number', '/v1/prices', `product=p&currency=usd&unit_amount=${repeat('9')}`],
+  ['many empty brackets', '/v1/customers', `a${repeat('[]')}=1`],
+  ['many nested names', '/v1/customers', `a${repeat('[b]')}=1`],
+  ['unclosed brackets', '/v1/customers', `a${repeat('[')}=1`],
+  ['many fields', '/v1/customers', repeat('a=1&')],
+  ['many list items', '/v1/checkout/sessions', repeat('line_items[][price]=x&')],
+  ['many metadata keys', '/v1/customers', repeat('metadata[a]=1&')],
+  ['a long URL', '/v1/webhook_endpoints', `enabled_events[]=*&url=http://${repeat('a.')}`],
+  ['a long expansion', '/v1/customers', `expand[]=${repeat('a.')}`],
+])('%s is refused quickly', { timeout: 30_000 }, async (_, path, body) => {
+  const start = performance.now();
+  const { status, json } = await rawRequest(sandbox.url, path, { body });
+  expect([status, json]).toMatchObject([400, { error: { type: 'invalid_request_error' } }]);
+  // Quadratic work would take minutes.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('concurrent changes in the portal leave one subscription with consistent invoices', async () => {
+  const bought = await buy(own, { price: monthly.id });
+  const portal = await stripe.billingPortal.sessions.create({ customer: bought.customer });
+  const { useCases } = sandbox;
+  const { id } = bought.subscription;
+  await Promise.all(
+    Array.from({ length: 5 }, () => [
+      useCases.cancelInPortal(portal.id, id),
+      useCases.renewInPortal(portal.id, id),
+      useCases.switchPlan(portal.id, id, yearly.id),
+      useCases.switchPlan(portal.id, id, monthly.id),
+      useCases.updateCard(portal.id, card('5555555555554444'), 'passed'),
+      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+    ]).flat(),
+  );
+  const subscriptions = await stripe.subscriptions.list({ customer: bought.customer, status: 'all' });
+  expect(subscriptions.data.map((each) => each.id)).toEqual([id]);
+  for await (const invoice of stripe.invoices.list({ customer: bought.customer })) {
+    const { data } = await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' });
+    const paid = data.reduce((sum, { amount_paid: amount }) => sum + (amount ?? 0), 0);
+    expect([invoice.id, paid]).toEqual([invoice.id, invoice.amount_paid]);
+  }
+});
+
+test('concurrent refunds refund once', async () => {
+  const { session } = await buy(own, { price: yearly.id });
+  const { data } = await stripe.invoicePayments.list({ invoice: getId(session.invoice) });
+  const intent = getId(data[0]?.payment.payment_intent);
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => stripe.refunds.create({ payment_intent: intent })),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a session that is paid and expired concurrently ends in one state', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
+    const { id } = await startCheckout(stripe, { customer, price: yearly.id });
+    const complete = () => sandbox.useCases.completeCheckout(id, card('4242424242424242'), 'passed');
+    await Promise.allSettled([complete(), stripe.checkout.sessions.expire(id), complete()]);
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+    expect([status, data.length]).toEqual(status === 'complete' ? ['complete', 1] : ['expired', 0]);
+  }
+});

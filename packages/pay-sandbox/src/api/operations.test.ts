@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { findDepartures } from '#testing/departures.ts';
+import {
+  buy,
+  createPlans,
+  getId,
+  openFileSandbox,
+  rawRequest,
+  startCheckout,
+} from '#testing/test-sandbox.ts';
+
+const own = await openFileSandbox();
+const { stripe, sandbox } = own;
+
+test('customers can be created, updated and deleted', async () => {
+  const created = await stripe.customers.create({
+    email: 'a@example.org',
+    name: 'A',
+    metadata: { user: 'u1', old: 'x' },
+  });
+  expect(created).toMatchObject({ email: 'a@example.org', name: 'A', metadata: { user: 'u1', old: 'x' } });
+  const updated = await stripe.customers.update(created.id, { name: '', metadata: { old: '', new: 'y' } });
+  expect(updated).toMatchObject({ name: null, email: 'a@example.org' });
+  expect(updated.metadata).toEqual({ user: 'u1', new: 'y' });
+  expect((await stripe.customers.update(created.id, { metadata: null })).metadata).toEqual({});
+  expect(await stripe.customers.retrieve(created.id)).toMatchObject({ id: created.id });
+  const stub = { id: created.id, object: 'customer', deleted: true };
+  expect(await stripe.customers.del(created.id)).toMatchObject(stub);
+  expect(await stripe.customers.retrieve(created.id)).toMatchObject(stub);
+  await expect(stripe.customers.update(created.id, { name: 'B' })).rejects.toMatchObject({ statusCode: 404 });
+  await expect(stripe.customers.del(created.id)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('an update event contains the earlier values, and an update without changes has no event', async () => {
+  const { id } = await stripe.customers.create({ name: 'Before', metadata: { a: '1', b: '2' } });
+  await stripe.customers.update(id, { name: 'After', metadata: { b: '3' } });
+  await stripe.customers.update(id, { name: 'After' });
+  const { data } = await stripe.events.list({ types: ['customer.updated'] });
+  const events = data.filter((event) => JSON.stringify(event.data.object).includes(id));
+  expect(events.map((event) => event.data.previous_attributes)).toEqual([
+    { name: 'Before', metadata: { b: '2' } },
+  ]);
+});
+
+test('products can have a chosen id', async () => {
+  const created = await stripe.products.create({ id: 'wayfare-plan', name: 'Plan' });
+  expect(created.id).toBe('wayfare-plan');
+  await expect(stripe.products.create({ id: 'wayfare-plan', name: 'Plan' })).rejects.toMatchObject({
+    code: 'resource_already_exists',
+  });
+  await stripe.products.update(created.id, { active: false, name: 'Old plan' });
+  expect(await stripe.products.retrieve(created.id)).toMatchObject({ active: false, name: 'Old plan' });
+});
+
+test('a lookup key moves to another price only on request, and subscriptions follow', async () => {
+  const { product } = await createPlans(stripe);
+  const create = (transfers: boolean) =>
+    stripe.prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount: 900,
+      recurring: { interval: 'month' },
+      lookup_key: 'monthly',
+      transfer_lookup_key: transfers,
+    });
+  const first = await create(false);
+  const { subscription } = await buy(own, { price: first.id });
+  await expect(create(false)).rejects.toMatchObject({ param: 'lookup_key' });
+  const second = await create(true);
+  const { data } = await stripe.prices.list({ lookup_keys: ['monthly', 'none'], active: true });
+  expect(data.map(({ id }) => id)).toEqual([second.id]);
+  const { items } = await stripe.subscriptions.retrieve(subscription.id);
+  expect(items.data[0]?.price.lookup_key).toBeNull();
+});
+
+test('a test card can be attached and used for a subscription of its customer only', async () => {
+  const { monthly } = await createPlans(stripe);
+  const { customer, subscription } = await buy(own, { price: monthly.id });
+  const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  expect(method.card).toMatchObject({ brand: 'visa', last4: '4242' });
+  const update = { default_payment_method: method.id };
+  expect(await stripe.subscriptions.update(subscription.id, update)).toMatchObject(update);
+  const other = await buy(own, { price: monthly.id });
+  await expect(stripe.subscriptions.update(other.subscription.id, update)).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'default_payment_method',
+  });
+});
+
+test('subscriptions can be listed with their cards', async () => {
+  const { monthly } = await createPlans(stripe);
+  const { customer, subscription } = await buy(own, { price: monthly.id });
+  const card = { object: 'payment_method', card: { last4: '4242', fingerprint: expect.any(String) } };
+  const { data } = await stripe.subscriptions.list({ customer, expand: ['data.default_payment_method'] });
+  expect(data).toMatchObject([{ id: subscription.id, default_payment_method: card }]);
+});
+
+test.each([
+  '/v1/subscriptions?expand[]=data.customer',
+  '/v1/subscriptions?expand[]=data.__proto__',
+  '/v1/customers?expand[]=data.default_source',
+])('%s is refused', async (path) => {
+  const { status, json } = await rawRequest(sandbox.url, path);
+  expect([status, json]).toMatchObject([400, { error: { type: 'invalid_request_error' } }]);
+});
+
+test('a card has the same fingerprint for all customers', async () => {
+  const { monthly } = await createPlans(stripe);
+  const findFingerprint = async (number: string) => {
+    const { customer } = await buy(own, { price: monthly.id }, number);
+    return (await stripe.paymentMethods.list({ customer })).data[0]?.card?.fingerprint;
+  };
+  const first = await findFingerprint('4242424242424242');
+  expect(first).toMatch(/^\w{16}$/);
+  expect(await findFingerprint('4242424242424242')).toBe(first);
+  expect(await findFingerprint('5555555555554444')).not.toBe(first);
+});
+
+test('a portal configuration can be created and updated, and has a log-in page', async () => {
+  const { product, yearly, monthly } = await createPlans(stripe);
+  const products = [{ product: product.id, prices: [yearly.id, monthly.id] }];
+  const created = await stripe.billingPortal.configurations.create({
+    features: {
+      customer_update: { enabled: false },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      subscription_update: { enabled: true, default_allowed_updates: ['price'], products },
+    },
+    business_profile: { headline: 'Your subscription' },
+    default_return_url: 'http://localhost:3000/dashboard',
+    metadata: { wayfare: 'portal' },
+  });
+  expect(created).toMatchObject({ is_default: false, login_page: { enabled: false, url: null } });
+  const updated = await stripe.billingPortal.configurations.update(created.id, {
+    login_page: { enabled: true },
+  });
+  expect(updated.login_page).toEqual({ enabled: true, url: `${sandbox.url}/portal/login` });
+  expect(updated.features.subscription_update.products).toEqual(products);
+  expect(updated).toMatchObject({
+    business_profile: { headline: 'Your subscription' },
+    metadata: { wayfare: 'portal' },
+  });
+  expect((await stripe.billingPortal.configurations.list({ is_default: true })).data).toHaveLength(1);
+});
+
+test('only the response that creates an endpoint contains its secret', async () => {
+  const created = await stripe.webhookEndpoints.create({
+    url: 'http://127.0.0.1:9/hook',
+    enabled_events: ['invoice.paid'],
+    api_version: '2026-10-28.endive',
+  });
+  expect(created).toMatchObject({ secret: expect.stringMatching(/^whsec_/), status: 'enabled' });
+  const updated = await stripe.webhookEndpoints.update(created.id, { enabled_events: ['invoice.upcoming'] });
+  expect(updated).toMatchObject({ enabled_events: ['invoice.upcoming'] });
+  expect(updated).not.toHaveProperty('secret');
+  expect((await stripe.webhookEndpoints.list()).data.map(({ id }) => id)).toContain(created.id);
+  expect(await stripe.webhookEndpoints.del(created.id)).toMatchObject({ deleted: true });
+});
+
+test('all objects and events have exactly the fields of the SDK types', async () => {
+  const { product, yearly, monthly } = await createPlans(stripe);
+  const sale = await buy(own, { price: yearly.id, trialDays: 7, donation: 2_500 });
+  await buy(own, { price: monthly.id, donation: 2_500 }, '4000000000000259');
+  const failing = await buy(own, { price: monthly.id, trialDays: 7 }, '4000000000000341');
+  const open = await startCheckout(stripe, { customer: sale.customer, price: monthly.id, trialDays: 7 });
+  await stripe.checkout.sessions.expire(open.id);
+  const { data: payments } = await stripe.invoicePayments.list({ invoice: getId(sale.session.invoice) });
+  await stripe.refunds.create({ payment_intent: getId(payments[0]?.payment.payment_intent), amount: 500 });
+  await sandbox.advance(new Date((await sandbox.now()).getTime() + 9 * 86_400_000));
+  const portal = await stripe.billingPortal.sessions.create({ customer: sale.customer });
+  await sandbox.useCases.switchPlan(portal.id, sale.subscription.id, monthly.id);
+  await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: true });
+  await stripe.billingPortal.configurations.create({ features: {} });
+  await stripe.products.update(product.id, { name: 'A plan' });
+  await stripe.customers.del(failing.customer);
+  for (const path of [
+    '/v1/customers',
+    '/v1/prices',
+    `/v1/products/${product.id}`,
+    '/v1/subscriptions?status=all&limit=100',
+    '/v1/subscriptions?status=all&expand[]=data.default_payment_method',
+    '/v1/invoices?limit=100',
+    '/v1/invoice_payments?limit=100',
+    '/v1/charges?limit=100',
+    '/v1/payment_methods?limit=100',
+    '/v1/checkout/sessions?limit=100',
+    '/v1/billing_portal/configurations',
+    '/v1/webhook_endpoints',
+  ]) {
+    const { json, status } = await rawRequest(sandbox.url, path);
+    expect(status, path).toBe(200);
+    expect(findDepartures(json), path).toEqual([]);
+  }
+  const types = new Set<string>();
+  for await (const event of stripe.events.list({ limit: 100 })) {
+    types.add(event.data.object.object);
+    expect(findDepartures(event), event.type).toEqual([]);
+    expect(findDepartures(event.data.object), event.type).toEqual([]);
+  }
+  expect([...types].toSorted()).toEqual([
+    'billing_portal.configuration',
+    'billing_portal.session',
+    'charge',
+    'checkout.session',
+    'customer',
+    'dispute',
+    'invoice',
+    'invoice_payment',
+    'payment_intent',
+    'payment_method',
+    'price',
+    'product',
+    'refund',
+    'setup_intent',
+    'subscription',
+  ]);
+});

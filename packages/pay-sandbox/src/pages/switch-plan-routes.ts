@@ -1,0 +1,72 @@
+import { formatMoney } from '#lifecycle/invoice-lines.ts';
+import type { SwitchQuote } from '#portal/switch-plan.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import type { PageContext } from './context.ts';
+import { formatDate } from './format.ts';
+import { formRoute, renderForm } from './forms.ts';
+import { html } from './html.ts';
+import { formatPrice, refusalPage } from './portal-page.ts';
+import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
+import { alert, redirect, renderPage } from './responses.ts';
+
+export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => [
+  {
+    method: 'GET',
+    pattern: portalPatterns.switch,
+    handle: (_, choice) => showQuote(context, choice, null),
+  },
+  formRoute(context, {
+    pattern: portalPatterns.switch,
+    formPath: ([id = '', subscription = '', price = '']) => switchPath(id, subscription, price),
+    async handle(_, choice) {
+      const [id = '', subscription = '', price = ''] = choice;
+      const preview = await context.useCases.previewSwitch(id, subscription, price);
+      if (preview.kind !== 'quoted') return refusalPage(id, preview);
+      const switched = await context.useCases.switchPlan(id, subscription, price);
+      if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
+      if (switched.kind !== 'switched') return refusalPage(id, switched);
+      return redirect(withNote(portalPath(id), context.notes.add(describeSwitch(preview, switched.charged))));
+    },
+  }),
+];
+
+async function showQuote(
+  context: PageContext,
+  [id = '', subscription = '', price = '']: readonly string[],
+  declined: string | null,
+): Promise<HttpResponse> {
+  const preview = await context.useCases.previewSwitch(id, subscription, price);
+  if (preview.kind !== 'quoted') return refusalPage(id, preview);
+  const back = portalPath(id);
+  return renderPage({
+    status: declined === null ? 200 : 402,
+    title: 'Switch your plan',
+    header: { kind: 'back', address: back, label: 'Go back' },
+    main: html`<div class="narrow">
+<h1>Switch your plan</h1>
+${declined === null ? null : alert(declined, 'refusal')}
+<p class="lead">From ${preview.from.name}, ${formatPrice(preview.from)}, to ${preview.to.name}, ${formatPrice(preview.to)}.</p>
+<ul>${describeCosts(preview, context.timeZone).map((cost) => html`<li>${cost}</li>`)}</ul>
+${renderForm(
+  context,
+  switchPath(id, subscription, price),
+  html`<div class="buttons"><button class="button" data-busy="Processing…">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
+)}
+</div>`,
+  });
+}
+
+function describeCosts({ to, today, next }: SwitchQuote, timeZone: string): readonly string[] {
+  const at = formatDate(next.at, timeZone);
+  return [
+    today === 0 ? 'Nothing is charged today.' : `${formatMoney(today, to.currency)} is charged today.`,
+    next.kind === 'ends'
+      ? `Your plan is canceled and still ends on ${at}.`
+      : `The next regular charge is on ${at}: ${formatPrice(to)}.`,
+  ];
+}
+
+const describeSwitch = ({ to }: SwitchQuote, charged: number): string =>
+  `Your plan is now ${to.name}, ${formatPrice(to)}. ${
+    charged === 0 ? 'Nothing was charged.' : `${formatMoney(charged, to.currency)} was charged.`
+  }`;

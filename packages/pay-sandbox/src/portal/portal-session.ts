@@ -1,0 +1,77 @@
+import { create } from '#engine/changes.ts';
+import { type Engine, readOnly, transact } from '#engine/engine.ts';
+import { lockCustomer, type Tx } from '#engine/tx.ts';
+import { isLive } from '#lifecycle/schedule.ts';
+import type { Subscription } from '#objects/billing.ts';
+import { newId } from '#objects/ids.ts';
+import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
+import { findObject, getObject } from '#store/object-queries.ts';
+import { isPortalOpen } from '#store/portal-queries.ts';
+
+/** The portal session is unknown or has expired. */
+export type Closed = { readonly kind: 'closed' };
+
+/** The portal does not offer the change, or the subscription is not the customer's. */
+export type Refused = { readonly kind: 'not allowed' } | { readonly kind: 'no such subscription' };
+
+export interface Portal {
+  readonly tx: Tx;
+  readonly session: PortalSession;
+  readonly customer: Customer;
+  readonly configuration: PortalConfiguration;
+}
+
+export const readPortal = <T>(engine: Engine, id: string, callback: (portal: Portal) => Promise<T>) =>
+  readOnly(engine, (tx) =>
+    openPortal(tx, id, (customer) => findObject(tx.sql, 'customer', customer), callback),
+  );
+
+/** Locks the customer. */
+export const changeInPortal = <T>(engine: Engine, id: string, callback: (portal: Portal) => Promise<T>) =>
+  transact(engine, (tx) => openPortal(tx, id, (customer) => lockCustomer(tx, customer), callback));
+
+async function openPortal<T>(
+  tx: Tx,
+  id: string,
+  findCustomer: (id: string) => Promise<Customer | null>,
+  callback: (portal: Portal) => Promise<T>,
+): Promise<T | Closed> {
+  const session = await findObject(tx.sql, 'billing_portal.session', id);
+  if (session === null || !(await isPortalOpen(tx.sql, id))) return { kind: 'closed' };
+  const customer = await findCustomer(session.customer);
+  if (customer === null) return { kind: 'closed' };
+  const configuration = await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
+  return callback({ tx, session, customer, configuration });
+}
+
+/** Null if the subscription is another customer's or has ended. */
+export async function findOwnSubscription(
+  { tx, customer }: Portal,
+  id: string,
+): Promise<Subscription | null> {
+  const subscription = await findObject(tx.sql, 'subscription', id);
+  return subscription !== null && subscription.customer === customer.id && isLive(subscription)
+    ? subscription
+    : null;
+}
+
+export function createPortalSession(
+  tx: Tx,
+  configuration: PortalConfiguration,
+  customer: string,
+  returnUrl = configuration.default_return_url,
+): Promise<PortalSession> {
+  const id = newId('bps');
+  const session = fill<PortalSession & { readonly locale: null }>({
+    id,
+    object: 'billing_portal.session',
+    configuration: configuration.id,
+    created: tx.now,
+    customer,
+    locale: null,
+    return_url: returnUrl,
+    url: tx.urls.portalSession(id),
+  });
+  return create(tx, session, 'billing_portal.session.created');
+}

@@ -1,0 +1,23 @@
+export interface PageRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The fields of a posted form; empty for a GET. */
+  readonly form: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PageRoute {
+  readonly method: PageRequest['method'];
+  /** Matches the whole path; its groups are passed to `handle`. */
+  readonly pattern: RegExp;
+  /** The GET changes something, so a HEAD must not run it. */
+  readonly ignoresHead?: boolean;
+  handle(request: PageRequest, groups: readonly string[]): Promise<HttpResponse>;
+}

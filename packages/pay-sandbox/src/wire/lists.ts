@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type List, toList } from '#objects/lists.ts';
+import type { Objects, Type } from '#objects/objects.ts';
+import { type Condition, findObjectSeq, is, listObjects, where } from '#store/object-queries.ts';
+import type { Sql, SqlValue } from '#store/sql.ts';
+import { fields, integer, list, optional, text } from './fields.ts';
+import { operation } from './operation.ts';
+import { notFound } from './refusal.ts';
+
+export const paging = { limit: optional(integer(1, 100)), starting_after: optional(text()) };
+
+interface Paging {
+  readonly limit?: number | undefined;
+  readonly starting_after?: string | undefined;
+}
+
+/** A list parameter, which is read as SQL conditions. */
+type Filter = z.ZodMiniType<readonly Condition[] | undefined>;
+
+export const filter = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  toConditions: (value: z.output<Schema>) => readonly Condition[],
+) => optional(z.pipe(schema, z.transform(toConditions)));
+
+export const equals = (column: string, schema: z.ZodMiniType<SqlValue> = text()) =>
+  filter(schema, (value) => [is(column, value)]);
+
+export const among = (column: string) =>
+  filter(list(text()), (values) => [(bind) => `${column} = any(${bind(values)})`]);
+
+/** Filters in brackets, such as `payment[type]`. */
+export const nested = (filters: Readonly<Record<string, Filter>>) =>
+  filter(fields(filters), (values) => Object.values(values).flatMap((conditions) => conditions ?? []));
+
+export interface PageSource<T> {
+  readonly type: string;
+  readonly url: string;
+  findSeq(id: string): Promise<number | null>;
+  /** Newest first. */
+  list(conditions: readonly Condition[], limit: number): Promise<readonly T[]>;
+}
+
+/** `params` are the parameters of the list: the filters among them have become conditions. */
+export async function readPage<T>(
+  params: Paging,
+  source: PageSource<T>,
+  extraConditions: readonly Condition[] = [],
+): Promise<List<T>> {
+  const { limit = 10, starting_after: after } = params;
+  const conditions = [...extraConditions, ...Object.values(params).filter(isConditions).flat()];
+  if (after !== undefined) {
+    const seq = await source.findSeq(after);
+    if (seq === null) throw notFound(source.type, after, 'starting_after', 400);
+    conditions.push(where('seq', '<', seq));
+  }
+  const rows = await source.list(conditions, limit + 1);
+  return toList(source.url, rows.slice(0, limit), rows.length > limit);
+}
+
+const isConditions = (value: unknown): value is readonly Condition[] => Array.isArray(value);
+
+export const objectSource = <K extends Type>(sql: Sql, type: K, url: string): PageSource<Objects[K]> => ({
+  type,
+  url,
+  findSeq: (id) => findObjectSeq(sql, type, id),
+  list: (conditions, limit) => listObjects(sql, type, conditions, limit),
+});
+
+export const listOperation = (type: Type, path: string, filters: Readonly<Record<string, Filter>> = {}) =>
+  operation('GET', path, fields({ ...paging, ...filters }), ({ sql }, params) =>
+    readPage(params, objectSource(sql, type, path)),
+  );
