@@ -13,7 +13,7 @@ const ofPlans =
 const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query)|islands\/(email-field|password-rules)/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|plain-lines|policies)|contracts\/src\/messages\/account|ui\/coming-back/;
+  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
   /src\/app\/(member|use-|with-token|reading-place-saves|subscription-text)|contracts\/src\/\w+\/time-zone|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;

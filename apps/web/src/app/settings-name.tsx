@@ -1,5 +1,6 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
-import { findNameError, maxNameLength, normalizeName } from '@wayfare/contracts/rules/member-name';
+import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
+import { maxNameLength } from '@wayfare/contracts/rules/signup';
 import { useRef, useState } from 'react';
 import { changeName } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';

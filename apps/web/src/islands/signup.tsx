@@ -1,7 +1,7 @@
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
-import { maxNameLength } from '@wayfare/contracts/rules/member-name';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import {
+  maxNameLength,
   type SignupDetails,
   type SignupField,
   signupMessages,

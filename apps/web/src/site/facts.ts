@@ -1,4 +1,4 @@
-import type { BlogPreview } from '@wayfare/contracts/calls/blog';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import type { GospelDays } from '@wayfare/contracts/calls/gospels';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxEmailLength } from '../rules/email.ts';
-import { maxNameLength } from '../rules/member-name.ts';
 import { maxPasswordLength } from '../rules/password.ts';
+import { maxNameLength } from '../rules/signup.ts';
 import { contract } from './contract.ts';
 import { acknowledgement, errorText, lenientOptional } from './lenient.ts';
 

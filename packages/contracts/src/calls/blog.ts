@@ -186,25 +186,3 @@ export const getPostRevision = contract({
   response: z.object({ revision: postRevision, post }),
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
-
-/** Categories of posts, without deleted ones, alphabetically. */
-export const listCategories = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/categories',
-  response: z.object({ categories: z.array(z.string()) }),
-  errors: ['not_allowed'],
-});
-
-const blogPreview = z.object({
-  id: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  date: z.string(),
-  heroImageUrl: z.string(),
-  previewImageUrl: z.string(),
-});
-export type BlogPreview = z.infer<typeof blogPreview>;
-
-/** The content of `/blogPreviews.json`. */
-export const blogPreviews = z.array(blogPreview);

@@ -1,4 +1,4 @@
-export const maxNameLength = 100;
+import { maxNameLength } from './signup.ts';
 
 /** Control characters, including line breaks. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;

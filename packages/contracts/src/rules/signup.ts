@@ -2,6 +2,8 @@ import { withCrossMark } from '../messages/marks.ts';
 import { emailMessage, isSignupEmail } from './email.ts';
 import { meetsPolicy } from './password.ts';
 
+export const maxNameLength = 100;
+
 /** Without the cross mark. */
 export const signupErrors = {
   required: 'All fields are required.',

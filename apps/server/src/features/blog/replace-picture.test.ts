@@ -98,7 +98,7 @@ test(
     expect(read.content).not.toContain(old);
     expect((await call('GET', `/pictures/${old.split('/')[1]}`, { token })).json()).toMatchObject({
       usedIn: [],
-      olderVersions: 3,
+      revisionCount: 3,
     });
     expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
       { act: 'replaced', by: 'Luke', name: 'A red door', after: { posts: 4 } },

@@ -5,7 +5,6 @@ import {
   getPost,
   getPostRevision,
   listNewPostDrafts as listBegunContract,
-  listCategories,
   listPosts,
   listPostRevisions as listRevisionsContract,
   postPageSize,
@@ -13,6 +12,7 @@ import {
   savePostDraft as saveDraftContract,
   savePost,
 } from '@wayfare/contracts/calls/blog';
+import { listCategories } from '@wayfare/contracts/calls/categories';
 import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import { canReadPosts, postEditors } from '@wayfare/contracts/rules/policies';

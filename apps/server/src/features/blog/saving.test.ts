@@ -77,7 +77,7 @@ test('the list of revisions counts words and no markup, and leaves a very long t
   const content = `<p>${'word '.repeat(13_000)}</p>`;
   await site.call('PUT', `/posts/${loaded.id}`, { token, payload: { ...loaded, content } });
   const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, { token })).json();
-  expect(revisions.map(({ words }: { words?: number }) => words)).toEqual([undefined, 3]);
+  expect(revisions.map(({ wordCount }: { wordCount?: number }) => wordCount)).toEqual([undefined, 3]);
 });
 
 test('of four saves at the same moment from the same beginning one is kept', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { blogPreviews } from '@wayfare/contracts/calls/blog';
+import { blogPreviews } from '@wayfare/contracts/calls/blog-preview';
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import {
   type Assets,

@@ -1,4 +1,4 @@
-import { listCategories } from '@wayfare/contracts/calls/blog';
+import { listCategories } from '@wayfare/contracts/calls/categories';
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
