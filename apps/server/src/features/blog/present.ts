@@ -7,7 +7,7 @@ import type {
   RenderedPostDraft,
 } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
-import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing';
+import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { PostPreview, PreviewCard } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';

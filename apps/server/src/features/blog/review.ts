@@ -5,7 +5,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import type { ReviewQueue, reviewPost } from '@wayfare/contracts/calls/review';
 import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing';
+import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { Db } from '#adapters/db/database.ts';
 import { type Actor, theOperator } from '#features/activity/activity.ts';
 import {

@@ -2,12 +2,8 @@ import type { NewPost, PostUpdate } from '@wayfare/contracts/calls/post';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
-import {
-  canonicalUrlMessage,
-  defaultPostSharing,
-  type PostSharing,
-  parseCanonicalUrl,
-} from '@wayfare/contracts/rules/post-sharing';
+import { defaultPostSharing, type PostSharing } from '@wayfare/contracts/rules/post-sharing';
+import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { getSearchDescription, getSearchTitle, getShareText } from '@wayfare/contracts/rules/post-sharing';
+import {
+  getSearchDescription,
+  getSearchTitle,
+  getShareText,
+} from '@wayfare/contracts/rules/post-sharing-fields';
 import type { Heading, PreviewCard } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';

@@ -1,9 +1,9 @@
+import { searchResultLengths } from '@wayfare/contracts/rules/post-sharing';
 import {
   getSearchDescription,
   getSearchTitle,
   getShareText,
-  searchResultLengths,
-} from '@wayfare/contracts/rules/post-sharing';
+} from '@wayfare/contracts/rules/post-sharing-fields';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { useMember } from '#app/member.tsx';
 import { dayAndMonth } from '#site/calendar-words.ts';

@@ -1,11 +1,11 @@
 import { maxSharingLengths, sharePictures } from '@wayfare/contracts/calls/post';
+import { searchResultLengths } from '@wayfare/contracts/rules/post-sharing';
 import {
   canonicalUrlMessage,
   getSearchDescription,
   getSearchTitle,
   parseCanonicalUrl,
-  searchResultLengths,
-} from '@wayfare/contracts/rules/post-sharing';
+} from '@wayfare/contracts/rules/post-sharing-fields';
 import { useId } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Segments } from '#ui/segments.tsx';
