@@ -5,7 +5,7 @@ import type { PortalConfiguration } from '#objects/objects.ts';
 import { ensureDefaultConfiguration, newConfiguration } from '#portal/configurations.ts';
 import { createPortalSession } from '#portal/portal-session.ts';
 import { lock } from '#store/sql.ts';
-import { boolean, fields, list, metadata, oneOf, optional, text, webAddress } from '#wire/fields.ts';
+import { boolean, enumeration, fields, list, metadata, optional, text, webAddress } from '#wire/fields.ts';
 import { equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { definedFields, mergeMetadata } from '#wire/params.ts';
@@ -26,13 +26,15 @@ const configurationFields = fields({
   default_return_url: optional(webAddress()),
   features: optional(
     fields({
-      customer_update: optional(fields({ enabled: oneOf('false') })),
+      customer_update: optional(fields({ enabled: enumeration('false') })),
       invoice_history: optional(enabled),
       payment_method_update: optional(enabled),
-      subscription_cancel: optional(fields({ enabled: boolean(), mode: optional(oneOf('at_period_end')) })),
+      subscription_cancel: optional(
+        fields({ enabled: boolean(), mode: optional(enumeration('at_period_end')) }),
+      ),
       subscription_update: optional(
         fields({
-          default_allowed_updates: optional(list(oneOf('price'))),
+          default_allowed_updates: optional(list(enumeration('price'))),
           enabled: boolean(),
           products: optional(list(fields({ prices: list(text()), product: text() }))),
         }),

@@ -100,7 +100,7 @@ const endpoint = '/v1/webhook_endpoints';
 
 test.each([
   ['/v1/products', 'name=', { code: 'parameter_invalid_empty', param: 'name' }],
-  ['/v1/customers', 'email=nobody', { code: 'email_invalid', param: 'email' }],
+  ['/v1/customers', 'email=reader', { code: 'email_invalid', param: 'email' }],
   ['/v1/prices', `${price}&unit_amount=five`, { code: 'parameter_invalid_integer', param: 'unit_amount' }],
   ['/v1/prices', `${price}&unit_amount=-5`, { code: 'parameter_invalid_integer', param: 'unit_amount' }],
   ['/v1/prices', 'product=prod_none&currency=zzz&unit_amount=5', { param: 'currency' }],

@@ -1,11 +1,11 @@
-import { oneOf } from '#wire/fields.ts';
+import { enumeration } from '#wire/fields.ts';
 import { equals, listOperation, nested } from '#wire/lists.ts';
 import { retrieveOperation } from '#wire/require.ts';
 
 export const invoices = [
   listOperation('invoice', '/v1/invoices', {
     customer: equals('customer'),
-    status: equals("data ->> 'status'", oneOf('draft', 'open', 'paid')),
+    status: equals("data ->> 'status'", enumeration('draft', 'open', 'paid')),
     subscription: equals('subscription'),
   }),
   retrieveOperation('invoice', '/v1/invoices'),
@@ -13,8 +13,8 @@ export const invoices = [
     invoice: equals('invoice'),
     payment: nested({
       payment_intent: equals('payment_intent'),
-      type: equals("data #>> '{payment,type}'", oneOf('payment_intent')),
+      type: equals("data #>> '{payment,type}'", enumeration('payment_intent')),
     }),
-    status: equals("data ->> 'status'", oneOf('open', 'paid')),
+    status: equals("data ->> 'status'", enumeration('open', 'paid')),
   }),
 ];

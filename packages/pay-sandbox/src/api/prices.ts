@@ -2,7 +2,7 @@ import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newPrice } from '#lifecycle/new-price.ts';
 import { is, listObjects, replacePriceInSubscriptions } from '#store/object-queries.ts';
-import { amount, boolean, currency, fields, oneOf, optional, text } from '#wire/fields.ts';
+import { amount, boolean, currency, enumeration, fields, optional, text } from '#wire/fields.ts';
 import { among, equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { invalid } from '#wire/refusal.ts';
@@ -17,7 +17,7 @@ export const prices = [
       lookup_key: optional(text(200)),
       nickname: optional(text()),
       product: text(),
-      recurring: optional(fields({ interval: oneOf('month', 'year') })),
+      recurring: optional(fields({ interval: enumeration('month', 'year') })),
       transfer_lookup_key: optional(boolean()),
       unit_amount: amount(),
     }),

@@ -9,7 +9,7 @@ import { isLive } from '#lifecycle/schedule.ts';
 import type { Subscription } from '#objects/billing.ts';
 import type { List } from '#objects/lists.ts';
 import { type Condition, findAnyObjects, is, listObjects, where } from '#store/object-queries.ts';
-import { boolean, fields, list, oneOf, optional, text } from '#wire/fields.ts';
+import { boolean, enumeration, fields, list, optional, text } from '#wire/fields.ts';
 import { objectSource, paging, readPage } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { invalid, notFound } from '#wire/refusal.ts';
@@ -24,8 +24,8 @@ export const subscriptions = [
     fields({
       ...paging,
       customer: optional(text()),
-      expand: optional(list(oneOf('data.default_payment_method'))),
-      status: optional(oneOf('all', 'trialing', 'active', 'past_due', 'canceled')),
+      expand: optional(list(enumeration('data.default_payment_method'))),
+      status: optional(enumeration('all', 'trialing', 'active', 'past_due', 'canceled')),
     }),
     async (tx, { customer, expand = [], status, ...params }) => {
       if (customer !== undefined) await requireKnownCustomer(tx, customer);

@@ -2,7 +2,7 @@ import { update } from '#engine/changes.ts';
 import { apiVersion } from '#schema/shapes.ts';
 import { insertObject, toStub } from '#store/object-queries.ts';
 import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/endpoints.ts';
-import { eventNames, fields, oneOf, optional, text, webAddress } from '#wire/fields.ts';
+import { enumeration, eventNames, fields, optional, text, webAddress } from '#wire/fields.ts';
 import { listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { requireObject } from '#wire/require.ts';
@@ -15,7 +15,7 @@ export const webhookEndpoints = [
     'POST',
     path,
     fields({
-      api_version: optional(oneOf(apiVersion)),
+      api_version: optional(enumeration(apiVersion)),
       description: optional(text()),
       enabled_events: eventNames(),
       url: webAddress(),

@@ -7,11 +7,11 @@ import type { Session } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { setTask } from '#store/task-queries.ts';
 import {
+  enumeration,
   fields,
   integer,
   list,
   metadata,
-  oneOf,
   optional,
   text,
   timestamp,
@@ -30,7 +30,7 @@ export const sessionFields = fields({
   expires_at: optional(timestamp()),
   line_items: list(lineFields),
   metadata: metadata(),
-  mode: oneOf('subscription'),
+  mode: enumeration('subscription'),
   subscription_data: optional(fields({ metadata: metadata(), trial_period_days: optional(integer(1, 730)) })),
   success_url: webAddress(),
 });

@@ -44,9 +44,9 @@ export const clockPage = (context: PageContext, state: ClockState): HttpResponse
     title: 'Clock',
     header: { kind: 'nav', current: clockPath },
     main: html`<h1>Clock</h1>
-${state.happened === null ? null : statusMessage(`It is now ${formatTime(state.clock.now)} UTC. ${pluralize(state.happened.events.length, 'event')} came about.`)}
+${state.happened === null ? null : statusMessage(`It is now ${formatTime(state.clock.now)} UTC. ${pluralize(state.happened.events.length, 'event')} happened.`)}
 <p class="price"><time datetime="${state.clock.now.toISOString()}">${formatTime(state.clock.now)}</time> <small>UTC</small></p>
-<p class="fine">On the wall it is ${formatTime(state.clock.wall)}. The clock goes forward only, and does all that is due on the way.</p>
+<p class="fine">Real time: ${formatTime(state.clock.wall)}. The clock moves forward only and runs all tasks on the way.</p>
 <div class="two">
 ${renderMoves(context, state)}
 ${renderUpcoming(state.upcoming.tasks)}
@@ -58,14 +58,14 @@ const renderMoves = (
   context: PageContext,
   { upcoming, clock, error, time }: ClockState,
 ): Html => html`<section aria-labelledby="forward">
-<h2 id="forward">Turn it forward</h2>
+<h2 id="forward">Move it forward</h2>
 ${error === null ? null : alert(error, 'refusal')}
 ${renderForm(
   context,
   clockPath,
   html`<div class="buttons">${steps.map(
     ({ name, label }) =>
-      html`<button class="button plain" name="by" value="${name}" data-busy="Turning…">${label}</button>`,
+      html`<button class="button plain" name="by" value="${name}" data-busy="Moving…">${label}</button>`,
   )}</div>
 <ul class="cards jumps">${jumps.map(({ name, milestone, label }) => renderJump(name, label, upcoming.milestones[milestone]))}</ul>`,
 )}
@@ -74,33 +74,33 @@ ${renderForm(
   clockPath,
   html`<div class="field"><label for="to">Date and time (UTC)</label>
 <input id="to" name="to" type="datetime-local" step="1" value="${time === '' ? formatTime(clock.now).replace(' ', 'T') : time}"${error === null ? null : html` aria-describedby="refusal"`}></div>
-<button class="button" data-busy="Turning…">Turn to this time</button>`,
+<button class="button" data-busy="Moving…">Move to this time</button>`,
   'row',
 )}
-<p class="fine">A renewal's invoice lies as a draft for an hour: after a trial's end or a renewal, + 1 hour has it charged.</p>
+<p class="fine">The invoice of a renewal stays a draft for an hour: after the end of a trial or a renewal, + 1 hour charges it.</p>
 </section>`;
 
 const renderJump = (name: string, label: string, task: UpcomingTask | null): Html =>
   task === null
     ? html`<li><span>${label}:</span> <span class="soft">none is due</span></li>`
     : html`<li><span class="fine long">${formatTime(task.at)}<br>${task.email ?? task.subject}</span>
-<button class="button plain" name="by" value="${name}" data-busy="Turning…">${label}</button></li>`;
+<button class="button plain" name="by" value="${name}" data-busy="Moving…">${label}</button></li>`;
 
 const taskLabels: Readonly<Record<TaskKind, string>> = {
   'session.expire': 'A payment page expires',
   'subscription.trial-reminder': 'The end of a trial is announced',
   'subscription.announce-renewal': 'A renewal is announced',
   'subscription.end-period': 'A trial or a period ends',
-  'invoice.finalize': 'An invoice is made out and charged',
-  'invoice.retry': 'A failed payment is tried again',
-  'dispute.close': 'A dispute is decided',
+  'invoice.finalize': 'An invoice is finalized and charged',
+  'invoice.retry': 'A failed payment is retried',
+  'dispute.close': 'A dispute is lost',
 };
 
 const renderUpcoming = (upcoming: readonly UpcomingTask[]): Html => html`<section aria-labelledby="coming">
 <h2 id="coming">What comes next</h2>
 ${
   upcoming.length === 0
-    ? html`<p>Nothing is due. Begin a subscription, and its times stand here.</p>`
+    ? html`<p>Nothing is due. The times of subscriptions appear here.</p>`
     : html`<table class="list"><thead><tr><th scope="col">When</th><th scope="col">What</th></tr></thead>
 <tbody>${upcoming.map(
         ({ at, kind, email, subject }) =>

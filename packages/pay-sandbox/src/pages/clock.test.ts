@@ -15,7 +15,7 @@ test('without due tasks the page offers no jump', async () => {
   expect(page.text).toContain('Nothing is due.');
   expect(page.text).toContain("To the trial's end: none is due");
   const buttons = page.forms.flatMap((form) => form.buttons.map(({ label }) => label));
-  expect(buttons).toEqual(['+ 1 hour', '+ 1 day', '+ 8 days', 'Turn to this time']);
+  expect(buttons).toEqual(['+ 1 hour', '+ 1 day', '+ 8 days', 'Move to this time']);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   const page = await follow(await click(button));
   const moved = (await sandbox.now()).getTime() - before.getTime();
   expect(Math.abs(moved - length)).toBeLessThan(30_000);
-  expect(page.message).toMatch(/^It is now [\d :-]{19} UTC\. 0 events came about\.$/);
+  expect(page.message).toMatch(/^It is now [\d :-]{19} UTC\. 0 events happened\.$/);
   expect(page.text).toContain('Nothing was due on the way.');
 });
 
@@ -41,7 +41,7 @@ test('a jump to nothing is refused', async () => {
 test('a time can be entered, and an invalid one is shown again', async () => {
   const before = await sandbox.now();
   const later = new Date(before.getTime() + 2 * hour).toISOString().slice(0, 16);
-  const moved = await follow(await click('Turn to this time', { to: later }));
+  const moved = await follow(await click('Move to this time', { to: later }));
   expect(moved.text).toContain(later.replace('T', ' '));
   for (const [to, message] of [
     ['2020-01-01T00:00', /^The clock goes forward only\. It is /],
@@ -50,7 +50,7 @@ test('a time can be entered, and an invalid one is shown again', async () => {
     ['tomorrow', /^Please tell a date and a time\.$/],
     ['', /^Please tell a date and a time\.$/],
   ] as const) {
-    const response = await click('Turn to this time', { to });
+    const response = await click('Move to this time', { to });
     expect([to, response.status]).toEqual([to, 422]);
     expect(response.alert).toMatch(message);
     if (to !== '') expect(response.fieldWithLabel('Date and time (UTC)').attributes.get('value')).toBe(to);
@@ -80,7 +80,7 @@ test('the jumps lead through the life of a subscription', async () => {
   for (const [button, happened] of moves) {
     const after = await follow(await click(button));
     expect([button, after.text]).toEqual([button, expect.stringMatching(happened)]);
-    expect(after.message).toMatch(/[1-9]\d* events? came about\.$/);
+    expect(after.message).toMatch(/[1-9]\d* events? happened\.$/);
   }
   const { billing_cycle_anchor: anchor } = await stripe.subscriptions.retrieve(subscription.id);
   expect(anchor).toBe(subscription.trial_end);

@@ -20,7 +20,7 @@ function describeState({ state, attempts }: DeliveryView): string {
 }
 
 export const describeDeliveries = ({ deliveries }: EventView): string =>
-  deliveries.length === 0 ? 'nobody listens' : deliveries.map(describeState).join(', ');
+  deliveries.length === 0 ? 'no endpoint' : deliveries.map(describeState).join(', ');
 
 export const eventsPath = '/events';
 export const eventPath = (id: string): string => `${eventsPath}/${id}`;
@@ -79,7 +79,7 @@ ${statusMessage(note)}
 </dl>
 <section aria-labelledby="deliveries">
 <h2 id="deliveries">Deliveries</h2>
-${event.deliveries.length === 0 ? html`<p>Nobody listened when it happened.</p>` : event.deliveries.map(renderDelivery)}
+${event.deliveries.length === 0 ? html`<p>No endpoint was enabled when it happened.</p>` : event.deliveries.map(renderDelivery)}
 ${error === null ? null : alert(error, 'refusal')}
 ${renderForm(
   context,
@@ -88,7 +88,7 @@ ${renderForm(
 <button class="button" data-busy="Sending…">Resend</button>`,
   'row',
 )}
-<p class="fine">Stripe may tell a thing twice too. Whoever listens must not mind. <a href="${eventPath(event.id)}">Look again</a>.</p>
+<p class="fine">Stripe may also deliver an event twice, so a receiver must accept that. <a href="${eventPath(event.id)}">Look again</a>.</p>
 </section>
 <section>
 <h2 id="json">JSON</h2>

@@ -46,7 +46,7 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
         case 'no endpoint':
           return showEvent(context, id, {
             note: null,
-            error: 'Nobody listens: there is no endpoint.',
+            error: 'No endpoint is enabled.',
           });
         case 'no such event':
           return unknownEvent;

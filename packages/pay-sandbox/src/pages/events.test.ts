@@ -77,8 +77,8 @@ test('without an endpoint an event cannot be sent again', async () => {
   await other.stripe.customers.create({});
   const [event] = (await other.stripe.events.list({ limit: 1 })).data;
   const page = await visit(`${other.sandbox.url}/events/${event?.id}`);
-  expect(page.text).toContain('Nobody listened when it happened.');
-  expect((await send(formWith(page, 'Resend'))).alert).toBe('Nobody listens: there is no endpoint.');
+  expect(page.text).toContain('No endpoint was enabled when it happened.');
+  expect((await send(formWith(page, 'Resend'))).alert).toBe('No endpoint is enabled.');
 });
 
 test('an unknown event is 404', async () => {

@@ -6,9 +6,8 @@ import { navItems } from './layout.ts';
 import { renderNotice, renderPage } from './responses.ts';
 
 const descriptions: Readonly<Record<(typeof navItems)[number]['path'], string>> = {
-  '/clock': 'Turn time forward: to the end of a trial, to a renewal, by a day.',
-  '/events':
-    'Everything that happened, whom it was told, and what they answered. Tell it again, if you like.',
+  '/clock': 'Move the time forward: to the end of a trial, to a renewal, by a day.',
+  '/events': 'All events with their deliveries. An event can be sent again.',
   '/mailbox': 'The mails that would have gone out.',
   '/portal/login': 'What a subscriber sees: cancel, renew, switch, another card, receipts.',
 };
@@ -22,17 +21,17 @@ export const homeRoutes = (context: PageContext): readonly PageRoute[] => [
       return renderPage({
         title: 'Home',
         header: { kind: 'nav', current: '/' },
-        main: html`<h1>A payment provider to try things with</h1>
-<p class="lead">This sandbox stands in for Stripe. It takes test cards only, keeps a clock that can be turned forward,
+        main: html`<h1>A payment provider for trying out</h1>
+<p class="lead">This sandbox stands in for Stripe. It takes test cards only, has a clock that can be moved forward,
 and no formatMoney moves.</p>
 <ul class="places">${navItems.map(
           ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
         )}</ul>
 <dl>
-<dt>Its clock says</dt><dd>${formatTime(now)} UTC</dd>
-<dt>Its API is at</dt><dd class="mono">http://${headers['host'] ?? ''}/v1</dd>
+<dt>Clock</dt><dd>${formatTime(now)} UTC</dd>
+<dt>API</dt><dd class="mono">http://${headers['host'] ?? ''}/v1</dd>
 </dl>
-<p class="fine">A payment page opens at the address that a checkout session has.</p>`,
+<p class="fine">The payment page is at the address of a checkout session.</p>`,
       });
     },
   },
@@ -46,6 +45,6 @@ export const notFoundRoute: PageRoute = {
     renderNotice({
       status: 404,
       title: 'There is nothing here',
-      main: html`<p>The address may have been cut short.</p><p><a class="button" href="/">To the beginning</a></p>`,
+      main: html`<p>The address may have been cut short.</p><p><a class="button" href="/">Home page</a></p>`,
     }),
 };

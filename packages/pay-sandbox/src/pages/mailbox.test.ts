@@ -55,7 +55,7 @@ test('a missing outbox is empty', async () => {
 test('without an outbox the page says so', async () => {
   await using bare = await openOwnSandbox();
   const page = await visit(`${bare.sandbox.url}/mailbox`);
-  expect([page.status, page.text.includes('Mails are not kept here')]).toEqual([200, true]);
+  expect([page.status, page.text.includes('Mails are not stored here')]).toEqual([200, true]);
   expect((await visit(`${bare.sandbox.url}/mailbox/a.eml`)).status).toBe(404);
 });
 

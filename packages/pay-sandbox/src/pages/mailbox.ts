@@ -17,7 +17,7 @@ export const mailboxPage = (list: MailList | null, to: string, isOlder: boolean)
     main: html`<h1>Mailbox</h1>
 ${
   list === null
-    ? html`<p class="lead">Mails are not kept here: whoever started this sandbox sends them in another way.</p>`
+    ? html`<p class="lead">Mails are not stored here: this sandbox was started with another way to send them.</p>`
     : html`<form class="row" method="get" action="${mailboxPath}" role="search">
 <div class="field"><label for="to">To</label><input id="to" name="to" value="${to}" maxlength="320" autocapitalize="off" spellcheck="false"></div>
 <button class="button plain">Show</button>

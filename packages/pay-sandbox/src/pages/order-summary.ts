@@ -5,7 +5,7 @@ import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import { formatDate, pluralize, toAdverb } from './format.ts';
 import { type Html, html } from './html.ts';
 
-/** What is charged and when. */
+/** The table of charges. */
 export function renderCharges(session: SessionView, timeZone: string): Html {
   const sum = (amount: number): string => formatMoney(amount, session.currency);
   const { recurring, amount } = session.dueLater;

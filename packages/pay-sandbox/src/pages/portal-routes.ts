@@ -23,19 +23,14 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.cancel,
-    async handle(_, [id = '', subscription = '']) {
-      return cancelPage(context, id, subscription, await context.useCases.previewCancel(id, subscription));
-    },
+    handle: (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription),
   },
   formRoute(context, {
     pattern: portalPatterns.cancel,
     formPath: ([id = '', subscription = '']) => cancelPath(id, subscription),
     async handle({ form }, [id = '', subscription = '']) {
-      return showResult(
-        context,
-        id,
-        await context.useCases.cancelInPortal(id, subscription, readFeedback(form)),
-      );
+      const result = await context.useCases.cancelInPortal(id, subscription, readFeedback(form));
+      return showResult(context, id, result);
     },
   }),
   formRoute(context, {
@@ -48,57 +43,34 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
 ];
 
 function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {
-  const back = portalPath(id);
-  const goBack = (note: string): HttpResponse => redirect(withNote(back, context.notes.add(note)));
-  switch (result.kind) {
-    case 'ends':
-      return goBack(`Your plan is canceled. It stays until ${formatDate(result.at, context.timeZone)}.`);
-    case 'renews':
-      return goBack(`Your plan goes on. It renews on ${formatDate(result.at, context.timeZone)}.`);
-    case 'not allowed':
-    case 'no such subscription':
-    case 'closed':
-      return refusalPage(id, result);
-  }
+  if (result.kind !== 'ends' && result.kind !== 'renews') return refusalPage(id, result);
+  const date = formatDate(result.at, context.timeZone);
+  const note =
+    result.kind === 'ends'
+      ? `Your plan is canceled. It stays until ${date}.`
+      : `Your plan goes on. It renews on ${date}.`;
+  return redirect(withNote(portalPath(id), context.notes.add(note)));
 }
 
-function cancelPage(
-  context: PageContext,
-  id: string,
-  subscription: string,
-  preview: CancelResult,
-): HttpResponse {
+async function showCancelPage(context: PageContext, id: string, subscription: string): Promise<HttpResponse> {
+  const preview = await context.useCases.previewCancel(id, subscription);
+  if (preview.kind !== 'ends') return refusalPage(id, preview);
   const back = portalPath(id);
-  switch (preview.kind) {
-    case 'ends':
-      return askToCancel(
-        context,
-        back,
-        cancelPath(id, subscription),
-        `Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.`,
-      );
-    case 'not allowed':
-    case 'no such subscription':
-    case 'closed':
-      return refusalPage(id, preview);
-  }
-}
-
-const askToCancel = (context: PageContext, back: string, action: string, consequence: string): HttpResponse =>
-  renderPage({
+  return renderPage({
     title: 'Cancel your plan',
     header: { kind: 'back', address: back, label: 'Go back' },
     main: html`<div class="narrow">
 <h1>Cancel your plan</h1>
-<p class="lead">${consequence}</p>
+<p class="lead">Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
 ${renderForm(
   context,
-  action,
+  cancelPath(id, subscription),
   html`${feedbackFields}
 <div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
 )}
 </div>`,
   });
+}
 
 const feedbacks = {
   too_expensive: 'It is too expensive',

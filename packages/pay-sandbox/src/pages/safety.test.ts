@@ -99,7 +99,7 @@ test('names, products and addresses are escaped on all pages', async () => {
     await visit(`${sandbox.url}/events?type=${encodeURIComponent(attack)}`),
     await visit(`${sandbox.url}/mailbox?to=${encodeURIComponent(attack)}`),
     await send(await formAt(`${sandbox.url}/portal/login`, 'Send the link'), { email: attack }),
-    await send(await formAt(`${sandbox.url}/clock`, 'Turn to this time'), { to: attack }),
+    await send(await formAt(`${sandbox.url}/clock`, 'Move to this time'), { to: attack }),
   ];
   for (const { source, url } of pages) {
     expect(source.replace(/<script src="\/script-\w+\.js" defer><\/script>/, ''), url).not.toMatch(

@@ -11,7 +11,7 @@ export const migrations = [
     seq bigint generated always as identity,
     type text not null,
     data jsonb not null,
-    -- What the API does not return, such as the number of a card.
+    -- Data that the API does not return, such as the number of a card.
     hidden jsonb not null default '{}',
     is_deleted boolean not null default false,
     created_at timestamptz not null default now(),

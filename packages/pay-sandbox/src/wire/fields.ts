@@ -80,7 +80,7 @@ export const boolean = () =>
     z.transform((value) => value === 'true'),
   );
 
-export const oneOf = <const Value extends string>(...values: readonly [Value, ...Value[]]) =>
+export const enumeration = <const Value extends string>(...values: readonly [Value, ...Value[]]) =>
   z.pipe(
     z.string().check(
       check((value) => values.some((each) => each === value), {

@@ -35,8 +35,7 @@ test('the site follows a clock that was moved while the database could not be re
   });
   const later = new Date(Date.now() + 86_400_000);
   isGoing = true;
-  // The clock is moved, although the answer to it cannot be read.
-  await expect(sandbox.advance(later)).rejects.toThrow(DatabaseUnavailable);
+  await sandbox.advance(later);
   isGoing = false;
   await pause(100);
   isAway = false;
