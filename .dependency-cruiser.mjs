@@ -1,4 +1,4 @@
-// The arrows of the house. Zones are read from the folders, so that a new room has its walls from its first file on.
+// The direction of imports. Folders are read from the disk, so that a new folder fails until it has its place here.
 import { readdirSync } from 'node:fs';
 
 const foldersIn = (path) =>
@@ -12,153 +12,186 @@ const test = '\\.test\\.tsx?$|/testing/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-// A port is the file named as its folder; the rest of the folder are implementations of it.
-const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
-  rule(
-    `only-compose-sees-implementations-of-${port}`,
-    `Import the port adapters/${port}/${port === 'db' ? 'database' : port}.ts; compose.ts chooses who implements it.`,
-    {
-      path: server,
-      pathNot: [
-        `${server}/adapters/${port}/`,
-        `${server}/(compose|compose-looks|compose-check-up|compose-mailer|main)\\.ts$`,
-        test,
-      ],
-    },
-    {
-      path: `${server}/adapters/${port}/`,
-      pathNot: `${server}/adapters/${port}/${port === 'db' ? 'database' : port}\\.ts$`,
-    },
-  ),
-);
+/** Every folder of a root may import from those listed before it and from these files of the root. */
+function layers(root, order, files = []) {
+  return foldersIn(root)
+    .filter((folder) => folder !== 'testing')
+    .map((folder) => {
+      const index = order.indexOf(folder);
+      if (index === -1)
+        throw new Error(`${root}/${folder} has no place in the order of .dependency-cruiser.mjs.`);
+      const allowed = [
+        ...order.slice(0, index + 1).map((lower) => `${lower}/`),
+        ...files.map((file) => `${file}$`),
+      ];
+      return rule(
+        `${root}/${folder}`,
+        `Imports only from: ${order.slice(0, index).join(', ') || 'itself'}.`,
+        { path: `^${root}/${folder}/`, pathNot: test },
+        { path: `^${root}/(?!(${allowed.join('|')}))` },
+      );
+    });
+}
 
-// The rooms of the features, the lowest first: each may use those before it, so that no two need each other.
-const featureOrder = [
-  'backup',
-  'mail',
-  'person',
-  'activity',
-  'calendar',
-  'writers',
-  'billing',
-  'desk',
-  'search',
-  'recording',
-  'homily',
-  'people',
-  'blog',
-  'site',
-  'identity',
-  'health',
+/** Every folder of a root may import from the listed folders of that root alone. */
+function imports(root, table) {
+  const known = Object.keys(table);
+  for (const folder of foldersIn(root)) {
+    if (!known.includes(folder))
+      throw new Error(`${root}/${folder} has no entry in .dependency-cruiser.mjs.`);
+  }
+  return known.map((folder) =>
+    rule(
+      `${root}/${folder}`,
+      `Imports only from: ${table[folder].join(', ') || 'itself'}.`,
+      { path: `^${root}/${folder}/`, pathNot: test },
+      { path: `^${root}/(?!(${[folder, ...table[folder]].join('|')})/)[^/]+/` },
+    ),
+  );
+}
+
+const low = ['ui', 'api', 'session', 'texts'];
+const webRules = [
+  ...imports('apps/web/src', {
+    session: [],
+    api: ['session'],
+    ui: [],
+    texts: ['ui'],
+    styles: [],
+    islands: [...low, 'styles'],
+    site: ['islands', 'texts', 'ui', 'styles'],
+    app: ['islands', ...low, 'styles'],
+  }),
+  ...imports('apps/web/src/app', {
+    offline: [],
+    member: ['offline'],
+    account: ['offline', 'member'],
+    reading: ['offline', 'member'],
+    editing: ['offline', 'member', 'reading'],
+    pages: ['offline', 'member', 'account', 'reading', 'editing'],
+    shell: ['offline', 'member', 'account', 'reading', 'editing', 'pages'],
+  }),
+  ...imports(
+    'apps/web/src/app/pages',
+    Object.fromEntries(foldersIn('apps/web/src/app/pages').map((page) => [page, []])),
+  ),
 ];
-const featureRules = foldersIn('apps/server/src/features').map((feature) => {
-  const place = featureOrder.indexOf(feature);
-  if (place === -1) throw new Error(`Say in featureOrder where features/${feature} stands.`);
+
+// A port is the file named as its folder; the rest of the folder implements it.
+const adapterRules = foldersIn('apps/server/src/adapters').map((port) => {
+  const file = `${server}/adapters/${port}/${port === 'db' ? 'database' : port}\\.ts$`;
   return rule(
-    `${feature}-uses-lower-rooms-only`,
-    'What two rooms need belongs into the lower of them.',
-    { path: `${server}/features/${feature}/`, pathNot: test },
-    { path: `${server}/features/(?!(${featureOrder.slice(0, place + 1).join('|')})/)` },
+    `adapters/${port}`,
+    'Import the port; compose/ chooses the implementation.',
+    { path: server, pathNot: [`${server}/adapters/${port}/`, `${server}/(compose/|main\\.ts)`, test] },
+    { path: `${server}/adapters/${port}/`, pathNot: file },
   );
 });
 
-// The folders of the user pool, the lowest first. Each may import those before it. Tests and files at the top are free.
-const userPool = 'packages/user-pool/src';
-const userPoolOrder = [
-  'srp',
-  'sealing',
-  'store',
-  'protocol',
-  'signature',
-  'throttling',
-  'tokens',
-  'accounts',
-  'operations',
-  'admin-operations',
-];
-const userPoolRules = foldersIn(userPool)
-  .filter((folder) => folder !== 'testing')
-  .map((folder) => {
-    const index = userPoolOrder.indexOf(folder);
-    if (index === -1) throw new Error(`Add ${userPool}/${folder} to userPoolOrder.`);
-    const allowed = [...userPoolOrder.slice(0, index + 1), 'pool\\.ts$', 'time\\.ts$'];
-    return rule(
-      `user-pool-${folder}-imports-lower-folders-only`,
-      'Move what two folders need to the lower one, or to pool.ts.',
-      { path: `^${userPool}/${folder}/`, pathNot: test },
-      {
-        path: `^${userPool}/(?!${allowed.map((name) => (name.endsWith('$') ? name : `${name}/`)).join('|')})`,
-      },
-    );
-  });
-
 export default {
   forbidden: [
+    rule('no-circles', 'Join the two files, or move what both need to a third.', {}, { circular: true }),
     rule(
-      'no-circles',
-      'Two files that need each other are one idea, or need a third.',
-      {},
-      { circular: true },
-    ),
-    rule(
-      'contracts-stand-alone',
-      'Contracts know neither side.',
+      'contracts',
+      'Contracts import neither side.',
       { path: '^packages/contracts/src' },
       { path: '^(apps|packages/(?!contracts))' },
     ),
     rule(
-      'web-never-reaches-into-the-server',
+      'web-without-server',
       'Share through packages/contracts.',
       { path: web },
       { path: '^(apps/server|packages/(?!contracts))' },
     ),
     rule(
-      'server-sees-only-the-site',
-      'The server draws the public pages through @wayfare/web/site and sees nothing else of the web.',
+      'server-imports-the-site-only',
+      'The server renders the public pages through @wayfare/web/site.',
       { path: server, pathNot: test },
       { path: web, pathNot: `${web}/site/site\\.tsx$` },
     ),
     rule(
-      'features-are-mounted-by-app',
-      'app.ts mounts the features; nothing below reaches up to them.',
-      { path: `${server}/(http|adapters|jobs|config)/` },
-      { path: `${server}/(features/|app\\.ts|compose\\.ts|main\\.ts)` },
+      'http-and-adapters-without-features',
+      'app.ts mounts the features.',
+      { path: `${server}/(http|adapters|config)/` },
+      { path: `${server}/(features/|compose/|(app|main|jobs)\\.ts)` },
     ),
     rule(
-      'programs-are-the-top',
-      'These act when imported, as programs do; import what they use instead.',
+      'compose-from-programs-only',
+      'Features receive what they need as arguments.',
+      { path: server, pathNot: [`${server}/(compose|cli)/`, `${server}/[a-z-]+\\.ts$`, test] },
+      { path: `${server}/compose/` },
+    ),
+    rule(
+      'programs-are-not-imported',
+      'These files act when imported.',
       {},
       { path: `${server}/(main|wayfare|adapters/[a-z-]+/[a-z]+-process)\\.ts$` },
     ),
     ...adapterRules,
-    ...featureRules,
-    ...userPoolRules,
-    rule(
-      'ui-knows-no-noun',
-      'ui/ holds parts that any page may use.',
-      { path: `${web}/ui/` },
-      { path: `${web}/(site|islands|app|session|api)/` },
+    ...layers('apps/server/src/features', [
+      'backup',
+      'mail',
+      'person',
+      'activity',
+      'calendar',
+      'writers',
+      'billing',
+      'signup',
+      'editing',
+      'search',
+      'recording',
+      'homily',
+      'bookmarks',
+      'podcast',
+      'morning-mail',
+      'blog',
+      'account',
+      'site',
+      'identity',
+      'health',
+    ]),
+    ...layers('packages/contracts/src', ['messages', 'rules', 'calls']),
+    ...layers(
+      'packages/user-pool/src',
+      [
+        'srp',
+        'sealing',
+        'store',
+        'protocol',
+        'signature',
+        'throttling',
+        'tokens',
+        'accounts',
+        'operations',
+        'admin-operations',
+      ],
+      ['pool.ts', 'time.ts'],
     ),
+    ...layers('packages/pay-sandbox/src', [
+      'schema',
+      'objects',
+      'store',
+      'engine',
+      'payments',
+      'webhooks',
+      'wire',
+      'lifecycle',
+      'checkout',
+      'portal',
+      'api',
+      'clock',
+      'mailbox',
+      'pages',
+    ]),
+    ...webRules,
     rule(
-      'api-and-session-are-below-the-screens',
-      'Flow goes down only.',
-      { path: `${web}/(api|session)/` },
-      { path: `${web}/(site|islands|app|ui)/` },
-    ),
-    rule(
-      'islands-do-not-know-the-pages',
-      'A page composes islands, not the other way about.',
-      { path: `${web}/islands/` },
-      { path: `${web}/(site|app)/` },
-    ),
-    rule(
-      'vendor-identity-only-in-session',
+      'identity-client-in-session-only',
       'The identity client lives in session/.',
       { path: web, pathNot: `${web}/session/` },
       { path: '(^|node_modules/)@?aws-amplify(/|$)' },
     ),
     rule(
-      'vendor-database-only-in-adapters',
+      'database-client-in-adapters-only',
       'SQL goes through adapters/db.',
       { path: server, pathNot: [`${server}/adapters/`, test] },
       { path: '(^|node_modules/)(pg|pg-boss|@?romcal)(/|$)' },

@@ -8,10 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pgDatabase } from '../apps/server/src/adapters/db/pg-database.ts';
-import {
-  fillReaders,
-  publishHomily,
-} from '../apps/server/src/features/homily/morning-mail/testing/readers.ts';
+import { fillReaders, publishHomily } from '../apps/server/src/features/morning-mail/testing/readers.ts';
 import { toCalendarDate } from '../packages/contracts/src/rules/calendar-date.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { startArguments } from '../scripts/running-site.ts';

@@ -1,5 +1,5 @@
 // What the payment provider itself has of somebody, asked of the sandbox as any client of Stripe's would ask.
-import { sandboxKey } from '../apps/server/src/adapters/payments/sandbox-access.ts';
+import { sandboxKey } from '../apps/server/src/adapters/payments/sandbox.ts';
 
 interface Listed {
   readonly id: string;

@@ -1,6 +1,6 @@
 // Posts that nobody wrote, for whatever has to hold for every post.
 import fc from 'fast-check';
-import type { Block, Inline, List } from '../apps/web/src/app/post-editor/document/blocks.ts';
+import type { Block, Inline, List } from '../apps/web/src/app/editing/document/blocks.ts';
 
 const bare = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" role="presentation">';
 const image = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" alt="A &quot;hill&quot;">';

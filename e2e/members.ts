@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { systemClock } from '../apps/server/src/adapters/clock/system-clock.ts';
 import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
-import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool.ts';
+import { embeddedPool } from '../apps/server/src/adapters/identity/pool-identity.ts';
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
+import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access.ts';
+import { grantComplimentary } from '../apps/server/src/features/billing/access.ts';
 import { poolCalls, type Tokens } from './pool-calls.ts';
 import { expect, siteUrl } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 // The addresses for podcast apps: made, shown once, asked by an app, and closed; and what stands there, strictly read.
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { type FeedEpisode, feedXml } from '../apps/server/src/features/homily/podcast/feed-xml.ts';
+import { type FeedEpisode, feedXml } from '../apps/server/src/features/podcast/feed-xml.ts';
 import { look } from './look.ts';
 import { aMember, bringSession } from './members.ts';
 import { expect, siteUrl, test } from './visitor.ts';

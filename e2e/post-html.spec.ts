@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
 import { sanitised } from '../apps/server/src/features/blog/sanitise.ts';
-import type { writing } from '../apps/web/src/app/post-editor/testing/round-trip.ts';
+import type { writing } from '../apps/web/src/app/pages/write-post/testing/round-trip.ts';
 import { stripLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { block, html } from './generated-posts.ts';
 import { pasteCorpus } from './paste-corpus.ts';
@@ -27,7 +27,7 @@ async function bundled(): Promise<string> {
       minify: false,
       target: 'esnext',
       rolldownOptions: {
-        input: join(root, 'apps/web/src/app/post-editor/testing/round-trip.ts'),
+        input: join(root, 'apps/web/src/app/pages/write-post/testing/round-trip.ts'),
         output: { format: 'iife' },
       },
     },

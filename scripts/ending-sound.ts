@@ -49,7 +49,7 @@ const { stdout, status } = spawnSync(
 );
 if (status !== 0) throw new Error('ffmpeg failed.');
 writeFileSync(
-  join(import.meta.dirname, '../apps/server/src/features/homily/podcast/ending-sound.json'),
+  join(import.meta.dirname, '../apps/server/src/features/podcast/ending-sound.json'),
   `${JSON.stringify({ ms: seconds * 1_000, mp3: stdout.toString('base64') })}\n`,
 );
 console.log(`${stdout.length} bytes`);

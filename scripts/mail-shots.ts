@@ -19,8 +19,8 @@ const { module: mail } = await runnerImport<typeof import('../apps/server/src/em
   join(server, 'src/emails/daily-homily.tsx'),
 );
 const { module: samples } = await runnerImport<
-  typeof import('../apps/server/src/features/homily/samples/justice.ts')
->(join(server, 'src/features/homily/samples/justice.ts'));
+  typeof import('../apps/server/src/features/homily/sample-texts.ts')
+>(join(server, 'src/features/homily/sample-texts.ts'));
 
 const [sample, dayBefore] = samples.onJustice;
 if (sample === undefined || dayBefore === undefined) throw new Error('There is no sample homily.');

@@ -9,20 +9,20 @@ import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
-import { newsFrom } from '../apps/server/src/features/homily/morning-mail/mail-events.ts';
-import { matches, preferredEncoding } from '../apps/server/src/http/answers/stored-answer.ts';
-import { parseJson } from '../apps/server/src/http/guards/json-body.ts';
-import { httpLimits } from '../apps/server/src/http/guards/limits.ts';
+import { newsFrom } from '../apps/server/src/features/morning-mail/provider-events.ts';
+import { networkOf } from '../apps/server/src/http/client-network.ts';
+import { parseJson } from '../apps/server/src/http/guards/request-body.ts';
+import { httpLimits } from '../apps/server/src/http/limits.ts';
+import { matches, preferredEncoding } from '../apps/server/src/http/responses/cached-response.ts';
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
-import { knownPaths } from '../apps/server/src/http/server/known-paths.ts';
-import { networkOf } from '../apps/server/src/http/server/network-of.ts';
-import { scrubbed } from '../apps/server/src/http/server/redaction.ts';
-import { blocksFromMarkdown } from '../apps/web/src/app/post-editor/document/from-markdown.ts';
-import { blocksFromPlain } from '../apps/web/src/app/post-editor/document/from-plain.ts';
+import { scrubbed } from '../apps/server/src/http/server/log-serializers.ts';
+import { knownPaths } from '../apps/server/src/http/server/not-found.ts';
+import { blocksFromMarkdown } from '../apps/web/src/app/editing/document/from-markdown.ts';
+import { blocksFromPlain } from '../apps/web/src/app/editing/document/from-plain.ts';
 import {
   longestMarkdown,
   looksLikeMarkdown,
-} from '../apps/web/src/app/post-editor/document/looks-like-markdown.ts';
+} from '../apps/web/src/app/editing/document/looks-like-markdown.ts';
 import { parseDonation } from '../packages/contracts/src/rules/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/email.ts';
 import { toExcerpt } from '../packages/contracts/src/rules/excerpt.ts';

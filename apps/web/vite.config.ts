@@ -7,22 +7,22 @@ const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
-const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
+const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/format-date|islands\/payment-address/;
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query)|islands\/(email-field|password-rules)/;
+  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|form|query-string)\.|islands\/account-fields/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/coming-back/;
+  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-return/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
-  /src\/app\/(member|use-|with-token|reading-place-saves|subscription-text)|contracts\/src\/\w+\/time-zone|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;
+  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|ui\/(use-field-value|focused-heading)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/token-at-hand|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Only beside a text, in parts that come after it. */
 const ofTaking = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
 /** Only where the account itself is changed, in Settings. */
-const ofSettings = /session\/ask-provider/;
+const ofSettings = /session\/provider-account/;
 /** Only where homilies and posts are written. */
 const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
@@ -55,12 +55,12 @@ export default defineConfig({
     rollupOptions: {
       input: [
         `${root}/src/site/enhance.ts`,
-        `${root}/src/app/main.tsx`,
-        `${root}/src/app/at-once.ts`,
-        `${root}/src/worker/worker.ts`,
-        `${root}/src/islands/hide-link.ts`,
+        `${root}/src/app/shell/main.tsx`,
+        `${root}/src/app/shell/before-paint.ts`,
+        `${root}/src/service-worker.ts`,
+        `${root}/src/islands/entries/hide-link.ts`,
         ...entriesIn('src/islands/entries'),
-        ...entriesIn('src/site/style/entries'),
+        ...entriesIn('src/styles/entries'),
       ],
       output: {
         // What the forms share comes in a few files, not in thirty: what all of them need, what those need that ask for

@@ -9,10 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import { smtpServer } from '../../apps/server/src/adapters/mail/testing/smtp-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import {
-  fillReaders,
-  publishHomily,
-} from '../../apps/server/src/features/homily/morning-mail/testing/readers.ts';
+import { fillReaders, publishHomily } from '../../apps/server/src/features/morning-mail/testing/readers.ts';
 import { toCalendarDate } from '../../packages/contracts/src/rules/calendar-date.ts';
 import { root } from '../run.ts';
 import { printProgress, type Rows } from './row.ts';

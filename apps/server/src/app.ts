@@ -1,30 +1,31 @@
 import type { UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance } from 'fastify';
-import { serveStaticFiles } from '#http/answers/static-files.ts';
+import { networkMarksUnder } from '#http/client-network.ts';
+import { serveStaticFiles } from '#http/responses/static-files.ts';
 import { healthRoutes } from '#http/server/health.ts';
 import { httpApp } from '#http/server/http-app.ts';
-import { networkMarksUnder } from '#http/server/network-mark.ts';
-import type { Deps } from './compose.ts';
-import type { FeatureDeps } from './feature-deps.ts';
-import { checkoutRoutes } from './features/billing/checkout-routes.ts';
-import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
+import type { Deps } from './compose/compose.ts';
+import type { FeatureDeps } from './compose/feature-deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { checkoutRoutes, subscriptionRoutes } from './features/billing/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
-import { figuresRoute } from './features/health/figures-route.ts';
+import { keepingRoutes } from './features/bookmarks/routes.ts';
+import { figuresRoute, siteStatusRoute } from './features/health/routes.ts';
 import { ownStatusLines } from './features/health/status-lines.ts';
-import { feedRoutes } from './features/homily/podcast/feed-routes.ts';
-import { podcastRoutes } from './features/homily/podcast/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
-import { siteStatusRoute } from './features/homily/site-status-route.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-import { authRoutes } from './features/people/auth-routes.ts';
-import { resetRoutes } from './features/people/reset-routes.ts';
+import { morningMailRoutes } from './features/morning-mail/routes.ts';
+import { feedRoutes } from './features/podcast/feed-routes.ts';
+import { podcastRoutes } from './features/podcast/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { calendarRoutes } from './features/site/calendar-routes.ts';
+import { resetRoutes } from './features/signup/reset-routes.ts';
+import { authRoutes } from './features/signup/routes.ts';
+import { calendarRoutes } from './features/site/calendar-feed.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
 import { chapterPage } from './features/site/chapter-page.ts';
-import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { searchPage } from './features/site/search-page.ts';
+import { passedOnPage } from './features/site/shared-day-page.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
@@ -44,10 +45,13 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   cardRoutes(app, { ...ofCards, cards: deps.cards, security: deps.security.media });
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
   authRoutes(app, features);
+  accountRoutes(app, features);
   resetRoutes(app, features);
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
+  keepingRoutes(app, features);
+  await morningMailRoutes(app, features);
   podcastRoutes(app, features);
   const { site, organization, publicUrl } = deps.config;
   feedRoutes(app, {

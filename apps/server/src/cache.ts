@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '#adapters/clock/clock.ts';
+import type { Clock } from './clock.ts';
 
 interface CacheOptions<Value> {
   /** How many are kept; with `sizeOf`, how much they may weigh together. Those not asked for the longest give way. */

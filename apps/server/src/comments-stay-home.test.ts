@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary } from '#features/billing/subscription/access.ts';
+import { grantComplimentary } from '#features/billing/access.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
 import { wholeHomily } from '#features/homily/testing/homily-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import type { Deps } from './compose.ts';
+import type { Deps } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { withServer } from './testing/route-table.ts';
 

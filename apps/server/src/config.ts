@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { CannotStart } from '#cannot-start.ts';
+import { join, resolve } from 'node:path';
 import { misspellings } from './config/misspelling.ts';
 import {
   backupFrom,
@@ -17,6 +16,10 @@ import {
 } from './config/parts.ts';
 import { isLive, rules } from './config/rules.ts';
 import { type Given, type SettingName, samples, settingNames, settings } from './config/settings.ts';
+import { CannotStart } from './startup-error.ts';
+
+/** The built pages, seen from src/ and from dist/. */
+export const webClient = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
 
 export type Config = ReturnType<typeof configFrom>;
 type Environment = Readonly<Record<string, string | undefined>>;

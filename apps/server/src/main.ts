@@ -1,27 +1,27 @@
 import { PostgresStartError } from '@wayfare/postgres';
 import * as z from 'zod/mini';
-import { countPublishedPosts } from '#features/blog/published-posts.ts';
-import { countHomilies } from '#features/homily/reading/feed.ts';
+import { countPublishedPosts } from '#features/blog/post-queries.ts';
+import { countHomilies } from '#features/homily/feed.ts';
 import { atStart } from './adapters/db/at-start.ts';
-import { databaseLimits } from './adapters/db/database-limits.ts';
+import { databaseLimits } from './adapters/db/connection.ts';
 import { watchSchema } from './adapters/db/watch-schema.ts';
 import { buildApp } from './app.ts';
-import { CannotStart } from './cannot-start.ts';
-import { compose, type Deps } from './compose.ts';
-import { seeThatNoneWasLost } from './compose-looks.ts';
+import { compose, type Deps } from './compose/compose.ts';
+import { featureDeps } from './compose/feature-deps.ts';
+import { seeThatNoneWasLost } from './compose/inspect.ts';
 import { rememberSettings, requireRemembered } from './config/remembered.ts';
 import { readConfig } from './config.ts';
-import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { publishDue } from './features/blog/schedule.ts';
-import { addSampleMembers } from './features/identity/sample-members.ts';
+import { addSampleMembers } from './features/identity/create-member.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
 import { heldSockets, listen } from './http/server/listen.ts';
 import { createLogger, terminalSink } from './http/server/logging.ts';
-import { startTimetable } from './jobs/timetable.ts';
+import { startWork, tasksOf } from './jobs.ts';
+import { startTimetable } from './scheduler.ts';
+import { CannotStart } from './startup-error.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { siteCommit, siteVersion } from './version.ts';
-import { startWork, tasksOf } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);

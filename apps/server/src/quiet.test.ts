@@ -6,11 +6,11 @@ import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
+import { featureDeps } from './compose/feature-deps.ts';
 import { readConfig } from './config.ts';
-import { featureDeps } from './feature-deps.ts';
+import { tasksOf } from './jobs.ts';
 import { runningServer, wayfare } from './testing/running-server.ts';
-import { tasksOf } from './work.ts';
 
 /** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });

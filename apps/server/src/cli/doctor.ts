@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { examineSite, machineChecks } from '#compose-check-up.ts';
+import { examineSite, machineChecks } from '#compose/doctor.ts';
 import { type Config, ConfigFault } from '#config.ts';
-import { checkUp, type Fault } from '#features/health/check-up.ts';
+import { checkUp, type Fault } from '#features/health/doctor.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { configToWrite, sentenceOf } from './operator.ts';
 import { type Output, printDone } from './print.ts';

@@ -6,13 +6,13 @@ import { IdentityUnavailable } from '#adapters/identity/identity.ts';
 import { MailFault, MailNotSent } from '#adapters/mail/mail.ts';
 import { PaymentsNotSetUp, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 import { StorageUnavailable } from '#adapters/storage/storage.ts';
-import { CannotStart } from '#cannot-start.ts';
-import { openParts, type Parts } from '#compose.ts';
+import { openParts, type Parts } from '#compose/compose.ts';
+import { type FeatureDeps, featureDeps } from '#compose/feature-deps.ts';
 import { withRemembered } from '#config/remembered.ts';
 import { type Config, readConfig } from '#config.ts';
-import { type FeatureDeps, featureDeps } from '#feature-deps.ts';
-import { BackupFault } from '#features/backup/backup-fault.ts';
+import { BackupFault } from '#features/backup/manifest.ts';
 import { createLogger } from '#http/server/logging.ts';
+import { CannotStart } from '#startup-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,25 +1,23 @@
 import { Command } from 'commander';
 import { siteRelease } from '#version.ts';
-import { activityCommands } from './activity/activity.ts';
-import { backupCommands } from './backup/backup.ts';
-import { blogCommands } from './blog/blog.ts';
+import { activityCommands } from './activity.ts';
+import { backupCommands } from './backup.ts';
+import { blogCommands } from './blog.ts';
 import { doctorCommand } from './doctor.ts';
-import { donationsCommands } from './donations/donations.ts';
-import { homiliesCommands } from './homilies/homilies.ts';
-import { keysCommands } from './keys/keys.ts';
-import { mailCommands } from './mail/mail.ts';
-import { membersCommands } from './members/members.ts';
+import { donationsCommands } from './donations.ts';
+import { homiliesCommands } from './homilies.ts';
+import { keysCommands } from './keys.ts';
+import { mailCommands } from './mail.ts';
+import { membersCommands } from './members.ts';
 import { quietCommands } from './quiet.ts';
 import { reconcileCommand } from './reconcile.ts';
-import { searchCommands } from './search/search.ts';
+import { searchCommands } from './search.ts';
 import { statusCommand } from './status.ts';
 import { stripeCommands } from './stripe-setup.ts';
 import { upgradeCommand } from './upgrade.ts';
-import { changeCommands } from './user/changes.ts';
-import { createCommand } from './user/create.ts';
-import { listCommand } from './user/list.ts';
-import { showCommand } from './user/show.ts';
-import { writersCommands } from './writers/writers.ts';
+import { createCommand, listCommand, showCommand } from './user.ts';
+import { changeCommands } from './user-changes.ts';
+import { writersCommands } from './writers.ts';
 
 /** Every command there is. */
 export function program(): Command {

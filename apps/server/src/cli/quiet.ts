@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isRestored, letSpeak } from '#features/backup/quiet-site.ts';
+import { isRestored, letSpeak } from '#features/backup/backup-queries.ts';
 import { CommandFault, withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
 

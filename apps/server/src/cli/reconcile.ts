@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { reconcile } from '#features/billing/events/reconcile.ts';
+import { reconcile } from '#features/billing/reconcile.ts';
 import { withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
 

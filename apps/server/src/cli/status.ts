@@ -1,7 +1,7 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
-import { lookAround } from '#compose-looks.ts';
+import { lookAround } from '#compose/inspect.ts';
 import { type StatusLevel, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { siteVersion } from '#version.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { setUpPayments } from '#compose.ts';
+import { setUpPayments } from '#compose/compose.ts';
 import type { Config } from '#config.ts';
 import { type Environment, operatorConfig } from './operator.ts';
 import { type Output, printDone, printRow } from './print.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { lookAhead } from '#compose-looks.ts';
+import { lookAhead } from '#compose/inspect.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { operatorConfig } from './operator.ts';
 import { type Output, printDone, printRows } from './print.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CannotStart } from '#cannot-start.ts';
+import { CannotStart } from '#startup-error.ts';
 import { rememberSettings, requireRemembered, withRemembered } from './remembered.ts';
 
 function dataDir() {

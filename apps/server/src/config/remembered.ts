@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { CannotStart } from '#cannot-start.ts';
+import { CannotStart } from '#startup-error.ts';
 import type { SettingName } from './settings.ts';
 import { openSettings, secretSettings } from './shared-settings.ts';
 

@@ -1,9 +1,7 @@
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, paths, siteLink } from './mail-data.ts';
 import { Heading, Hint, Paragraph, TextLink } from './mail-parts.tsx';
-import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { greeting } from './words.ts';
+import { greeting } from './text.ts';
 
 export interface AccountDeleted {
   readonly name?: string | undefined;

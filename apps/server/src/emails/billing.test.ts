@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { renewalComingMail, trialEndingMail } from './charge-coming.tsx';
 import { paymentFailedMail } from './payment-failed.tsx';
-import { renewalComingMail } from './renewal-coming.tsx';
-import { subscriptionEndedMail } from './subscription-ended.tsx';
-import { subscriptionEndingMail } from './subscription-ending.tsx';
+import { subscriptionEndedMail, subscriptionEndingMail } from './subscription-ended.tsx';
 import { buildMailFacts } from './testing/mail-facts.ts';
 import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';
-import { trialEndingMail } from './trial-ending.tsx';
 
 const facts = buildMailFacts();
 const at = new Date('2026-11-22T14:05:00Z');

@@ -1,8 +1,7 @@
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { greeting, timeInWords } from './words.ts';
+import { greeting, timeInWords } from './text.ts';
 
 export interface ConfirmAddress {
   readonly name?: string | undefined;

@@ -1,7 +1,7 @@
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { dailyHomilyMail } from './daily-homily.tsx';
-import type { DailyHomily } from './daily-words.ts';
+import type { DailyHomily } from './daily-text.ts';
 import { homiliesMissingMail } from './homilies-missing.tsx';
 import { buildMailFacts } from './testing/mail-facts.ts';
 import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';

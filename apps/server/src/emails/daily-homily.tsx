@@ -1,12 +1,11 @@
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dailyHomilyText } from './daily-homily-text.ts';
-import { type DailyHomily, dailyWords } from './daily-words.ts';
-import { Leaf } from './leaf.tsx';
-import { outlookStyle, styleBlocks } from './leaf-style.ts';
-import type { MailFacts } from './mail-facts.ts';
+import { type DailyHomily, dailyHomilyText, dailyWords } from './daily-text.ts';
+import { Leaf } from './day-card.tsx';
+import { outlookStyle, styleBlocks } from './day-card-style.ts';
+import type { MailFacts } from './mail-data.ts';
 import type { WrittenMail } from './render-mail.tsx';
-import { oneLine } from './words.ts';
+import { oneLine } from './text.ts';
 
 const longestSubject = 160;
 const longestPreview = 200;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DonationReceipt, donationReceiptMail } from './donation-receipt.tsx';
-import { type DonationRefunded, donationRefundedMail } from './donation-refunded.tsx';
+import {
+  type DonationReceipt,
+  type DonationRefunded,
+  donationReceiptMail,
+  donationRefundedMail,
+} from './donation-mails.tsx';
 import { buildMailFacts } from './testing/mail-facts.ts';
 import { linksIn, twinsOf } from './testing/read-mail.ts';
 

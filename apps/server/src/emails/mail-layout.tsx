@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, siteLink } from './mail-data.ts';
 import { mediaStyle, style } from './mail-style.ts';
-import { siteLink } from './site-link.ts';
 
 interface Layout {
   readonly facts: MailFacts;

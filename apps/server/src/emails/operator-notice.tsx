@@ -1,7 +1,7 @@
-import type { MailFacts } from './mail-facts.ts';
+import type { MailFacts } from './mail-data.ts';
 import { Heading, Hint, Paragraph } from './mail-parts.tsx';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { oneLine } from './words.ts';
+import { oneLine } from './text.ts';
 
 export interface OperatorNotice {
   readonly subject: string;

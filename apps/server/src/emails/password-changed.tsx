@@ -1,9 +1,7 @@
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, paths, siteLink } from './mail-data.ts';
 import { Heading, Paragraph, TextLink } from './mail-parts.tsx';
-import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { greeting, timeInWords } from './words.ts';
+import { greeting, timeInWords } from './text.ts';
 
 export interface PasswordChanged {
   readonly name?: string | undefined;

@@ -1,10 +1,7 @@
-import { sum } from './billing-words.ts';
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { dayInWords, greeting, timeInWords } from './words.ts';
+import { dayInWords, greeting, sum, timeInWords } from './text.ts';
 
 export interface PaymentFailed {
   readonly name?: string | undefined;

@@ -1,4 +1,4 @@
-import type { MailFacts } from './mail-facts.ts';
+import type { MailFacts } from './mail-data.ts';
 import { Heading, Paragraph } from './mail-parts.tsx';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 

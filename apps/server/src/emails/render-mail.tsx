@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, siteLink } from './mail-data.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
-import { siteLink } from './site-link.ts';
 
 const sampleWords =
   'SAMPLE. This mail was made while trying the site. It is not a receipt, and proves no gift.';
@@ -52,3 +51,19 @@ const foot = ({ siteName, publicUrl, organization, supportEmail }: MailFacts): s
     `${organization.name}, ${organization.address}`,
     `Questions? ${supportEmail}`,
   ].join('\n');
+
+/** As wide as a letter that was typed: narrow enough to be quoted in an answer. */
+const width = 72;
+
+/** A paragraph of a plain-text mail in lines. What is longer than a line and has no joint, as an address, stays whole. */
+export function wrapped(paragraph: string, before = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/[^\S\u00A0]+/)) {
+    if (line !== '' && before.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => before + each).join('\n');
+}

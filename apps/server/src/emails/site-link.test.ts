@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteLink } from './site-link.ts';
+import { siteLink } from './mail-data.ts';
 
 test('a link begins with the public address, and its query is escaped', () => {
   expect(siteLink('https://wayfare.example', '/reset', { token: 'a&b=c d' })).toBe(

@@ -1,11 +1,8 @@
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { howToCancel, sum, sumEachPeriod } from './billing-words.ts';
-import type { MailFacts } from './mail-facts.ts';
+import { type MailFacts, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { greeting, timeInWords } from './words.ts';
+import { greeting, howToCancel, sum, sumEachPeriod, timeInWords } from './text.ts';
 
 export interface Welcome {
   readonly name?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, dayInWords, greeting, oneLine, timeInWords } from './words.ts';
+import { dateInWords, dayInWords, greeting, oneLine, timeInWords } from './text.ts';
 
 test.each([
   ['Ruth', 'Dear Ruth,'],

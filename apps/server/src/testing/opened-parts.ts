@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { openParts } from '../compose.ts';
+import { openParts } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
 
 const silence = { write: () => {} };

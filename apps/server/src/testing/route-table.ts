@@ -7,9 +7,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createLogger } from '#http/server/logging.ts';
 import { pages } from '../../../web/src/site/pages/pages.tsx';
 import { buildApp } from '../app.ts';
-import { compose, type Deps } from '../compose.ts';
+import { compose, type Deps } from '../compose/compose.ts';
+import { featureDeps } from '../compose/feature-deps.ts';
 import { type Config, readConfig } from '../config.ts';
-import { featureDeps } from '../feature-deps.ts';
 
 const source = join(import.meta.dirname, '..');
 const calls = join(source, '../../../packages/contracts/src/calls');
@@ -85,7 +85,7 @@ export async function withServer<T>(
 const pathIn = ({ address }: RouteRow): string => address.replace(/^(.*) (\S+)$/, '$2 $1');
 
 function makerOf(path: string): string {
-  if (path.startsWith('/dashboard')) return 'apps/web/src/app/routes.tsx';
+  if (path.startsWith('/dashboard')) return 'apps/web/src/app/shell/routes.tsx';
   return pages.some((page) => page.path === path)
     ? 'apps/web/src/site/pages/pages.tsx'
     : 'features/site/site.ts';

@@ -22,7 +22,7 @@ export type Input<C extends Contract> = Part<'body', BodyInput<C>> &
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-export interface CallContext {
+interface CallContext {
   readonly config: Pick<PublicConfig, 'bases'>;
   readonly token?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -146,3 +146,7 @@ function failureFrom(status: number, answer: unknown): ApiError {
     spoken: isForReaders ? message?.trim() || error?.trim() || undefined : undefined,
   });
 }
+
+/** Where a player fetches a recording: its path is told below the service. */
+export const recordingAddress = ({ bases }: Pick<PublicConfig, 'bases'>, url: string): string =>
+  `${bases.homily.replace(/(?<!\/)\/+$/, '')}${url}`;

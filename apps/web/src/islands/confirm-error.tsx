@@ -4,10 +4,10 @@ import {
   confirmationLinkMessages,
   toConfirmationLinkError,
 } from '@wayfare/contracts/messages/confirmation';
-import { useQuery } from '#ui/query.ts';
+import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
+import type { IslandFacts } from './page-data.ts';
 
 export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

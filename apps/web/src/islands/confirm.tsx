@@ -1,16 +1,51 @@
+import { confirm } from '@wayfare/contracts/calls/auth';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { confirmMessages } from '@wayfare/contracts/messages/confirmation';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
 import { useEffect, useState } from 'react';
-import { expectEmail } from '#session/expected-email.ts';
-import { leaveNotice } from '#session/notice.ts';
+import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { expectEmail, leaveNotice } from '#session/notice.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { moveOnTo } from '#ui/leaving.ts';
-import { useQuery } from '#ui/query.ts';
+import { moveOnTo } from '#ui/leave-page.ts';
+import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import { type ConfirmOutcome, confirmEmail } from './confirm-email.ts';
-import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
+import type { IslandFacts } from './page-data.ts';
+
+interface ConfirmOutcome {
+  readonly isConfirmed: boolean;
+  readonly message: string;
+  /** The link may be good: only nobody answered who could tell. */
+  readonly isWorthAnotherTry: boolean;
+}
+
+export async function confirmEmail(
+  config: Pick<PublicConfig, 'bases'>,
+  link: { readonly token: string; readonly email: string },
+): Promise<ConfirmOutcome> {
+  try {
+    const { success, error } = await call(confirm, { body: link }, { config });
+    return success ? confirmed : refused(confirmMessages.failed(error));
+  } catch (error) {
+    if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), isWorthAnotherTry: true };
+    const isTheirFault = error instanceof ApiError && (error.status >= 500 || error.status === 429);
+    return { ...refused(confirmMessages.failed(spokenOf(error))), isWorthAnotherTry: isTheirFault };
+  }
+}
+
+const confirmed: ConfirmOutcome = {
+  isConfirmed: true,
+  message: confirmMessages.confirmed,
+  isWorthAnotherTry: false,
+};
+
+const refused = (message: string): ConfirmOutcome => ({
+  isConfirmed: false,
+  message,
+  isWorthAnotherTry: false,
+});
 
 export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

@@ -5,10 +5,9 @@ import { startTransition, useActionState, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { submit } from '#ui/submitting.ts';
-import { useTypedText } from '#ui/typed-text.ts';
-import { EmailField } from './email-field.tsx';
-import type { IslandFacts } from './island-facts.ts';
+import { submit, useTypedText } from '#ui/form.ts';
+import { EmailField } from './account-fields.tsx';
+import type { IslandFacts } from './page-data.ts';
 
 export function Forgot({ facts: { config } }: { facts: IslandFacts }) {
   const email = useTypedText();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandFacts, readFacts } from './island-facts.ts';
+import { type IslandFacts, readFacts } from './page-data.ts';
 
 /** Takes over the form where the server rendered it. */
 export function hydrateIsland(Screen: ComponentType<{ facts: IslandFacts }>): void {

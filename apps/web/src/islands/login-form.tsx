@@ -2,23 +2,20 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { loginMessages } from '@wayfare/contracts/messages/login';
 import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeExpectedEmail } from '#session/expected-email.ts';
-import { useNotice } from '#session/notice.ts';
+import { takeExpectedEmail, useNotice } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { prepareSignIn, signIn } from '#session/sign-in.ts';
 import { failed, type SignInOutcome } from '#session/sign-in-outcome.ts';
 import { keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
-import { leaveFor, moveOnTo, useReturn } from '#ui/leaving.ts';
+import { submit, type TypedText, useTypedText } from '#ui/form.ts';
+import { leaveFor, moveOnTo, useReturn } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { submit } from '#ui/submitting.ts';
-import { type TypedText, useTypedText } from '#ui/typed-text.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './account-fields.tsx';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
-import { signInMessage, type UnfinishedSignIn, type Variant } from './sign-in-message.ts';
-import { WayOn } from './way-on.tsx';
+import { signInMessage, type UnfinishedSignIn, type Variant, WayOn } from './sign-in-result.tsx';
 
 interface LoginFormProps {
   config: PublicConfig;

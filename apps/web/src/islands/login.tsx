@@ -1,9 +1,10 @@
 import { loginMessages } from '@wayfare/contracts/messages/login';
+import { hydrateRoot } from 'react-dom/client';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
-import { useQuery } from '#ui/query.ts';
-import type { IslandFacts } from './island-facts.ts';
+import { useQuery } from '#ui/query-string.ts';
 import { LoginForm } from './login-form.tsx';
+import { type IslandFacts, readFacts } from './page-data.ts';
 
 export function Login({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
@@ -34,4 +35,28 @@ function whatOpens(next: string): string | null {
   if (next === '/dashboard') return 'Then today’s page opens.';
   if (/^\/dashboard\/blog\/./.test(next)) return 'Then the essay that you came for opens.';
   return null;
+}
+
+export const isLoginDialogHere = (): boolean => document.getElementById('login-root') !== null;
+
+export function hydrateLoginDialog(): void {
+  const dialog = document.getElementById('login-dialog');
+  const root = document.getElementById('login-root');
+  if (dialog === null || root === null) throw new Error('This page has no login dialog.');
+  const next = safeNext(dialog.dataset.next) ?? afterLogin;
+  hydrateRoot(root, <LoginForm config={readFacts(document).config} variant="dialog" next={next} />);
+  // Only when the page is left, so that the good word can be read until then, and Back shows a closed dialog.
+  addEventListener('pagehide', () => dialog instanceof HTMLDialogElement && dialog.close());
+}
+
+export function Unsubscribe({ facts: { config } }: { facts: IslandFacts }) {
+  return (
+    <div className="lone flow big">
+      <h1>Login to Manage Subscription</h1>
+      <p className="lead">
+        In your dashboard you can change or stop the daily mail, and manage your subscription.
+      </p>
+      <LoginForm config={config} variant="page" next="/dashboard/subscription" />
+    </div>
+  );
 }

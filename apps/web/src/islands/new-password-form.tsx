@@ -5,13 +5,12 @@ import { signupMessages } from '@wayfare/contracts/rules/signup';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishSignIn } from '#session/sign-in.ts';
 import { Button } from '#ui/button.tsx';
-import { useReturn } from '#ui/leaving.ts';
+import { submit, useTypedText } from '#ui/form.ts';
+import { useReturn } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { submit } from '#ui/submitting.ts';
-import { useTypedText } from '#ui/typed-text.ts';
-import { PasswordRules } from './password-rules.tsx';
-import type { UnfinishedSignIn, Variant } from './sign-in-message.ts';
+import { PasswordRules } from './account-fields.tsx';
+import type { UnfinishedSignIn, Variant } from './sign-in-result.tsx';
 
 export interface NewPasswordFormProps {
   config: PublicConfig;

@@ -1,21 +1,68 @@
 import { checkoutFailedMessage, trialTakenMessage } from '@wayfare/contracts/calls/checkout';
 import { parseDonation } from '@wayfare/contracts/rules/donation';
-import { defaultPlan, type PlanId } from '@wayfare/contracts/rules/plans';
+import {
+  defaultPlan,
+  formatPlanPrice,
+  formatPricePerMonth,
+  type PlanId,
+  planId,
+  plans,
+} from '@wayfare/contracts/rules/plans';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findPlanChoice, forgetPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { leaveFor, useReturn } from '#ui/leaving.ts';
-import { submit } from '#ui/submitting.ts';
+import { submit } from '#ui/form.ts';
+import { leaveFor, useReturn } from '#ui/leave-page.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { CheckoutOutcome, PlanChoice } from './begin-checkout.ts';
-import { chargeSentence } from './charge-sentence.ts';
-import { Charges } from './charges.tsx';
+import { Charges, chargeSentence } from './charges.tsx';
 import { Consent } from './consent.tsx';
 import { DonationPart } from './donation-part.tsx';
-import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
-import { PlanChoices } from './plan-choices.tsx';
+import type { IslandFacts } from './page-data.ts';
+
+interface PlanChoicesProps {
+  chosen: PlanId;
+  onChoose: (plan: PlanId) => void;
+  hasTrial: boolean;
+}
+
+function PlanChoices({ chosen, onChoose, hasTrial }: PlanChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="vh">Plan</legend>
+      <div className="plans">
+        {planId.options.map((id) => (
+          <label className="plan" key={id}>
+            <span>
+              <input
+                type="radio"
+                name="plan"
+                value={id}
+                checked={chosen === id}
+                onChange={() => onChoose(id)}
+              />
+              <strong>{plans[id].name}</strong>
+            </span>
+            <span className="num">
+              {formatPricePerMonth(id)}
+              <span className="per"> / mo</span>
+            </span>
+            <span className="hint">{describePlan(id, hasTrial)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function describePlan(id: PlanId, hasTrial: boolean): string {
+  const { interval, trialDays } = plans[id];
+  if (interval === 'month') return 'From today, with no trial';
+  const price = formatPlanPrice(id);
+  return hasTrial ? `${price}, after ${trialDays} days free` : `${price}, from today`;
+}
 
 interface PlanFormProps {
   facts: IslandFacts;

@@ -1,22 +1,54 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { resetMessages } from '@wayfare/contracts/calls/reset';
+import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contracts/calls/reset';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
-import { expectEmail } from '#session/expected-email.ts';
-import { leaveNotice } from '#session/notice.ts';
+import { isUnreachable, spokenOf } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { expectEmail, leaveNotice } from '#session/notice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { moveOnTo, useReturn } from '#ui/leaving.ts';
+import { submit, useTypedText } from '#ui/form.ts';
+import { moveOnTo, useReturn } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { useQuery } from '#ui/query.ts';
-import { submit } from '#ui/submitting.ts';
-import { useTypedText } from '#ui/typed-text.ts';
+import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import { choosePassword, isResetLinkGood } from './choose-password.ts';
-import type { IslandFacts } from './island-facts.ts';
-import { PasswordRules } from './password-rules.tsx';
+import { PasswordRules } from './account-fields.tsx';
+import type { IslandFacts } from './page-data.ts';
+
+type Config = Pick<PublicConfig, 'bases'>;
+
+export async function isResetLinkGood(config: Config, token: string): Promise<boolean> {
+  try {
+    await call(validateResetToken, { body: { token } }, { config });
+    return true;
+  } catch {
+    // Invalid, used, or nobody answered: each leads to asking for a new link.
+    return false;
+  }
+}
+
+type PasswordOutcome =
+  /** Null if the service does not say whose password it was. */
+  | { readonly isSaved: true; readonly email: string | null }
+  | { readonly isSaved: false; readonly message: string };
+
+export async function choosePassword(
+  config: Config,
+  token: string,
+  password: string,
+): Promise<PasswordOutcome> {
+  try {
+    const { email } = await call(resetPassword, { body: { token, password } }, { config });
+    return { isSaved: true, email: email ?? null };
+  } catch (error) {
+    const message = isUnreachable(error)
+      ? resetMessages.unreachable
+      : (spokenOf(error) ?? resetMessages.failed);
+    return { isSaved: false, message };
+  }
+}
 
 export function Reset({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

@@ -2,8 +2,7 @@ import { resumeSignup } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { randomToken } from '#session/random-token.ts';
-import type { StagedSignup } from '#session/staged-signup.ts';
+import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
 /** What a signup still lacks: its payment, its confirmation, or nobody can tell. */
 export type Lacking = 'unpaid' | 'unconfirmed' | 'unfinished';

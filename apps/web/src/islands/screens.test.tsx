@@ -2,17 +2,16 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FirstWeek } from '#site/layout/first-week.tsx';
+import { FirstWeek } from '#site/layout/week.tsx';
 import { Confirm } from './confirm.tsx';
 import { ConfirmError } from './confirm-error.tsx';
 import { Forgot } from './forgot.tsx';
-import type { IslandFacts } from './island-facts.ts';
-import { Login } from './login.tsx';
+import { Login, Unsubscribe } from './login.tsx';
 import { LoginForm } from './login-form.tsx';
+import type { IslandFacts } from './page-data.ts';
 import { Reset } from './reset.tsx';
 import { Signup } from './signup.tsx';
 import { Subscribe } from './subscribe.tsx';
-import { Unsubscribe } from './unsubscribe.tsx';
 import { Welcome } from './welcome.tsx';
 
 const config: PublicConfig = {

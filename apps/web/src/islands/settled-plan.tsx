@@ -1,6 +1,6 @@
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { goStraightOn } from '#session/plan-choice.ts';
-import { chargeSentence } from './charge-sentence.ts';
+import { chargeSentence } from './charges.tsx';
 
 interface SettledPlanProps {
   plan: PlanId;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failed, lockedOut } from '#session/sign-in-outcome.ts';
-import { signInMessage } from './sign-in-message.ts';
+import { signInMessage } from './sign-in-result.tsx';
 
 const support = 'support@example.org';
 const said = (message: string) => {

@@ -13,20 +13,34 @@ import { findSettledPlan } from '#session/plan-choice.ts';
 import { findStagedSignup, keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { submit, useTypedText } from '#ui/form.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { leaveFor, useReturn } from '#ui/leaving.ts';
+import { leaveFor, useReturn } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { submit } from '#ui/submitting.ts';
-import { useTypedText } from '#ui/typed-text.ts';
 import { Waiting } from '#ui/waiting.tsx';
+import { EmailField, PasswordRules } from './account-fields.tsx';
 import { Consent } from './consent.tsx';
-import { EmailField } from './email-field.tsx';
-import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { type SignupAlert, stillHolds } from './signup-alert.ts';
+import type { IslandFacts } from './page-data.ts';
 import { stageSignup } from './stage-signup.ts';
+
+export interface SignupAlert {
+  readonly message: string;
+  /** What the form held when this was said. */
+  readonly details: SignupDetails;
+  /** The form's own verdict, or the server's on these fields. */
+  readonly about: 'form' | readonly SignupField[];
+  /** The signup is paid, and waits for its link. */
+  readonly isPaid: boolean;
+}
+
+/** An alert stands until what it speaks of has changed. */
+export function stillHolds({ message, details, about }: SignupAlert, now: SignupDetails): boolean {
+  if (about !== 'form') return about.every((field) => details[field] === now[field]);
+  const verdict = validateSignup(now);
+  return !verdict.isValid && verdict.message === message;
+}
 
 // Its sums come only for those who have chosen by a price.
 const SettledPlan = lazyPart(() => import('./settled-plan.tsx').then(({ SettledPlan }) => SettledPlan));

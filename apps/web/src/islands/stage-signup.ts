@@ -5,8 +5,7 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/rules/signup';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { randomToken } from '#session/random-token.ts';
-import type { StagedSignup } from '#session/staged-signup.ts';
+import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
 export type StageOutcome =
   | { readonly isStaged: true; readonly signup: StagedSignup }

@@ -5,10 +5,10 @@ import { leaveNotice } from '#session/notice.ts';
 import { findPlanChoice, goStraightOn, keepPlanChoice, takeSettledPlan } from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
-import { useHydrated } from '#ui/hydrated.ts';
-import { moveOnTo, useReturn } from '#ui/leaving.ts';
+import { useHydrated } from '#ui/button.tsx';
+import { moveOnTo, useReturn } from '#ui/leave-page.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
-import type { IslandFacts } from './island-facts.ts';
+import type { IslandFacts } from './page-data.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ facts }: { facts: IslandFacts }) {

@@ -10,11 +10,11 @@ import { findCurrentPerson, hasSession } from '#session/session.ts';
 import { findStagedSignup, keepPaidPage, noteTrialTaken } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { moveOnTo } from '#ui/leaving.ts';
-import { useQuery } from '#ui/query.ts';
+import { moveOnTo } from '#ui/leave-page.ts';
+import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
+import type { IslandFacts } from './page-data.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 export function Welcome({ facts }: { facts: IslandFacts }) {

@@ -1,5 +1,5 @@
 // What a member does to the own account. After `ended` this browser has forgotten the session.
-import type { AccountOutcome } from './account-outcome.ts';
+import type { AccountOutcome, LogInsOutcome } from './account-outcome.ts';
 import { configured, type Identity } from './client.ts';
 import { leaveNotice } from './notice.ts';
 import { forgetEnded } from './renewal.ts';
@@ -30,7 +30,7 @@ export function proveAgain(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<AccountOutcome> {
   return settled(async () => {
-    const [client, { prove }] = await Promise.all([configured(config), import('./provider-proof.ts')]);
+    const [client, { prove }] = await Promise.all([configured(config), import('./provider-account.ts')]);
     return prove(client, config, credentials);
   });
 }
@@ -49,7 +49,7 @@ export async function signOutEverywhere(config: Identity): Promise<AccountOutcom
 }
 
 /** Whatever is asked of the provider: an end of the session is noted, and a part that is missing is an answer too. */
-export async function settled<Outcome extends { readonly status: string }>(
+async function settled<Outcome extends { readonly status: string }>(
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { readonly status: 'incomplete' }> {
   try {
@@ -60,3 +60,17 @@ export async function settled<Outcome extends { readonly status: string }>(
     return { status: 'incomplete' };
   }
 }
+
+/** Where this member is logged in, this browser among them; `untold` where the provider cannot say. */
+export const listLogIns = (config: Identity): Promise<LogInsOutcome> =>
+  settled(async () => {
+    const [client, { findLogIns }] = await Promise.all([configured(config), providerAccount()]);
+    return findLogIns(client);
+  });
+
+/** Ends one of them. */
+export const endLogIn = (config: Identity, id: string): Promise<AccountOutcome> =>
+  settled(async () => {
+    const [client, { endOne }] = await Promise.all([configured(config), providerAccount()]);
+    return endOne(client, id);
+  });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const noticeKey = 'notice';
 
-export type Notice =
+type Notice =
   | 'signup-expired'
   | 'email-confirmed'
   | 'logged-out'
@@ -32,4 +32,16 @@ export function useNotice(wanted: Notice): boolean {
     setIsThere(true);
   }, [wanted]);
   return isThere;
+}
+
+// The address of somebody who is about to log in, where this tab has just learned it.
+const expectedEmailKey = 'expectedEmail';
+
+export const expectEmail = (email: string): void => sessionStorage.setItem(expectedEmailKey, email);
+
+/** Read once, so that the next one who logs in here finds the line empty. */
+export function takeExpectedEmail(): string | null {
+  const email = sessionStorage.getItem(expectedEmailKey);
+  sessionStorage.removeItem(expectedEmailKey);
+  return email;
 }

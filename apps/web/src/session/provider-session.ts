@@ -1,9 +1,8 @@
 // What a reader who comes back needs of the provider; loaded with the first question to it.
 import { personFrom } from './claims.ts';
 import { currentPerson, setCurrentPerson } from './current-person.ts';
-import { type LiveSession, type Renewal, tokenOf } from './live-session.ts';
 import { fetchTokens, type ProviderTokens } from './provider.ts';
-import { browserStores, saveSession } from './stored-session.ts';
+import { browserStores, type LiveSession, type Renewal, saveSession, tokenOf } from './stored-session.ts';
 
 export { currentPerson, setCurrentPerson } from './current-person.ts';
 export { apartFromOthers, configure, signOut } from './provider.ts';

@@ -1,11 +1,19 @@
-// The identity provider's client, and the only file that names it: a third of a page's script, so it is
-// loaded when somebody signs in or comes back, never before.
-
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { customEndpoint } from './identity-address.ts';
+
+/**
+ * The address the provider's client posts to, made whole; undefined for Amazon's own host, which the
+ * client finds by itself from the pool's region.
+ */
+export function customEndpoint(endpoint: string, origin: string): string | undefined {
+  const { hostname, href } = new URL(endpoint, origin);
+  return /^cognito-idp\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/.test(hostname) ? undefined : href;
+}
+
+// The identity provider's client, and the only file that names it: a third of a page's script, so it is
+// loaded when somebody signs in or comes back, never before.
 
 export { signOut } from 'aws-amplify/auth';
 

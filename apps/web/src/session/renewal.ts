@@ -1,8 +1,7 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { configured, type Identity } from './client.ts';
-import type { Renewal } from './live-session.ts';
 import { leaveNoticeIfNone } from './notice.ts';
-import { browserStores, clearTokens } from './stored-session.ts';
+import { browserStores, clearTokens, type Renewal } from './stored-session.ts';
 
 const beforeAskingAgainMs = seconds(1);
 

@@ -33,3 +33,9 @@ export const findPaidPage = (): string | null => sessionStorage.getItem(paidPage
 export function keepPaidPage(sessionId: string): void {
   sessionStorage.setItem(paidPageKey, sessionId);
 }
+
+/** 32 bytes that nobody can guess, as 64 hexadecimal digits. */
+export function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,13 +1,14 @@
+import type { Person } from './claims.ts';
 import { identityPrefix, lastMemberKey, sessionKeys } from './storage-keys.ts';
 
-export interface Stores {
+interface Stores {
   readonly session: Storage;
   readonly local: Storage;
 }
 
 export const browserStores = (): Stores => ({ session: sessionStorage, local: localStorage });
 
-export interface SessionValues {
+interface SessionValues {
   readonly accessToken: string;
   readonly idToken: string | null;
   readonly groups: readonly string[];
@@ -41,3 +42,15 @@ function clearIdentityKeys(local: Storage): void {
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index));
   for (const key of keys) if (key?.startsWith(identityPrefix)) local.removeItem(key);
 }
+
+export type LiveSession = { readonly person: Person } & SessionValues;
+
+export type Renewal =
+  | { readonly status: 'renewed'; readonly session: LiveSession }
+  | { readonly status: 'ended' }
+  /** Nobody answered who could tell; what is stored may still be good. */
+  | { readonly status: 'unreachable' };
+
+/** What the services are shown: they take either token. */
+export const tokenOf = ({ idToken, accessToken }: Pick<SessionValues, 'idToken' | 'accessToken'>): string =>
+  idToken ?? accessToken;

@@ -34,9 +34,9 @@ const notToRead =
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
-  if (name === 'dashboard') return 'src/app/main.tsx';
-  if (name === 'dashboard-at-once') return 'src/app/at-once.ts';
-  if (name === 'hide-link') return 'src/islands/hide-link.ts';
+  if (name === 'dashboard') return 'src/app/shell/main.tsx';
+  if (name === 'dashboard-at-once') return 'src/app/shell/before-paint.ts';
+  if (name === 'hide-link') return 'src/islands/entries/hide-link.ts';
   return `src/islands/entries/${name}.ts`;
 };
 
@@ -53,7 +53,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
     return seen;
   };
   const address = (source: string): string => `/${built(source).file}`;
-  const fonts = ['src/site/fonts/fraunces.woff2', 'src/site/fonts/source-sans.woff2'].map(address);
+  const fonts = ['src/styles/fonts/fraunces.woff2', 'src/styles/fonts/source-sans.woff2'].map(address);
   return {
     style: (name) => address(`src/site/style/entries/${name}.css`),
     script: (name) => {
@@ -68,7 +68,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
       return text;
     },
     worker() {
-      const files = new Set([address('src/site/style/entries/dashboard.css'), ...fonts]);
+      const files = new Set([address('src/app/shell/dashboard.css'), ...fonts]);
       const seen = new Set<string>();
       const take = (source: string): void => {
         if (seen.has(source) || notToRead.test(source)) return;
@@ -77,12 +77,12 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
         for (const each of [file, ...css]) files.add(`/${each}`);
         for (const next of [...imports, ...dynamicImports]) take(next);
       };
-      take('src/app/main.tsx');
+      take('src/app/shell/main.tsx');
       const name = `shell-${createHash('sha256')
         .update([...files].join())
         .digest('hex')
         .slice(0, 16)}`;
-      return `const shell=${JSON.stringify({ name, files: [...files] })};\n${read(built('src/worker/worker.ts').file)}`;
+      return `const shell=${JSON.stringify({ name, files: [...files] })};\n${read(built('src/service-worker.ts').file)}`;
     },
     fonts,
   };

@@ -2,7 +2,7 @@ import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScriptName, StyleName } from './assets.ts';
-import type { PreviewCard, SiteFacts } from './facts.ts';
+import type { PreviewCard, SiteFacts } from './page-data.ts';
 
 const usualCard: PreviewCard = {
   path: '/social-card.png',

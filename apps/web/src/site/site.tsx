@@ -2,12 +2,13 @@ import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type DocumentHead, loadingOf } from './document.tsx';
-import { plateNames, platePicture } from './drawing/plate-picture.tsx';
-import type { PreviewCard, SiteFacts } from './facts.ts';
+import { plateNames, platePicture } from './illustrations/plates.tsx';
 import { Footer } from './layout/footer.tsx';
+import type { PreviewCard, SiteFacts } from './page-data.ts';
 import { ChapterPage, type ChapterProps, chapterHead, chapterPaths } from './pages/gospel.tsx';
 import type { Page } from './pages/page.ts';
 import { dashboardPage, notFoundPage, pages } from './pages/pages.tsx';
+import { SearchPage, type SearchPageProps, searchTitle } from './pages/search.tsx';
 import {
   NoPassedOn,
   PassedOn,
@@ -15,15 +16,14 @@ import {
   type PassedOnTrouble,
   passedOnTitle,
   passedOnTrouble,
-} from './pages/passed-on.tsx';
-import { SearchPage, type SearchPageProps, searchTitle } from './pages/search.tsx';
+} from './pages/shared-day.tsx';
 import { type LockedWriting, lockedAsData } from './pages/structured-data.ts';
 
 export { type Assets, assetsFrom } from './assets.ts';
-export { sampleHomilies as previewHomilies } from './content/homilies.ts';
-export { samplePosts } from './content/posts.ts';
+export { sampleHomilies as previewHomilies } from './content/sample-homilies.ts';
+export { samplePosts } from './content/sample-posts.ts';
 export type { SiteNames } from './content/site-names.ts';
-export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './facts.ts';
+export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './page-data.ts';
 export type { ChapterProps } from './pages/gospel.tsx';
 export { type AskedPage, askedOfPage, type SearchTrouble } from './pages/search.tsx';
 

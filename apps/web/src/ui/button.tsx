@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react';
-import { useHydrated } from './hydrated.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** False in the server's rendering and in the first one here, which must equal it. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 interface ButtonProps {
   children: ReactNode;

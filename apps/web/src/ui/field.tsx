@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TypedText } from './typed-text.ts';
+import type { TypedText } from './form.ts';
 
 type Given = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from './field.tsx';
-import type { TypedText } from './typed-text.ts';
+import type { TypedText } from './form.ts';
 
 interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
   id: string;

@@ -1,4 +1,4 @@
-export { clearLeftovers } from './workshop.ts';
+export { clearLeftovers } from './working-folder.ts';
 
 export interface StoredFile {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
-import { makeWorkFolder } from './workshop.ts';
+import { makeWorkFolder } from './working-folder.ts';
 
 export function folderPlace(folder: string): BackupPlace {
   const reaching = async <T>(work: () => Promise<T>): Promise<T> => {

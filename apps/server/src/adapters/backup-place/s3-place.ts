@@ -12,7 +12,7 @@ import {
   storeReason,
 } from '#adapters/storage/storage.ts';
 import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
-import { makeWorkFolder } from './workshop.ts';
+import { makeWorkFolder } from './working-folder.ts';
 
 interface Settings extends S3Store {
   readonly bucket: string;

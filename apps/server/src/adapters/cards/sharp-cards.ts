@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askProcess } from '#short-process.ts';
+import { askProcess } from '#child-process.ts';
 import type { Cards } from './cards.ts';
 
 const drawing = { beside: import.meta.url, name: 'card-process', longestMs: 20_000 };

@@ -1,8 +1,8 @@
 import { MigrationError } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
 import { atStart } from './at-start.ts';
+import { DatabaseFault } from './connection.ts';
 import { DatabaseUnavailable } from './database.ts';
-import { DatabaseFault } from './database-fault.ts';
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 

@@ -1,6 +1,6 @@
 import { MigrationError } from '@wayfare/postgres/migrations';
+import { DatabaseFault } from './connection.ts';
 import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
-import { DatabaseFault } from './database-fault.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
 export function atStart(error: unknown): unknown {

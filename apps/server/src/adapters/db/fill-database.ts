@@ -8,12 +8,17 @@ import {
 } from '@wayfare/postgres/migrations';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { ownLedger, sandboxLedger, sandboxMigrations } from './applied-schemas.ts';
 import type { Connection } from './connection.ts';
 import { copyOut, listTables, quoted, setForms } from './copied-tables.ts';
 import { sqlStateOf } from './database.ts';
 import { clientFor, requireVersion } from './migrate.ts';
-import { migrationsDirectory, readMigrations } from './migration-files.ts';
+import {
+  migrationsDirectory,
+  ownLedger,
+  readMigrations,
+  sandboxLedger,
+  sandboxMigrations,
+} from './migration-files.ts';
 import { takeLock } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 import {

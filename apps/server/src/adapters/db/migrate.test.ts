@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMigration } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseFault } from './database-fault.ts';
+import { DatabaseFault } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from './testing/test-database.ts';

@@ -7,10 +7,8 @@ import {
   type MigrationPlan,
 } from '@wayfare/postgres/migrations';
 import pg from 'pg';
-import { ownLedger as ledger } from './applied-schemas.ts';
-import type { Connection } from './connection.ts';
-import { DatabaseFault } from './database-fault.ts';
-import { databaseLimits } from './database-limits.ts';
+import { type Connection, DatabaseFault, databaseLimits } from './connection.ts';
+import { ownLedger as ledger } from './migration-files.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 

@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMigration, type Migration } from '@wayfare/postgres/migrations';
-import { DatabaseFault } from './database-fault.ts';
+import {
+  createMigration,
+  listPendingMigrations,
+  type Migration,
+  migrationFile,
+} from '@wayfare/postgres/migrations';
+import type pg from 'pg';
+import { DatabaseFault } from './connection.ts';
+import type { Db } from './database.ts';
+import type { AppliedSchema, Pending } from './whole-database.ts';
 
 /** The nearest `migrations` folder above this file: the same one from the sources and from the bundle. */
 export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url))): string {
@@ -28,4 +36,66 @@ export function readMigrations(directory: string): Migration[] {
     }
     return createMigration(index + 1, name, readFileSync(join(directory, file), 'utf8'));
   });
+}
+
+/** The site's own, the user pool's among it, and the payment sandbox's where it was ever opened. */
+export const ownLedger = 'schema_migration';
+export const sandboxLedger = 'pay_sandbox.migration';
+
+export async function ledgersIn(client: pg.Client): Promise<AppliedSchema[]> {
+  const schemas: AppliedSchema[] = [];
+  for (const ledger of [ownLedger, sandboxLedger]) {
+    const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [
+      ledger,
+    ]);
+    if (rows[0]?.found == null) continue;
+    const applied = await client.query<AppliedSchema['applied'][number]>(
+      `select version, name, checksum from ${ledger} order by version`,
+    );
+    schemas.push({ ledger, applied: applied.rows });
+  }
+  return schemas;
+}
+
+/** Loaded where it is wanted: a live site has no sandbox. */
+export async function sandboxMigrations(): Promise<readonly Migration[]> {
+  return (await import('@wayfare/pay-sandbox/migrations')).migrations;
+}
+
+/** Looks, and changes nothing. Throws a `MigrationError` where this version could not start at all. */
+export async function pendingChanges(db: Db): Promise<Pending> {
+  const migrations = readMigrations(migrationsDirectory());
+  const { rows } = await db.query<{ ledger: string | null }>('select to_regclass($1)::text as ledger', [
+    ownLedger,
+  ]);
+  const missing = rows[0]?.ledger
+    ? await listPendingMigrations(db, { ledger: ownLedger, migrations })
+    : migrations;
+  const sizes = await sizesOf(db);
+  const changes = missing.map((migration) => ({
+    migration: migrationFile(migration),
+    oldestServer: migration.oldestServer,
+    tables: touchedBy(migration).flatMap((name) => {
+      const bytes = sizes.get(name);
+      return bytes === undefined ? [] : [{ name, bytes }];
+    }),
+  }));
+  return { schema: migrations.length - missing.length, changes };
+}
+
+async function sizesOf(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ name: string; bytes: string }>(
+    `select c.relname as name, pg_total_relation_size(c.oid)::text as bytes
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname = current_schema()`,
+  );
+  return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
+}
+
+/** Which tables a statement names is told by the words before them; a new table has no size yet and drops out. */
+function touchedBy({ sql }: Migration): string[] {
+  const words =
+    /\b(?:alter table|update|insert into|delete from|on|drop table)\s+(?:only\s+|if exists\s+)?([a-z_]+)/gi;
+  const statements = sql.split('\n').map((line) => line.split('--', 1)[0]);
+  return [...new Set([...statements.join('\n').matchAll(words)].map(([, name = '']) => name))];
 }

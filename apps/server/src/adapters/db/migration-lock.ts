@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DatabaseFault } from './database-fault.ts';
-import { databaseLimits } from './database-limits.ts';
+import { DatabaseFault, databaseLimits } from './connection.ts';
 
 export interface Log {
   info(details: object, message: string): void;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { rememberSettings } from '#config/remembered.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { DatabaseFault } from './database-fault.ts';
+import { DatabaseFault } from './connection.ts';
 import { openDatabase, openWhole } from './open-database.ts';
 import { addressOf } from './testing/address-of.ts';
 import { connectTo, through } from './testing/freezing-proxy.ts';

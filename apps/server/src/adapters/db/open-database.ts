@@ -4,10 +4,8 @@ import { type OpenPostgres, openPostgres, PostgresDataMissingError } from '@wayf
 import { hadOwnDatabase } from '#config/remembered.ts';
 import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, DatabaseFault, databaseLimits } from './connection.ts';
 import { type Database, DatabaseUnavailable, requireWritable, sqlStateOf } from './database.ts';
-import { DatabaseFault } from './database-fault.ts';
-import { databaseLimits } from './database-limits.ts';
 import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import { type Connection, databaseLimits } from './connection.ts';
 import type { Watch } from './database.ts';
-import { databaseLimits } from './database-limits.ts';
-import { NoNews, requireNews } from './require-news.ts';
+import { NoNews, requireNews } from './require-listen.ts';
 
 interface Log {
   warn(details: object, message: string): void;

@@ -1,12 +1,11 @@
 import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import { type Connection, databaseLimits } from './connection.ts';
 import { type Database, type Db, isReadOnly } from './database.ts';
-import { databaseLimits } from './database-limits.ts';
 import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
-import { pulseOf } from './pulse.ts';
 import { replaceAfterFailover } from './replace-after-failover.ts';
+import { pulseOf } from './require-listen.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Log {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ledgersIn } from './applied-schemas.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, databaseLimits } from './connection.ts';
 import { copyOut, listSequences, listTables, setForms } from './copied-tables.ts';
-import { databaseLimits } from './database-limits.ts';
 import { fillEmpty } from './fill-database.ts';
 import { clientFor } from './migrate.ts';
+import { ledgersIn } from './migration-files.ts';
 import { backupName, shareLock } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 import { type Moment, type WholeDatabase, WholeDatabaseFault } from './whole-database.ts';

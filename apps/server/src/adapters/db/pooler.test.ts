@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseLimits } from './database-limits.ts';
+import { databaseLimits } from './connection.ts';
 import { pgDatabase } from './pg-database.ts';
 import { testDatabase } from './testing/test-database.ts';
 

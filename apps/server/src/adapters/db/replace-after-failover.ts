@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Connection } from './connection.ts';
-import { databaseLimits } from './database-limits.ts';
-import type { pulseOf } from './pulse.ts';
+import { type Connection, databaseLimits } from './connection.ts';
+import type { pulseOf } from './require-listen.ts';
 
 interface Options {
   readonly log: { warn(details: object, message: string): void };

@@ -1,8 +1,7 @@
 import { listPendingMigrations, MigrationError } from '@wayfare/postgres/migrations';
-import { ownLedger } from './applied-schemas.ts';
 import type { Database } from './database.ts';
 import { schemaTopic } from './migrate.ts';
-import { migrationsDirectory, readMigrations } from './migration-files.ts';
+import { migrationsDirectory, ownLedger, readMigrations } from './migration-files.ts';
 
 interface Log {
   warn(details: object, message: string): void;

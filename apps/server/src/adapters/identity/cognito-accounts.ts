@@ -1,7 +1,7 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { AccountPage, IdentityAccount, KnownPasswords, MemberMailbox } from './identity.ts';
-import { subFrom } from './well-formed.ts';
+import { subFrom } from './password-fault.ts';
 
 export interface Cognito {
   readonly sdk: CognitoIdentityProvider;

@@ -1,6 +1,6 @@
 import { signupErrors } from '@wayfare/contracts/rules/signup';
-import type { Clock } from '#adapters/clock/clock.ts';
 import { cache } from '#cache.ts';
+import type { Clock } from '#clock.ts';
 import {
   type Cognito,
   findAccount,
@@ -13,6 +13,7 @@ import {
   deleteUser,
   disable,
   enable,
+  provesPassword,
   setAttribute,
   setPassword,
   signOutEverywhere,
@@ -20,12 +21,10 @@ import {
 } from './cognito-changes.ts';
 import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-client.ts';
 import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
-import { provesPassword } from './cognito-password.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
-import { listedPasswords } from './password-fault.ts';
+import { emailFrom, listedPasswords, subFrom } from './password-fault.ts';
 import { recentBearers } from './recent-bearers.ts';
-import { emailFrom, subFrom } from './well-formed.ts';
 
 /** Cognito takes no longer user name. */
 const emailMaxLength = 128;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#adapters/clock/clock.ts';
 import { cache } from '#cache.ts';
+import type { Clock } from '#clock.ts';
 import type { VerifiedBearer } from './identity.ts';
 
 /** What a look at a token brought, and how long the token itself is good. */

@@ -1,4 +1,4 @@
-import { askProcess } from '#short-process.ts';
+import { askProcess } from '#child-process.ts';
 import type { Images, ImageVerdict } from './images.ts';
 
 /**

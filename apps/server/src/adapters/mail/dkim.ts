@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CannotStart } from '#cannot-start.ts';
+import { CannotStart } from '#startup-error.ts';
 
 export interface DkimSettings {
   readonly selector: string;

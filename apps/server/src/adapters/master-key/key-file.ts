@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CannotStart } from '#cannot-start.ts';
+import { CannotStart } from '#startup-error.ts';
 import { type MasterKey, masterKeyBytes } from './master-key.ts';
 
 export async function readKeyFile(path: string): Promise<MasterKey | null> {

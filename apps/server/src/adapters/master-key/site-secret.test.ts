@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { openedParts } from '../../testing/opened-parts.ts';
-import { replaceMasterKey } from './replace-master-key.ts';
+import { replaceMasterKey } from './open-master-key.ts';
 import { forgetOtherKeys, openSiteSecret, sealForAnother } from './site-secret.ts';
 
 const newKey = () => randomBytes(32);

@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { CannotStart } from '#cannot-start.ts';
+import { CannotStart } from '#startup-error.ts';
 import { type MasterKey, masterKeyBytes, type SiteSecret } from './master-key.ts';
 
 interface SealedRow {

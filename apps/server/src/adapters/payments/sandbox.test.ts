@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { systemClock } from '#clock.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { openSandbox } from './sandbox.ts';
-import { sandboxClock } from './sandbox-clock.ts';
+import { openSandbox, sandboxClock } from './sandbox.ts';
 
 test('the site follows a clock that was moved while the database could not be read', async () => {
   await using behind = await testDatabase();

@@ -1,12 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
 import { openPaySandbox, type PaySandbox } from '@wayfare/pay-sandbox';
-import type { Clock } from '#adapters/clock/clock.ts';
 import { type Database, retryWhileAway } from '#adapters/db/database.ts';
 import type { Mail } from '#adapters/mail/mail.ts';
-import { CannotStart } from '#cannot-start.ts';
-import { sandboxKey } from './sandbox-access.ts';
-import type { MovableClock } from './sandbox-clock.ts';
-import { setUpStripe } from './set-up-stripe.ts';
+import type { Clock } from '#clock.ts';
+import { CannotStart } from '#startup-error.ts';
+import { setUpStripe } from './stripe-setup.ts';
+
+/** The sandbox listens on this machine only, and its money is none. */
+export const sandboxKey = 'sk_test_wayfare';
+
+/** Another one for each data directory, and the same at each start. */
+export function sandboxSecret(siteSecret: Uint8Array): string {
+  const bytes = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare sandbox webhook', 32));
+  return `whsec_${bytes.toString('base64url')}`;
+}
+
+export interface MovableClock {
+  /** What time it is there at this moment. */
+  set(now: Date): void;
+}
+
+/** Follows the sandbox, whose clock can be moved ahead; elsewhere the provider's time is everybody's. */
+export function sandboxClock(wall: Clock): Clock & MovableClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(wall.now().getTime() + aheadMs),
+    set(now) {
+      aheadMs = Math.max(0, now.getTime() - wall.now().getTime());
+    },
+  };
+}
 
 interface SandboxParts {
   readonly database: Database;

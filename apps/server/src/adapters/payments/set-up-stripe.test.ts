@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
-import { sandboxKey } from './sandbox-access.ts';
-import { setUpStripe } from './set-up-stripe.ts';
+import { sandboxKey } from './sandbox.ts';
+import { setUpStripe } from './stripe-setup.ts';
 import { quietSandbox } from './testing/quiet-sandbox.ts';
 
 test('a provider that does not answer at first does not end the start', { timeout: 60_000 }, async () => {

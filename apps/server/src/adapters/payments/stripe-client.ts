@@ -1,7 +1,67 @@
 import Stripe from 'stripe';
 import { PaymentsRefused, PaymentsUnavailable } from './payments.ts';
-import { stripeHttp } from './stripe-http.ts';
-import { reasonOf } from './stripe-reason.ts';
+
+/** Something answered in Stripe's place: a gateway, a proxy, a page of a hotel's network. */
+class NotStripe extends Error {
+  constructor(status: number) {
+    super(`What answered with ${status} was not Stripe.`);
+    this.name = 'NotStripe';
+  }
+}
+
+/**
+ * Stripe's own way over the wire, but for one thing: the library takes an object without an error for a success,
+ * whatever its status, and ends the process over JSON that is no object at all.
+ */
+function stripeHttp(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const ask = client.makeRequest.bind(client);
+  client.makeRequest = async (...call) => {
+    const answer = await ask(...call);
+    const read = answer.toJSON.bind(answer);
+    answer.toJSON = async () => {
+      const body: unknown = await read();
+      const status = answer.getStatusCode();
+      if (!isObject(body) || (status >= 400 && !isObject(body['error']))) throw new NotStripe(status);
+      return body;
+    };
+    return answer;
+  };
+  return client;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Why Stripe cannot be asked just now, with the mend where it is ours. */
+function reasonOf(error: Stripe.errors.StripeError): string {
+  if (error instanceof Stripe.errors.StripeRateLimitError) return 'it is asked too often';
+  if (error instanceof Stripe.errors.StripeConnectionError) return reasonOnTheWay(error);
+  if (error.statusCode === undefined) return 'something else answers in its place';
+  return `it has trouble of its own (${error.statusCode})`;
+}
+
+function reasonOnTheWay({ message, detail }: Stripe.errors.StripeConnectionError): string {
+  const code = typeof detail === 'object' && 'code' in detail ? detail.code : '';
+  const known = onTheWay.find(({ codes }) => codes.test(code || message));
+  return known?.words ?? (code || message);
+}
+
+const onTheWay = [
+  { codes: /EMFILE|ENFILE/, words: 'no more files may be open at once here: raise the limit (ulimit -n)' },
+  {
+    codes: /SELF_SIGNED|UNABLE_TO|CERT/,
+    words:
+      'the certificate shown in its name is signed by nobody whom this machine trusts; if a proxy of yours stands in between, name the file of who signed it in NODE_EXTRA_CA_CERTS',
+  },
+  { codes: /ENOTFOUND|EAI_AGAIN/, words: 'its name is not known here: check the network' },
+  {
+    codes: /ECONNREFUSED/,
+    words:
+      'nothing answers at its address; the sandbox, where it is the provider, is there while the site runs',
+  },
+  { codes: /TIMEDOUT|timeout/, words: 'it did not answer in time: check the network' },
+] as const;
 
 export interface StripeAddress {
   readonly secretKey: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { sandboxKey } from './sandbox-access.ts';
+import { sandboxKey } from './sandbox.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';
 

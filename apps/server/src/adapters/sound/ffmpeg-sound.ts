@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import { id3Tag } from './id3.ts';
 import {
   applying,
   firstTarget,
@@ -11,10 +10,13 @@ import {
   loudnessIn,
   measuring,
   nextTarget,
+  type Run,
+  runFfmpeg,
+  runShort,
   type Target,
-} from './loudness.ts';
+} from './ffmpeg.ts';
+import { id3Tag } from './id3.ts';
 import { readMp3Frames } from './mp3-frames.ts';
-import { type Run, runFfmpeg, runShort } from './run-ffmpeg.ts';
 import {
   longestMs,
   type MadeSound,

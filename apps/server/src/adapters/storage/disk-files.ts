@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isUploadId } from './published-keys.ts';
-import { type IncomingUpload, type LocalMedia, StorageUnavailable, type UploadVerdict } from './storage.ts';
+import {
+  type IncomingUpload,
+  isUploadId,
+  type LocalMedia,
+  StorageUnavailable,
+  type UploadVerdict,
+} from './storage.ts';
 import type { UploadAddresses } from './upload-address.ts';
 
 const codeOf = (error: unknown): unknown =>

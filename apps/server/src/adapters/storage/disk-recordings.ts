@@ -6,8 +6,14 @@ import type { Readable } from 'node:stream';
 import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import { nullIfMissing, orUnavailable, removeBefore, takerOf } from './disk-files.ts';
-import { isRecordingKey, isUploadId } from './published-keys.ts';
-import type { IncomingUpload, Recordings, UploadPart, UploadVerdict } from './storage.ts';
+import {
+  type IncomingUpload,
+  isRecordingKey,
+  isUploadId,
+  type Recordings,
+  type UploadPart,
+  type UploadVerdict,
+} from './storage.ts';
 import { uploadAddresses } from './upload-address.ts';
 
 interface Settings {

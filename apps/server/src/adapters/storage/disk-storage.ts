@@ -3,8 +3,7 @@ import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { nullIfMissing, orUnavailable, removeBefore, takerOf, writeWhole } from './disk-files.ts';
 import { diskRecordings } from './disk-recordings.ts';
-import { isUploadId, typeOfKey } from './published-keys.ts';
-import type { ArrivedUpload, Storage } from './storage.ts';
+import { type ArrivedUpload, isUploadId, type Storage, typeOfKey } from './storage.ts';
 import { uploadAddresses } from './upload-address.ts';
 
 interface Settings {

@@ -2,10 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isRecordingKey, isUploadId } from './published-keys.ts';
 import { type Connected, requireStored } from './s3-client.ts';
 import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
-import type { Recordings } from './storage.ts';
+import { isRecordingKey, isUploadId, type Recordings } from './storage.ts';
 
 const originals = 'originals/';
 

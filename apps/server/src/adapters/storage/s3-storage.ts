@@ -1,8 +1,7 @@
-import { isUploadId, typeOfKey } from './published-keys.ts';
 import { atAPage, requireStored, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
 import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
 import { s3Recordings } from './s3-recordings.ts';
-import type { ArrivedUpload, Storage } from './storage.ts';
+import { type ArrivedUpload, isUploadId, type Storage, typeOfKey } from './storage.ts';
 
 interface Settings extends S3Store {
   readonly bucket: string;

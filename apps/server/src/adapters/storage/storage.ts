@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { storeReason } from './store-reason.ts';
 
-export { isRecordingKey, typeOfKey } from './published-keys.ts';
 export { inTheBackground, requireStored, type S3Store, s3Client } from './s3-client.ts';
 export { storeReason } from './store-reason.ts';
 
@@ -71,7 +70,7 @@ export interface Recordings {
     | null;
 }
 
-export interface KeptRecording {
+interface KeptRecording {
   readonly bytes: number;
   /** From the first byte up to and with the last. */
   read(first: number, last: number): Promise<Readable>;
@@ -104,7 +103,7 @@ export type UploadVerdict =
   | 'wrong-size'
   | 'too-large';
 
-export interface PublishedFile {
+interface PublishedFile {
   readonly bytes: number;
   readonly type: string;
   read(): Readable;
@@ -127,12 +126,24 @@ export class StorageUnavailable extends Error {
 /** Made of what is in the file, so that another file has another key. */
 export const keyOfRecording = (sha256: string): string => `recordings/${sha256}.mp3`;
 
-const shape = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
+const pictureKey = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
 
 /** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
 export const keyOfPicture = (pictureId: string): string => `images/${pictureId}/main.webp`;
 
 /** Null where the text is no key of ours. */
-export const pictureIdOf = (key: string): string | null => shape.exec(key)?.[1] ?? null;
+export const pictureIdOf = (key: string): string | null => pictureKey.exec(key)?.[1] ?? null;
 
 export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
+
+const publishedKey = /^images\/[0-9a-f-]{36}\/(?:main|\d{1,5})\.(webp|avif)$/;
+
+/** The type of what may be published under this key; null for a key under which nothing ever is. */
+export const typeOfKey = (key: string): string | null => types[publishedKey.exec(key)?.[1] ?? ''] ?? null;
+
+/** An id that is also a name for a file, and leads nowhere else. */
+export const isUploadId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
+
+export const isRecordingKey = (text: string): boolean => /^recordings\/[0-9a-f]{64}\.mp3$/.test(text);

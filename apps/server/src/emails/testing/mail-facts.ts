@@ -1,4 +1,4 @@
-import type { MailFacts } from '../mail-facts.ts';
+import type { MailFacts } from '../mail-data.ts';
 
 export const buildMailFacts = (overrides: Partial<MailFacts> = {}): MailFacts => ({
   siteName: 'Wayfare',

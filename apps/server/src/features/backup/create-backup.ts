@@ -4,12 +4,11 @@ import { createGzip } from 'node:zlib';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { type CopiedTable, type Moment, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { BackupFault } from './backup-fault.ts';
-import { backupNameAt } from './backup-names.ts';
-import { countMedia, type Manifest, manifestName, mediaFile, seal } from './file/manifest.ts';
-import { meter } from './file/metered.ts';
-import { sealKey } from './file/sealed-key.ts';
-import { type TarWriter, tarWriter } from './file/tar-writer.ts';
+import { backupNameAt } from './backups.ts';
+import { meter } from './count-bytes.ts';
+import { BackupFault, countMedia, type Manifest, manifestName, mediaFile, seal } from './manifest.ts';
+import { sealKey } from './sealed-key.ts';
+import { type TarWriter, tarWriter } from './tar.ts';
 
 export interface CreateDeps {
   readonly whole: WholeDatabase;

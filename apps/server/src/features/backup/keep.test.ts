@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBackupAddress, readKeep } from '#config/backup-shapes.ts';
-import { backupNameAt, momentOf } from './backup-names.ts';
-import { namesToDrop } from './keep.ts';
+import { backupNameAt, momentOf, namesToDrop } from './backups.ts';
 
 const listed = (moments: readonly Date[], verified: readonly Date[] = []) =>
   moments.map((madeAt) => ({

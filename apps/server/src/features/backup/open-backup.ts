@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { BackupFault } from './backup-fault.ts';
-import { type Manifest, manifestName, manifestShape, mediaFile, seal } from './file/manifest.ts';
-import { openTar, type TarReader } from './file/tar-reader.ts';
+import { BackupFault, type Manifest, manifestName, manifestShape, mediaFile, seal } from './manifest.ts';
+import { openTar, type TarReader } from './tar.ts';
 
 export interface OpenBackup {
   readonly manifest: Manifest;

@@ -6,11 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Filling, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import { isRecordingKey, type Storage, typeOfKey } from '#adapters/storage/storage.ts';
-import { BackupFault } from './backup-fault.ts';
-import { countMedia, type Manifest, mediaFile } from './file/manifest.ts';
-import { meter } from './file/metered.ts';
+import { keepQuiet } from './backup-queries.ts';
+import { meter } from './count-bytes.ts';
+import { BackupFault, countMedia, type Manifest, mediaFile } from './manifest.ts';
 import type { OpenBackup } from './open-backup.ts';
-import { keepQuiet } from './quiet-site.ts';
 
 interface RestoreDeps {
   readonly whole: WholeDatabase;

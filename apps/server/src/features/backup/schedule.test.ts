@@ -1,7 +1,7 @@
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { backupHealth, noteFailure, noteSuccess } from './outcomes.ts';
+import { backupHealth, noteFailure, noteSuccess } from './backup-queries.ts';
 import { backUpByTheClock, claim, lastTime, type ScheduleDeps } from './schedule.ts';
 
 const made = { file: 'f', place: 'p', bytes: 1, tookMs: 1 };

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
+import type { Clock } from '#clock.ts';
 import type { Keep } from '#config/backup-shapes.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
-import { type BackupTask, backupHealth, noteFailure } from './outcomes.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { type BackupTask, backupHealth, noteFailure } from './backup-queries.ts';
 
 interface RunningCommand {
   /** Why it could not; null after success. */

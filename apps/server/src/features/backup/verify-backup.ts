@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { WholeDatabase } from '#adapters/db/database.ts';
-import { BackupFault } from './backup-fault.ts';
+import { BackupFault } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 

@@ -1,9 +1,9 @@
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import type { Limits } from '#http/guards/limit.ts';
+import type { Clock } from '#clock.ts';
+import type { Limits } from '#http/guards/rate-limit.ts';
 
 export interface BillingDeps {
   readonly db: Database;

@@ -11,7 +11,7 @@ import {
 import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Change, type Customer, findSubscription } from './subscription/subscription-queries.ts';
+import { type Change, type Customer, findSubscription } from './subscription-queries.ts';
 
 type Saved = Extract<Change, { status: 'saved' }>;
 

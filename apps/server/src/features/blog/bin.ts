@@ -1,15 +1,15 @@
 import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Actor } from '#features/activity/activity.ts';
-import { removeReview } from '#features/desk/review/review-queries.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import type { Actor } from '#features/activity/activity-queries.ts';
+import { removeReview } from '#features/editing/review-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { removePostDraft } from './draft-queries.ts';
-import { keepAddresses } from './old-addresses.ts';
 import { recordPost } from './post-activity.ts';
-import { postsChanged } from './searched.ts';
+import { postsChanged } from './search-source.ts';
+import { keepAddresses } from './slug-history.ts';
 import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
 
 type Needs = Pick<BlogDeps, 'db' | 'clock'>;

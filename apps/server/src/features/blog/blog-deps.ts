@@ -1,8 +1,8 @@
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
+import type { Clock } from '#clock.ts';
 
 export interface BlogDeps {
   readonly db: Database;

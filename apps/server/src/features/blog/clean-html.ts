@@ -1,7 +1,7 @@
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
-import { keyIn } from './picture.ts';
+import { keyIn } from './pictures/picture.ts';
 
 /** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
 const allowed = {

@@ -1,7 +1,7 @@
 import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { addWriter } from '../writers/writers.ts';
+import { addWriter } from '../writers/writer-queries.ts';
 import { forgetPostDrafts } from './post-draft.ts';
 import { blogSite, picture, draft as post } from './testing/blog-site.ts';
 

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#adapters/db/database.ts';
-import type { Storage } from '#adapters/storage/storage.ts';
-import { pictureIdOf } from '#adapters/storage/storage.ts';
+import { pictureIdOf, type Storage } from '#adapters/storage/storage.ts';
+import { listUploads } from './pictures/upload-queries.ts';
 import { keysIn } from './present.ts';
 import { sanitisedAgain } from './sanitise.ts';
 import { everyPost, findPost, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { listUploads } from './upload-queries.ts';
 
 interface Needs {
   readonly db: Db;

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { problem } from '#http/answers/problems.ts';
+import { problem } from '#http/responses/problems.ts';
 import { lockPost, type StoredPost } from './stored-post.ts';
 
 /** The post that somebody is about to change; nobody else does until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '@wayfare/contracts/calls/activity';
 import type { Db } from '#adapters/db/database.ts';
-import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import type { StoredPost } from './stored-post.ts';
 
 interface Done {

@@ -2,11 +2,11 @@ import type { getEditedPost } from '@wayfare/contracts/calls/blog';
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { editorNames } from '#features/desk/editor-names.ts';
-import { type Saved, saveUpon } from '#features/desk/save-upon.ts';
+import { type Saved, saveUpon } from '#features/editing/drafts.ts';
+import { editorNames } from '#features/editing/who-is-here.ts';
 import { personOf } from '#features/person/person-queries.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import {
   findPostDraft,
@@ -16,10 +16,10 @@ import {
   updatePostDraft,
 } from './draft-queries.ts';
 import { inTheBin } from './lock-to-edit.ts';
+import { markUsed } from './pictures/upload-queries.ts';
 import { keysIn, presentDraft, presentToEditor } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { findPost, lockPost } from './stored-post.ts';
-import { markUsed } from './upload-queries.ts';
 
 interface Asked {
   readonly postId: string;

@@ -11,10 +11,11 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewCard } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
-import { formerSlugs } from './old-addresses.ts';
-import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './picture.ts';
+import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './pictures/picture.ts';
+import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
 import { sanitisedAgain } from './sanitise.ts';
 import { opensAt } from './schedule.ts';
+import { formerSlugs } from './slug-history.ts';
 import {
   type ListedRevision,
   type ListedRow,
@@ -24,7 +25,6 @@ import {
   type StoredPost,
 } from './stored-post.ts';
 import { plain } from './to-markdown.ts';
-import { type DescribedPicture, listUploads } from './upload-queries.ts';
 
 /** What leaves of a post, for whoever may see it. */
 export interface Presenter {

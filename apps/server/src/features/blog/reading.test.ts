@@ -3,7 +3,7 @@ import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { drawWhenChanged } from '#features/site/draw-when-changed.ts';
+import { drawWhenChanged } from '#features/site/render-on-change.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
 import { everyPost } from './stored-post.ts';

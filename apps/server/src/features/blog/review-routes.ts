@@ -1,8 +1,8 @@
 import { getReviewQueue, reviewPost, setReviewEnabled } from '@wayfare/contracts/calls/review';
 import { postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { actorOf } from '#features/activity/activity.ts';
-import { publisherOf } from '#features/desk/review/review.ts';
+import { actorOf } from '#features/activity/activity-queries.ts';
+import { publisherOf } from '#features/editing/review.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { BlogDeps } from './blog-deps.ts';

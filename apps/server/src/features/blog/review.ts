@@ -7,7 +7,7 @@ import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { Db } from '#adapters/db/database.ts';
-import { type Actor, theOperator } from '#features/activity/activity.ts';
+import { type Actor, theOperator } from '#features/activity/activity-queries.ts';
 import {
   notReviewed,
   type Publisher,
@@ -15,14 +15,14 @@ import {
   reviewsOf,
   switchReview,
   takeStep,
-} from '#features/desk/review/review.ts';
-import { isReviewOn, listAsked } from '#features/desk/review/review-queries.ts';
-import { titlesOf as titlesOfHomilies } from '#features/homily/editing/review.ts';
-import { problem } from '#http/answers/problems.ts';
+} from '#features/editing/review.ts';
+import { isReviewOn, listAsked } from '#features/editing/review-queries.ts';
+import { titlesOf as titlesOfHomilies } from '#features/homily/review.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { lockPostDraft } from './draft-queries.ts';
 import { inTheBin } from './lock-to-edit.ts';
-import { keyIn, plateIn } from './picture.ts';
+import { keyIn, plateIn } from './pictures/picture.ts';
 import { lockPost, type PostFields, type StoredPost } from './stored-post.ts';
 
 /** What readers and strangers are given to read of a post; not under which address, nor on which day. */

@@ -19,31 +19,31 @@ import { canReadPosts, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
-import { actorOf } from '#features/activity/activity.ts';
-import { editorNames } from '#features/desk/editor-names.ts';
-import { canApprove, publisherOf } from '#features/desk/review/review.ts';
-import { isReviewOn } from '#features/desk/review/review-queries.ts';
-import { tellOpen } from '#features/desk/who-is-here.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { HeaderRecord } from '#http/answers/security-headers.ts';
-import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
+import { actorOf } from '#features/activity/activity-queries.ts';
+import { canApprove, publisherOf } from '#features/editing/review.ts';
+import { isReviewOn } from '#features/editing/review-queries.ts';
+import { editorNames, tellOpen } from '#features/editing/who-is-here.ts';
 import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { namesForPosts } from './authors.ts';
+import { type StoredAnswer, storeCallAnswer } from '#http/responses/cached-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
-import { categoriesInUse } from './categories.ts';
 import { commentRoutes } from './comment-routes.ts';
 import { listBegunPosts } from './draft-queries.ts';
-import { libraryRoutes } from './library-routes.ts';
-import { localMediaRoutes } from './local-media-routes.ts';
 import { inTheBin } from './lock-to-edit.ts';
-import { getPostAt } from './old-addresses.ts';
-import { pictureFacts } from './picture.ts';
+import { localMediaRoutes } from './pictures/media-routes.ts';
+import { pictureFacts } from './pictures/picture.ts';
+import { libraryRoutes } from './pictures/routes.ts';
+import { finishUpload, startUpload } from './pictures/upload.ts';
 import { savePostDraft, viewForEditor } from './post-draft.ts';
+import { categoriesInUse, namesForPosts } from './post-queries.ts';
 import { presentList, presentPost, presentRevision, presentToEditor, sharingOf } from './present.ts';
+import { wayRoutes } from './publishing-routes.ts';
 import { reviewOfPost, reviewStatesOf } from './review.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { changePost, createPost } from './save-post.ts';
+import { getPostAt } from './slug-history.ts';
 import {
   cursorFrom,
   findNeighbours,
@@ -53,8 +53,6 @@ import {
   listPublished,
   listRevisions,
 } from './stored-post.ts';
-import { finishUpload, startUpload } from './upload.ts';
-import { wayRoutes } from './way-routes.ts';
 
 /** Everything below /api/blog, and the images of this machine. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {

@@ -1,7 +1,7 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import type { Database } from '#adapters/db/database.ts';
-import { postsChanged } from './searched.ts';
+import { postsChanged } from './search-source.ts';
 import { insertPost, insertRevision, isPostThere, type SavedPost } from './stored-post.ts';
 
 const writer = 'Luke';

@@ -2,7 +2,7 @@ import { samplePosts } from '@wayfare/web/site';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyOfPicture } from '#adapters/storage/storage.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './pictures/picture.ts';
 import { keysIn, shownContent } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { hostileHtml } from './testing/hostile-html.ts';

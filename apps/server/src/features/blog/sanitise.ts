@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { problem } from '#http/answers/problems.ts';
-import { threadFile } from '#thread-file.ts';
+import { threadFile } from '#child-process.ts';
+import { problem } from '#http/responses/problems.ts';
 
 /** The costliest text that is let in takes a second and a half of a core. */
 const maxMs = 8_000;

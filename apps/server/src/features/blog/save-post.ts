@@ -5,18 +5,20 @@ import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { defaultPostSharing, type PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
-import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
-import { HttpProblem, problem } from '#http/answers/problems.ts';
+import { type Publisher, requireApproved } from '#features/editing/review.ts';
+import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
 import { inTheBin, lockToEdit } from './lock-to-edit.ts';
-import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
-import { keyIn, plateIn } from './picture.ts';
+import { keyIn, plateIn } from './pictures/picture.ts';
+import { finishUpload } from './pictures/upload.ts';
+import { isOneDoomed, learnAlts, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordSave } from './post-activity.ts';
 import { altsIn, keysIn, withKeys } from './present.ts';
 import { hasSameText, reviewedPost } from './review.ts';
 import { sanitised } from './sanitise.ts';
-import { postsChanged } from './searched.ts';
+import { postsChanged } from './search-source.ts';
+import { keepAddresses, requireFreeSlug } from './slug-history.ts';
 import {
   findPost,
   findPostBySlug,
@@ -28,8 +30,6 @@ import {
   type StoredPost,
   updatePost,
 } from './stored-post.ts';
-import { finishUpload } from './upload.ts';
-import { isOneDoomed, learnAlts, listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
 export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {

@@ -3,16 +3,16 @@ import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import type { Db } from '#adapters/db/database.ts';
-import type { Actor } from '#features/activity/activity.ts';
-import { isHeldUp, type Publisher, requireApproved } from '#features/desk/review/review.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import type { Actor } from '#features/activity/activity-queries.ts';
+import { isHeldUp, type Publisher, requireApproved } from '#features/editing/review.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { lockToEdit } from './lock-to-edit.ts';
-import { keepAddresses } from './old-addresses.ts';
 import { recordPost, recordSave } from './post-activity.ts';
 import { reviewedPost } from './review.ts';
-import { postsChanged } from './searched.ts';
+import { postsChanged } from './search-source.ts';
+import { keepAddresses } from './slug-history.ts';
 import {
   insertRevision,
   lockPost,

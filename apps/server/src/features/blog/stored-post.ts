@@ -1,7 +1,7 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import type { Db } from '#adapters/db/database.ts';
-import type { RevisionTable } from '#features/desk/thin-revisions.ts';
+import type { RevisionTable } from '#features/editing/revisions.ts';
 
 /** What a save decides of a post. */
 export interface PostFields extends PostSharing {

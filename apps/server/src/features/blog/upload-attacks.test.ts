@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
+import { finishUpload, startUpload } from './pictures/upload.ts';
 import { blogSite, picture, put } from './testing/blog-site.ts';
-import { finishUpload, startUpload } from './upload.ts';
 
 /** Each image is opened by a process of its own. */
 const patience = { timeout: 60_000 };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportPosts } from './export-posts.ts';
-import { forgetUploads } from './forget-unused-uploads.ts';
+import { forgetUploads } from './pictures/delete-unused-uploads.ts';
 import { blogSite, picture, put } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;

@@ -1,9 +1,9 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
-import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { forgetDay, isCorrected, noteRevision, saveCorrection } from './calendar-queries.ts';
 import { getDay } from './days-between.ts';
-import { forgetDay, isCorrected, noteRevision, saveCorrection } from './queries.ts';
 
 export type DayCorrection = {
   readonly [Member in 'celebration' | 'rank' | 'color' | 'season']?: LiturgicalDay[Member] | undefined;

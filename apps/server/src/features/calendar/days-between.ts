@@ -2,7 +2,7 @@ import { addDays as daysAfter } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
-import { addDays, listDays } from './queries.ts';
+import { addDays, listDays } from './calendar-queries.ts';
 
 function countDays(from: string, to: string): number {
   let days = 1;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { days, hours, seconds } from '@wayfare/contracts/rules/durations';
-import type { Clock } from '#adapters/clock/clock.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import type { Clock } from '#clock.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 
 /** As long as whoever renews it by hand needs to hear of it. */
 const fewDays = 14;

@@ -1,20 +1,20 @@
 import { statfs } from 'node:fs/promises';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
-import { type BackupTask, backupHealth, type Outcome } from '#features/backup/outcomes.ts';
-import { type EventHealth, eventHealth } from '#features/billing/events/handle-event.ts';
-import { countSubscribers } from '#features/billing/subscription/subscription-queries.ts';
-import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
-import { isMailHeldUp } from '#features/homily/morning-mail/held-up.ts';
+import type { Clock } from '#clock.ts';
+import { type BackupTask, backupHealth, type Outcome } from '#features/backup/backup-queries.ts';
+import { type EventHealth, eventHealth } from '#features/billing/handle-event.ts';
+import { countSubscribers } from '#features/billing/subscription-queries.ts';
+import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import {
   type Complaints,
   type Counts,
   countComplaints,
   countMails,
-} from '#features/homily/morning-mail/progress-queries.ts';
+  isMailHeldUp,
+} from '#features/morning-mail/progress-queries.ts';
 
 export interface HealthDeps {
   readonly db: Db;

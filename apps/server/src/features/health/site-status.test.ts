@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import type { SiteStatus } from '@wayfare/contracts/calls/site-status';
 import { expect, test } from 'vitest';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { systemClock } from '#clock.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import { siteStatusRoute } from '../homily/site-status-route.ts';
+import { siteStatusRoute } from './routes.ts';
 import { ownStatusLines } from './status-lines.ts';
 
 test('operators see the five lines of the status, and nobody else does', async () => {

@@ -1,7 +1,14 @@
 import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { siteVersion } from '#version.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
-import { thresholds } from './thresholds.ts';
+
+/** From where on something is amiss, for every way in which it is told. */
+export const thresholds = {
+  /** Of the disk, below which it wants room. */
+  leastFree: 0.1,
+  jobLateSeconds: 300,
+  oldestBackupMs: hours(26),
+} as const;
 
 /** `error` needs action now, `warning` today. */
 export type StatusLevel = 'ok' | 'warning' | 'error';

@@ -5,7 +5,7 @@ import {
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
-import { problem } from '#http/answers/problems.ts';
+import { problem } from '#http/responses/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
 export function tidied(content: HomilyContent): HomilyContent {

@@ -5,8 +5,8 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyFacts } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
-import { type Homily, homilyColumns, timestampOf } from './homily.ts';
-import { listPage } from './reading/feed.ts';
+import { listPage } from './feed.ts';
+import { type Homily, homilyColumns, timestampOf } from './homily-queries.ts';
 
 /** What the front page shows of the homilies on a day: never the text of one, never one of a day to come. */
 export async function frontPage(db: Db, today: string): Promise<HomilyFacts> {

@@ -1,4 +1,4 @@
-import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
+import type { MailState, PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { RecordingDeps } from '#features/recording/recording-deps.ts';
@@ -13,6 +13,15 @@ export interface HomilyDeps extends RecordingDeps {
     from: string,
     to: string,
   ) => Promise<readonly (PostOfDay & { readonly date: string })[]>;
+  /** The state of each day's morning mail. Null if the day is too long ago to know. */
+  readonly mailStates: (
+    from: string,
+    to: string,
+  ) => Promise<(date: string, isPublished: boolean) => MailState | null>;
+  readonly hasNotes: (
+    sub: string,
+    text: { readonly kind: 'homily'; readonly ref: string },
+  ) => Promise<boolean>;
   /** See `PublicConfig`. */
   readonly mediaBase: string;
   /** In which a new day begins. */

@@ -10,47 +10,30 @@ import {
 import { canReadHomilies } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { ofOnePerson } from '#http/answers/of-one-person.ts';
-import { problem } from '#http/answers/problems.ts';
 import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { editingRoutes } from './editing/routes.ts';
-import { todayIn } from './homily.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import { editingRoutes } from './editing-routes.ts';
+import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import type { KeepingDeps } from './keeping/keeping-deps.ts';
-import { hasNotesAt } from './keeping/notes.ts';
-import { keepingRoutes } from './keeping/routes.ts';
-import { heardBy } from './listening/heard.ts';
-import { listeningRoutes } from './listening/routes.ts';
-import type { MorningMailDeps } from './morning-mail/morning-mail-deps.ts';
-import { morningMailRoutes } from './morning-mail/routes.ts';
-import type { PassingOnDeps } from './passing-on/passed-on.ts';
-import { passingOnRoutes } from './passing-on/routes.ts';
-import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './reading/feed.ts';
-import { daysOfMonth } from './reading/month.ts';
-import { morningOf } from './reading/morning.ts';
-import { prefer, preferencesOfMember } from './reading/preferences.ts';
-import { homilyToRead } from './reading/read-homily.ts';
-import { findLeftOff, findPlace, keepPlace } from './reading/reading-place.ts';
+import { todayIn } from './homily-queries.ts';
+import { daysOfMonth } from './month.ts';
+import { morningOf } from './morning.ts';
+import { prefer, preferencesOfMember } from './preference-queries.ts';
+import { homilyToRead } from './read-homily.ts';
+import { findLeftOff, findPlace, keepPlace } from './reading-position-queries.ts';
+import { heardBy, listeningRoutes } from './recording-routes.ts';
+import { type PassingOnDeps, passingOnRoutes } from './share-links.ts';
 
-/** Everything below /api/homily, and the page behind the link that stops the morning mail. */
-export async function homilyRoutes(
-  app: FastifyInstance,
-  deps: HomilyDeps & MorningMailDeps & PassingOnDeps & KeepingDeps,
-): Promise<void> {
-  await textRoutes(app, deps);
-  passingOnRoutes(app, deps);
-  keepingRoutes(app, deps);
-  await morningMailRoutes(app, deps);
-}
-
-/** Reading, listening and editing. */
-export async function textRoutes(app: FastifyInstance, deps: HomilyDeps): Promise<void> {
+/** Reading, listening, editing and sharing. */
+export async function homilyRoutes(app: FastifyInstance, deps: PassingOnDeps): Promise<void> {
   const outlines = feedOutline(deps.db);
   const today = todayIn(deps.timeZone, deps.clock);
   readingRoutes(app, deps, { outlines, today });
   editingRoutes(app, deps, { outlines, today });
   await listeningRoutes(app, deps, { today, changed: () => outlines.changed() });
+  passingOnRoutes(app, deps);
 }
 
 function readingRoutes(
@@ -76,7 +59,7 @@ function readingRoutes(
       const [homily, position, hasNotes, recording] = await Promise.all([
         homilyToRead(deps, date, today()),
         findPlace(db, found.member.sub, date),
-        hasNotesAt(db, found.member.sub, { kind: 'homily', ref: date }),
+        deps.hasNotes(found.member.sub, { kind: 'homily', ref: date }),
         heardBy(deps, found.member.sub, date),
       ]);
       return { ...homily, position, hasNotes, recording };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayIn } from './homily.ts';
+import { todayIn } from './homily-queries.ts';
 
 test.each([
   ['a minute to midnight', 'America/New_York', '2026-11-22T04:59:59.999Z', '2026-11-21'],

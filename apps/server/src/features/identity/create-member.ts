@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
 import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
-import { grantComplimentary } from '../billing/subscription/access.ts';
+import type { Clock } from '#clock.ts';
+import { grantComplimentary } from '../billing/access.ts';
 
 export interface NewMember {
   readonly email: string;
@@ -15,20 +16,23 @@ export interface NewMember {
   readonly isComplimentary: boolean;
 }
 
-interface Needs {
+interface CreateMemberDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly identity: Identity;
 }
 
-export type CreateOutcome =
+type CreateOutcome =
   | { readonly status: 'created'; readonly sub: string }
   | { readonly status: 'refused'; readonly message: string };
 
 const refused = (message: string): CreateOutcome => ({ status: 'refused', message });
 
 /** A member who was not asked to confirm, because somebody who runs the site vouches for the address. */
-export async function createMember({ db, clock, identity }: Needs, given: NewMember): Promise<CreateOutcome> {
+export async function createMember(
+  { db, clock, identity }: CreateMemberDeps,
+  given: NewMember,
+): Promise<CreateOutcome> {
   const email = canonicalEmail(given.email);
   const name = normalizeName(given.name);
   if (name === '') return refused('The name is empty.');
@@ -42,4 +46,41 @@ export async function createMember({ db, clock, identity }: Needs, given: NewMem
   for (const group of given.groups) await identity.addToGroup(account.sub, group);
   if (given.isComplimentary) await grantComplimentary(db, account.sub, { now: clock.now() });
   return { status: 'created', sub: account.sub };
+}
+
+interface SampleMember {
+  readonly email: string;
+  readonly password: string;
+  readonly may: string;
+}
+
+const samples: readonly (Omit<NewMember, 'password'> & Pick<SampleMember, 'may'>)[] = [
+  { name: 'Ruth', email: 'ruth@wayfare.example', groups: [], isComplimentary: true, may: 'reads' },
+  {
+    name: 'Luke',
+    email: 'luke@wayfare.example',
+    groups: ['blog-admin', 'homily-admin'],
+    isComplimentary: true,
+    may: 'writes',
+  },
+];
+
+// Without the letters and digits that are taken for one another when they are typed from a screen.
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const some = (count: number): string =>
+  Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
+
+const madeUp = (): string => `${some(5)}-${some(5).toUpperCase()}-${randomInt(2, 10)}${some(5)}`;
+
+/** Somebody to try the site as. Only where there is nobody yet, and told once: nobody can look the passwords up later. */
+export async function addSampleMembers(needs: CreateMemberDeps): Promise<readonly SampleMember[]> {
+  const { accounts } = await needs.identity.list({ after: null, limit: 1 });
+  if (accounts.length > 0) return [];
+  const added: SampleMember[] = [];
+  for (const { may, ...sample } of samples) {
+    const password = madeUp();
+    const outcome = await createMember(needs, { ...sample, password });
+    if (outcome.status === 'created') added.push({ email: sample.email, password, may });
+  }
+  return added;
 }

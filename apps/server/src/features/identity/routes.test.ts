@@ -7,9 +7,9 @@ import {
 import { createUserPool } from '@wayfare/user-pool';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { embeddedPool } from '#adapters/identity/pool-identity.ts';
+import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { identityRoutes } from './routes.ts';

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { type MailOrder, queueMail } from './mail-order.ts';

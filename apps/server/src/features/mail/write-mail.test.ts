@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { composeMessage } from '#adapters/mail/compose-message.ts';
-import type { MailFacts } from '#emails/mail-facts.ts';
+import type { MailFacts } from '#emails/mail-data.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { addressesIn, linksIn, wordsOf } from '#emails/testing/read-mail.ts';
 import type { MailOrder } from './mail-order.ts';
+import { writeMail } from './send-mail.ts';
 import { everyOrder } from './testing/every-order.ts';
-import { writeMail } from './write-mail.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
 

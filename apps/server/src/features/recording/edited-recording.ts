@@ -1,8 +1,8 @@
 import type { EditedRecording } from '@wayfare/contracts/calls/recording';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { type Actor, recordActivity } from '#features/activity/activity.ts';
-import { problem } from '#http/answers/problems.ts';
-import { enqueueMaking } from './make-ready.ts';
+import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import { enqueueMaking } from './process-recording.ts';
 import type { HoldDay, RecordingDeps } from './recording-deps.ts';
 import { deleteRecordings, describe, findComing, findRecording } from './recording-queries.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
+import type { Clock } from '#clock.ts';
 import type { RecordingLinks } from './recording-links.ts';
 
 /** Holds the day until the transaction ends. Throws if nothing is written there, or if its recording may not be changed. */

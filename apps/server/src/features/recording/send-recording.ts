@@ -7,9 +7,9 @@ import {
 } from '@wayfare/contracts/calls/recording';
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import type { Actor } from '#features/activity/activity.ts';
-import { problem } from '#http/answers/problems.ts';
-import { enqueueMaking } from './make-ready.ts';
+import type { Actor } from '#features/activity/activity-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import { enqueueMaking } from './process-recording.ts';
 import type { HoldDay, RecordingDeps } from './recording-deps.ts';
 import { findComing, insertRecording, moveOn } from './recording-queries.ts';
 

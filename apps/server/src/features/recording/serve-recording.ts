@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { problem } from '#http/answers/problems.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { Recording } from './recording-queries.ts';
 
 type Served = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;

@@ -4,14 +4,14 @@ import type { SearchResponse, SearchResult, searchTexts } from '@wayfare/contrac
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type Gospel, openGospel, worldEnglishBible } from '@wayfare/gospel';
 import type * as z from 'zod/mini';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
-import { problem } from '#http/answers/problems.ts';
+import type { Clock } from '#clock.ts';
+import { problem } from '#http/responses/problems.ts';
 import { datesAsked } from './dates-asked.ts';
-import { type SearchKind, searchKinds } from './entries.ts';
-import { type FoundPlace, type FoundTexts, findDay, findTexts } from './find-texts.ts';
-import { readQuery, type SearchQuery } from './read-query.ts';
-import { listSpellings } from './word-counts.ts';
+import { type SearchKind, searchKinds } from './entry-queries.ts';
+import { readQuery, type SearchQuery } from './parse-query.ts';
+import { type FoundPlace, type FoundTexts, findDay, findTexts } from './search-queries.ts';
+import { listSpellings } from './word-count-queries.ts';
 
 export type SearchAsked = z.infer<typeof searchTexts.query>;
 

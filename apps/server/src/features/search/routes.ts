@@ -5,17 +5,17 @@ import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
-import { ofOnePerson } from '#http/answers/of-one-person.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { Limits } from '#http/guards/limit.ts';
+import type { Clock } from '#clock.ts';
 import { askerOf, findMember } from '#http/guards/member.ts';
+import type { Limits } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { AnswerSearch } from './answer-search.ts';
-import type { DaysByChapter } from './by-chapter.ts';
-import type { SearchKind } from './entries.ts';
+import type { DaysByChapter } from './chapter-queries.ts';
+import type { SearchKind } from './entry-queries.ts';
 
 export interface SearchDeps {
   readonly db: Database;

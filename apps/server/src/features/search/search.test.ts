@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
-import { searchedPosts } from '#features/blog/searched.ts';
-import { asMultirange, refreshAll } from './entries.ts';
-import { findTexts } from './find-texts.ts';
-import { readQuery } from './read-query.ts';
+import { searchedPosts } from '#features/blog/search-source.ts';
+import { asMultirange, refreshAll } from './entry-queries.ts';
+import { readQuery } from './parse-query.ts';
+import { findTexts } from './search-queries.ts';
 import { searchSite } from './testing/search-site.ts';
-import { shareOfTexts } from './word-counts.ts';
+import { shareOfTexts } from './word-count-queries.ts';
 
 const titles = (answer: SearchResponse) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));

@@ -3,11 +3,10 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { theOperator } from '#features/activity/activity.ts';
+import { theOperator } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { calendarFile } from './calendar-file.ts';
-import { calendarRoutes } from './calendar-routes.ts';
+import { calendarFile, calendarRoutes } from './calendar-feed.ts';
 
 type Event = Readonly<Record<string, string>>;
 

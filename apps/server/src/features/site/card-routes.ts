@@ -1,12 +1,12 @@
 import { addTime, days, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cards } from '#adapters/cards/cards.ts';
-import { problem } from '#http/answers/problems.ts';
-import type { HeaderRecord } from '#http/answers/security-headers.ts';
-import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
-import { anHour, type Limits } from '#http/guards/limit.ts';
-import { networkOf } from '#http/server/network-of.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import { networkOf } from '#http/client-network.ts';
+import { anHour, type Limits } from '#http/guards/rate-limit.ts';
+import { sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import { type CardNeeds, cardOfBlog, cardOfDay, cardOfPost, type DrawnCard, keyOf } from './cards.ts';
 import type { Site } from './site.ts';
 

@@ -10,13 +10,13 @@ import {
 import type { Heading, PreviewCard } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
-import type { StoredAnswer } from '#http/answers/stored-answer.ts';
-import { findPostAt } from '../blog/old-addresses.ts';
+import type { Clock } from '#clock.ts';
+import type { StoredAnswer } from '#http/responses/cached-response.ts';
 import { sharedPicture } from '../blog/present.ts';
+import { findPostAt } from '../blog/slug-history.ts';
 import { getDay } from '../calendar/days-between.ts';
-import { findHomily, todayIn } from '../homily/homily.ts';
+import { findHomily, todayIn } from '../homily/homily-queries.ts';
 
 export interface CardNeeds {
   readonly db: Db;

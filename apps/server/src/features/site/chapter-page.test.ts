@@ -2,14 +2,14 @@ import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
-import { searchedHomilies } from '../homily/searched.ts';
+import { searchedHomilies } from '../homily/search-source.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { searchAnswers } from '../search/answer-search.ts';
-import { daysByChapter } from '../search/by-chapter.ts';
-import { refreshAll } from '../search/entries.ts';
+import { daysByChapter } from '../search/chapter-queries.ts';
+import { refreshAll } from '../search/entry-queries.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { chapterPage } from './chapter-page.ts';
-import { drawWhenChanged } from './draw-when-changed.ts';
+import { drawWhenChanged } from './render-on-change.ts';
 import { siteRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 

@@ -3,9 +3,9 @@ import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ChapterProps, renderChapter, type SiteFacts } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
-import type { HeaderRecord } from '#http/answers/security-headers.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
-import type { DaysByChapter } from '../search/by-chapter.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
+import type { DaysByChapter } from '../search/chapter-queries.ts';
 import type { Site } from './site.ts';
 
 interface Needs {

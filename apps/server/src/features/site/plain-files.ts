@@ -1,5 +1,5 @@
 import type { SiteNames } from '@wayfare/web/site';
-import { escapeXml } from '#http/answers/escape-xml.ts';
+import { escapeXml } from '#http/responses/escape-xml.ts';
 
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);

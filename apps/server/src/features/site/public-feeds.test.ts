@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFeedOf, rssOf } from './public-feeds.ts';
+import { jsonFeedOf, rssOf } from './feeds.ts';
 
 const signOf: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type StoredAnswer, sendStored } from '#http/answers/stored-answer.ts';
+import { type StoredAnswer, sendStored } from '#http/responses/cached-response.ts';
 import { type Card, type CardNeeds, cardOfDay, cardOfPost, headingOf } from './cards.ts';
 import type { Site } from './site.ts';
 

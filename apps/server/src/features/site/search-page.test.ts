@@ -3,12 +3,12 @@ import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
-import { networkOf } from '#http/server/network-of.ts';
+import { networkOf } from '#http/client-network.ts';
 import { calendarForTests, fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { searchAnswers } from '../search/answer-search.ts';
-import { daysByChapter } from '../search/by-chapter.ts';
+import { daysByChapter } from '../search/chapter-queries.ts';
 import { searchesOfNetwork, searchRoutes } from '../search/routes.ts';
-import { countWords } from '../search/word-counts.ts';
+import { countWords } from '../search/word-count-queries.ts';
 import { searchPage } from './search-page.ts';
 import { openSite } from './site.ts';
 

@@ -6,16 +6,16 @@ import {
   type SiteFacts,
 } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
-import { toProblem } from '#http/answers/errors.ts';
-import type { ProblemCode } from '#http/answers/problems.ts';
-import type { HeaderRecord } from '#http/answers/security-headers.ts';
+import { networkOf } from '#http/client-network.ts';
 import {
   preferredEncoding,
   type StoredAnswer,
   sendStored,
   storeAnswer,
-} from '#http/answers/stored-answer.ts';
-import { networkOf } from '#http/server/network-of.ts';
+} from '#http/responses/cached-response.ts';
+import { toProblem } from '#http/responses/errors.ts';
+import type { ProblemCode } from '#http/responses/problems.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import type { SearchAsked } from '../search/answer-search.ts';
 import { type SearchDeps, searchesOfNetwork } from '../search/routes.ts';
 import type { Site } from './site.ts';

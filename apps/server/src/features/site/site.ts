@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { blogPreviews } from '@wayfare/contracts/calls/blog-preview';
-import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import {
+  addDays,
+  dayOfYear,
+  daysInYear,
+  getWeekday,
+  startOfDay,
+  toCalendarDate,
+} from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { trialDays } from '@wayfare/contracts/rules/plans';
 import {
   type Assets,
+  type DayFacts,
   type Heading,
   type PostPreview,
   renderDashboard,
@@ -11,25 +21,49 @@ import {
   type SiteNames,
 } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
+import type { Clock } from '#clock.ts';
 import { publicConfig } from '#config/public.ts';
 import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
-import { type HeaderRecord, lettingRecord } from '#http/answers/security-headers.ts';
-import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
-import type { ScheduledTask } from '#jobs/timetable.ts';
+import { type StoredAnswer, storeAnswer } from '#http/responses/cached-response.ts';
+import { type HeaderRecord, lettingRecord } from '#http/responses/security-headers.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
-import { countByChapter } from '../search/by-chapter.ts';
-import { listWriters, writerFacts } from '../writers/writers.ts';
+import { countByChapter } from '../search/chapter-queries.ts';
+import { listWriters, writerFacts } from '../writers/writer-queries.ts';
 import { cardOfBlog, cardOfDay } from './cards.ts';
-import { dayFacts, daysSpokenOf } from './day-facts.ts';
-import { feedFiles } from './feeds-of-site.ts';
+import { feedFiles } from './feeds.ts';
 import { lastWorker, robots, sitemap, webManifest } from './plain-files.ts';
 
-export interface SiteDeps {
+const sundayBefore = (today: string): string => addDays(today, -getWeekday(today));
+
+/** The days that pages show: the week of `today`, from Sunday, and the eight days from `today` on. */
+export const daysSpokenOf = (today: string): { from: string; to: string } => ({
+  from: sundayBefore(today),
+  to: addDays(today, 7),
+});
+
+export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFacts {
+  const dayOf = (date: string): LiturgicalDay => {
+    const day = days.find((each) => each.date === date);
+    if (!day) throw new RangeError(`No day given for ${date}.`);
+    return day;
+  };
+  return {
+    today: dayOf(today),
+    tomorrow: dayOf(addDays(today, 1)),
+    week: days.slice(0, 7),
+    trialWeek: Array.from({ length: trialDays }, (_, index) => dayOf(addDays(today, index))),
+    nextSunday: dayOf(addDays(sundayBefore(today), 7)),
+    dayOfYear: dayOfYear(today),
+    daysInYear: daysInYear(today),
+  };
+}
+
+interface SiteDeps {
   config: Config;
   db: Db;
   calendar: LiturgicalCalendar;

@@ -8,7 +8,7 @@ import { readConfig } from '#config.ts';
 import { listPreviews } from '../blog/present.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
-import { daysByChapter } from '../search/by-chapter.ts';
+import { daysByChapter } from '../search/chapter-queries.ts';
 import { cardRoutes } from './card-routes.ts';
 import { chapterPage } from './chapter-page.ts';
 import { siteRoutes } from './routes.ts';

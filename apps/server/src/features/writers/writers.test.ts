@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { addWriter, changeWriter, findWriter, removeWriter } from './writers.ts';
+import { addWriter, changeWriter, findWriter, removeWriter } from './writer-queries.ts';
 
 const date = '2026-11-20';
 const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };

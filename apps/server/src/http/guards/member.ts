@@ -2,9 +2,9 @@ import { subtractTime } from '@wayfare/contracts/rules/durations';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { recentSignInMs, type Viewer } from '@wayfare/contracts/rules/policies';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
-import { problem } from '../answers/problems.ts';
+import type { Clock } from '#clock.ts';
+import { problem } from '../responses/problems.ts';
 import { type Guard, letting } from './route.ts';
 
 type Verifier = Pick<Identity, 'verifyToken'>;

@@ -2,7 +2,7 @@ import { contract } from '@wayfare/contracts/calls/contract';
 import type { InjectOptions } from 'fastify';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { problem } from '../answers/problems.ts';
+import { problem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
 import { route } from './route.ts';
 

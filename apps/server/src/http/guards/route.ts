@@ -9,9 +9,9 @@ import type {
 } from '@wayfare/contracts/calls/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { isProblemCode, problem } from '../answers/problems.ts';
-import { replyStored, StoredAnswer, shapeAnswer } from '../answers/stored-answer.ts';
-import { isSound } from './sound-text.ts';
+import { replyStored, StoredAnswer, shapeAnswer } from '../responses/cached-response.ts';
+import { isProblemCode, problem } from '../responses/problems.ts';
+import { isSound } from './request-body.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */
 export interface Guard<Found> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './limit.ts';
+import { waitInWords } from './rate-limit.ts';
 
 test.each([
   [1, 'a little'],

@@ -5,12 +5,20 @@ import { publicConfig } from '#config/public.ts';
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 import { siteVersion } from '#version.ts';
-import { problem } from '../answers/problems.ts';
-import type { SecurityHeaders } from '../answers/security-headers.ts';
-import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
-import { httpLimits } from '../guards/limits.ts';
-import type { Lifecycle, Phase } from './lifecycle.ts';
-import { claimedAddress, lookHeader, type VisitorsSeen } from './visitors-seen.ts';
+import { httpLimits } from '../limits.ts';
+import { sendStored, storeAnswer } from '../responses/cached-response.ts';
+import { problem } from '../responses/problems.ts';
+import type { SecurityHeaders } from '../responses/security-headers.ts';
+import type { Lifecycle, Phase } from './graceful-stop.ts';
+
+/** Asks a server whom it takes visitors for, and brings the answer. */
+export const lookHeader = 'x-wayfare-visitors';
+
+/** Nobody's: it is kept for examples. */
+export const claimedAddress = '203.0.113.77';
+
+/** As they say: the proxy lets each choose an address. As one: it tells nobody's. */
+export type VisitorsSeen = 'each' | 'as they say' | 'as one';
 
 interface HealthParts {
   readonly config: Config;

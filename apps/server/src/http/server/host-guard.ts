@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#config.ts';
-import type { ProblemCode } from '../answers/problems.ts';
-import { isServicePath } from './service-path.ts';
+import type { ProblemCode } from '../responses/problems.ts';
+
+const belowService = /^\/(api|identity)(\/|\?|$)/;
+
+/** Programs ask there, not people: failures are JSON, and each call has its line in the log. */
+export const isServicePath = (url: string): boolean => belowService.test(url);
 
 /** Says what is wrong with the host that a request names, or null. */
-export type HostGuard = (request: IncomingMessage) => ProblemCode | null;
+type HostGuard = (request: IncomingMessage) => ProblemCode | null;
 
 const wellFormed = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
 const healthCheck = /^\/(healthz|readyz|metrics)(\?|$)/;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -9,24 +10,43 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import { answerProblem, errorHandler, outdated, toProblem } from '../answers/errors.ts';
-import { problem } from '../answers/problems.ts';
-import type { SecurityHeaders } from '../answers/security-headers.ts';
+import type { NetworkMark } from '../client-network.ts';
 import { allowSiteToCallServices } from '../guards/cors.ts';
-import { readJsonBodies } from '../guards/json-body.ts';
-import { httpLimits } from '../guards/limits.ts';
-import { hostGuard } from './host-guard.ts';
-import { knownPaths } from './known-paths.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { readJsonBodies } from '../guards/request-body.ts';
+import { httpLimits } from '../limits.ts';
+import { answerProblem, errorHandler, outdated, toProblem } from '../responses/errors.ts';
+import { problem } from '../responses/problems.ts';
+import type { SecurityHeaders } from '../responses/security-headers.ts';
+import type { Lifecycle } from './graceful-stop.ts';
+import { hostGuard, isServicePath } from './host-guard.ts';
 import { logCallToNowhere, logRequests } from './logging.ts';
-import type { NetworkMark } from './network-mark.ts';
 import { nodeServer } from './node-server.ts';
-import { type NotFoundPage, notFound } from './not-found.ts';
-import { proxyCheck } from './proxies.ts';
+import { knownPaths, type NotFoundPage, notFound } from './not-found.ts';
 import { measureRequests, type RequestTimes } from './request-times.ts';
-import { isServicePath } from './service-path.ts';
 
-export interface HttpParts {
+/** Whether whoever connected may say for whom it asks: a proxy on this machine, or one that the settings name. */
+function proxyCheck({
+  trustProxy,
+  trustProxyFrom,
+}: Pick<Config, 'trustProxy' | 'trustProxyFrom'>): (peer: string | undefined) => boolean {
+  if (trustProxy === 0) return () => false;
+  const proxies = new BlockList();
+  proxies.addSubnet('127.0.0.0', 8);
+  proxies.addAddress('::1', 'ipv6');
+  for (const name of trustProxyFrom) {
+    const [address = '', length] = name.split('/');
+    const kind = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (length === undefined) proxies.addAddress(address, kind);
+    else proxies.addSubnet(address, Number(length), kind);
+  }
+  return (peer = '') => {
+    // A scope, as in fe80::1%eth0, is this machine's own word for a cable.
+    const [address = ''] = peer.split('%', 1);
+    return isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  };
+}
+
+interface HttpParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly networkMark: NetworkMark;

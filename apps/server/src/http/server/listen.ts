@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from '#cannot-start.ts';
-import type { SecurityHeaders } from '../answers/security-headers.ts';
+import { CannotStart } from '#startup-error.ts';
+import type { SecurityHeaders } from '../responses/security-headers.ts';
 import { nodeServer } from './node-server.ts';
 
 interface Place {

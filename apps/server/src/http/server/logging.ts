@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
-import type { NetworkMark } from './network-mark.ts';
-import { readableStack } from './readable-stack.ts';
-import { redacted, scrubbed } from './redaction.ts';
-import { isServicePath } from './service-path.ts';
+import type { NetworkMark } from '../client-network.ts';
+import { isServicePath } from './host-guard.ts';
+import { readableStack, redacted, scrubbed } from './log-serializers.ts';
 
 export type { Logger };
 

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { httpLimits } from '../guards/limits.ts';
+import { httpLimits } from '../limits.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testApp } from '../testing/test-app.ts';
 import { listen, portOf } from './listen.ts';

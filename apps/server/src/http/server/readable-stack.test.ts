@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linesIn, readableStack } from './readable-stack.ts';
+import { linesIn, readableStack } from './log-serializers.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
+import { sendStored, storeAnswer } from '../responses/cached-response.ts';
 import { testApp } from '../testing/test-app.ts';
 
 function appWithRoutes(settings: Record<string, string>, level: string) {

@@ -1,10 +1,10 @@
 import { readConfig } from '#config.ts';
-import { securityHeaders } from '#http/answers/security-headers.ts';
-import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import { networkMarksUnder } from '#http/client-network.ts';
+import { sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { securityHeaders } from '#http/responses/security-headers.ts';
+import { lifecycle } from '#http/server/graceful-stop.ts';
 import { httpApp } from '#http/server/http-app.ts';
-import { lifecycle } from '#http/server/lifecycle.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { networkMarksUnder } from '#http/server/network-mark.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 
 /** In this spelling the host is the one that `app.inject` names by itself. */

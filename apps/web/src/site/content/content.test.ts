@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { About } from './about.tsx';
 import { faqGroups } from './faq.ts';
-import { sampleHomilies } from './homilies.ts';
 import { actionText, hoursOfADay, virtues, yearlyText } from './landing.ts';
-import { samplePosts } from './posts.ts';
 import { Privacy } from './privacy.tsx';
+import { sampleHomilies } from './sample-homilies.ts';
+import { samplePosts } from './sample-posts.ts';
 import type { SiteNames } from './site-names.ts';
 import { Terms } from './terms.tsx';
 

@@ -1,5 +1,5 @@
 import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
-import type { SiteFacts } from '../facts.ts';
+import type { SiteFacts } from '../page-data.ts';
 import { Brand } from './header.tsx';
 
 export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LoginForm } from '#islands/login-form.tsx';
-import { afterLogin } from '#session/safe-next.ts';
-import { SideSlopes, SideSlopesToUse } from '../drawing/slopes.tsx';
-import type { SiteFacts } from '../facts.ts';
+import { paths } from '#paths.ts';
+import { SideSlopes, SideSlopesToUse } from '../illustrations/slopes.tsx';
+import type { SiteFacts } from '../page-data.ts';
 import { ContactDialog, Dialog } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,7 +11,7 @@ import { Header } from './header.tsx';
 /** A page that informs: nothing in it waits for a script. */
 export function StillFrame({
   facts,
-  next = afterLogin,
+  next = paths.profile,
   asked,
   children,
 }: {
@@ -96,3 +96,8 @@ function Island({ id, className, children }: { id: string; className?: string; c
     />
   );
 }
+
+/** What the dashboard follows within itself, as pages follow it. */
+export const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to}>{children}</a>
+);

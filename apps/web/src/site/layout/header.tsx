@@ -1,4 +1,4 @@
-import { Mark } from '../drawing/mark.tsx';
+import { Mark } from '../illustrations/logo.tsx';
 
 export function Brand({ siteName }: { siteName: string }) {
   return (

@@ -1,7 +1,7 @@
-import { dayAndMonth } from '../calendar-words.ts';
-import { Plate, plateAt } from '../drawing/plates.tsx';
-import type { PostPreview, SiteFacts } from '../facts.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { Plate, plateAt } from '../illustrations/plates.tsx';
 import { StillFrame } from '../layout/frames.tsx';
+import type { PostPreview, SiteFacts } from '../page-data.ts';
 
 function Picture({ preview }: { preview: PostPreview }) {
   const address = preview.previewImageUrl || preview.heroImageUrl;

@@ -1,5 +1,5 @@
-import { ContoursToUse } from '../drawing/contours.tsx';
-import { MarkToUse } from '../drawing/mark.tsx';
+import { ContoursToUse } from '../illustrations/contours.tsx';
+import { MarkToUse } from '../illustrations/logo.tsx';
 
 /** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
 export function Dashboard() {

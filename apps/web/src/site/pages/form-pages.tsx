@@ -2,17 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { Confirm } from '#islands/confirm.tsx';
 import { ConfirmError } from '#islands/confirm-error.tsx';
 import { Forgot } from '#islands/forgot.tsx';
-import type { IslandFacts } from '#islands/island-facts.ts';
-import { Login } from '#islands/login.tsx';
+import { Login, Unsubscribe } from '#islands/login.tsx';
+import type { IslandFacts } from '#islands/page-data.ts';
 import { Reset } from '#islands/reset.tsx';
 import { Signup } from '#islands/signup.tsx';
 import { Subscribe } from '#islands/subscribe.tsx';
-import { Unsubscribe } from '#islands/unsubscribe.tsx';
 import { Welcome } from '#islands/welcome.tsx';
-import type { SiteFacts } from '../facts.ts';
-import { DayDate } from '../layout/day-date.tsx';
-import { FirstWeek } from '../layout/first-week.tsx';
-import { FormFrame } from '../layout/frames.tsx';
+import { FormFrame, StillFrame } from '../layout/frames.tsx';
+import { DayDate, FirstWeek } from '../layout/week.tsx';
+import type { SiteFacts } from '../page-data.ts';
 
 type Screen = ComponentType<{ facts: IslandFacts }>;
 
@@ -44,3 +42,24 @@ export const ConfirmPage = pageOf(Confirm, { isSignedUp: true });
 export const ConfirmErrorPage = pageOf(ConfirmError, { isSignedUp: true });
 export const SubscribePage = pageOf(Subscribe, { beside: null, isSignedUp: true });
 export const WelcomePage = pageOf(Welcome, { isSignedUp: true });
+
+export function ResetExpired({ facts }: { facts: SiteFacts }) {
+  return (
+    <StillFrame facts={facts}>
+      <div className="wrap leaf notice">
+        <h1 className="pg">This Link Has Expired</h1>
+        <div className="flow">
+          <p className="lead">
+            A link to choose a new password works once, and for one hour. Ask for another, and it will be with
+            you in a minute.
+          </p>
+          <p>
+            <a className="btn" href="/forgot">
+              Request a new link
+            </a>
+          </p>
+        </div>
+      </div>
+    </StillFrame>
+  );
+}

@@ -1,7 +1,7 @@
 import type { DaysOfChapter } from '@wayfare/contracts/calls/gospels';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import type { ReactNode } from 'react';
-import { bookAddress, chapterAddress } from '#app/gospel/gospel-addresses.ts';
+import { bookAddress, chapterAddress, paths } from '#paths.ts';
 import {
   Books,
   ChapterDays,
@@ -9,11 +9,9 @@ import {
   ChapterSteps,
   Chapters,
   howManyDays,
-} from '#app/gospel/gospel-parts.tsx';
-import { paths } from '#app/paths.ts';
-import type { SiteFacts } from '../facts.ts';
-import { StillFrame } from '../layout/frames.tsx';
-import { PlainLink } from '../layout/plain-link.tsx';
+} from '#texts/gospel-index.tsx';
+import { PlainLink, StillFrame } from '../layout/frames.tsx';
+import type { SiteFacts } from '../page-data.ts';
 import type { Page } from './page.ts';
 
 const root = '/gospel';

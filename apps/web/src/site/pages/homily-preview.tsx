@@ -1,11 +1,11 @@
 import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { Passages } from '#app/homilies/homily-text.tsx';
-import { monthAndYear, shortWeekday } from '../calendar-words.ts';
-import { type SampleHomily, sampleHomilies } from '../content/homilies.ts';
-import type { SiteFacts } from '../facts.ts';
+import { Passages } from '#texts/homily-text.tsx';
+import { monthAndYear, shortWeekday } from '#ui/format-date.ts';
+import { type SampleHomily, sampleHomilies } from '../content/sample-homilies.ts';
 import { Dialog } from '../layout/dialogs.tsx';
 import { StillFrame } from '../layout/frames.tsx';
+import type { SiteFacts } from '../page-data.ts';
 
 const reference = (homily: SampleHomily): string =>
   `${homily.book} ${homily.chapter}:${homily.verse.replaceAll('-', '–')}`;

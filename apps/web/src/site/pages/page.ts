@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScriptName, StyleName } from '../assets.ts';
 import type { SiteNames } from '../content/site-names.ts';
-import type { PreviewCard, SiteFacts } from '../facts.ts';
+import type { PreviewCard, SiteFacts } from '../page-data.ts';
 
 /** A page of the site: its address, what draws it, how it is dressed, and the script it may have. */
 export interface Page {

@@ -5,6 +5,7 @@ import {
   ConfirmPage,
   ForgotPage,
   LoginPage,
+  ResetExpired,
   ResetPage,
   SignupPage,
   SubscribePage,
@@ -13,12 +14,10 @@ import {
 } from './form-pages.tsx';
 import { gospelPages } from './gospel.tsx';
 import { HomilyPreview } from './homily-preview.tsx';
-import { Landing } from './landing/landing.tsx';
-import { NotFound } from './not-found.tsx';
+import { Landing } from './landing.tsx';
 import type { Page } from './page.ts';
-import { ResetExpired } from './reset-expired.tsx';
 import { blogAsData, landingAsData, samplesAsData } from './structured-data.ts';
-import { AboutPage, PrivacyPage, TermsPage } from './text-pages.tsx';
+import { AboutPage, NotFound, PrivacyPage, TermsPage } from './text-pages.tsx';
 
 const oneHonestPage =
   'A daily reflection on the Gospel and a modern philosophy of virtue, to be read in four minutes.';

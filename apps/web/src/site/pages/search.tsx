@@ -1,12 +1,18 @@
 import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
 import type { ReactNode } from 'react';
-import { paths } from '#app/paths.ts';
-import { type AskedSearch, addressOf as addressIn, askedIn, askingFor } from '#app/search/asked-search.ts';
-import { FoundText, PassageText } from '#app/search/found-text.tsx';
-import { beginnings, howMany, nothingFound } from '#app/search/search-words.ts';
-import type { SiteFacts } from '../facts.ts';
-import { StillFrame } from '../layout/frames.tsx';
-import { PlainLink } from '../layout/plain-link.tsx';
+import { paths } from '#paths.ts';
+import {
+  type AskedSearch,
+  addressOf as addressIn,
+  askedIn,
+  askingFor,
+  beginnings,
+  howMany,
+  nothingFound,
+} from '#texts/search-query.ts';
+import { FoundText, PassageText } from '#texts/search-result.tsx';
+import { PlainLink, StillFrame } from '../layout/frames.tsx';
+import type { SiteFacts } from '../page-data.ts';
 
 const searchPath = '/search';
 

@@ -1,7 +1,7 @@
 import { faqGroups } from '../content/faq.ts';
-import { sampleHomilies } from '../content/homilies.ts';
+import { sampleHomilies } from '../content/sample-homilies.ts';
 import type { SiteNames } from '../content/site-names.ts';
-import type { NewestHomily, PostPreview, PreviewCard, SiteFacts } from '../facts.ts';
+import type { NewestHomily, PostPreview, PreviewCard, SiteFacts } from '../page-data.ts';
 
 /*
  * What machines are told of a page beside its words, in the vocabulary of schema.org. Nothing stands here that a

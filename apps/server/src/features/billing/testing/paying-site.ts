@@ -3,32 +3,33 @@ import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
-import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import { sandboxKey } from '#adapters/payments/sandbox-access.ts';
-import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
-import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
+import { sandboxClock, sandboxKey } from '#adapters/payments/sandbox.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
+import { setUpStripe } from '#adapters/payments/stripe-setup.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
+import { systemClock } from '#clock.ts';
+import { outsideTransactions } from '#compose/external-services.ts';
+import { featureDeps } from '#compose/feature-deps.ts';
 import { readConfig } from '#config.ts';
-import { subscriptionRoutes } from '#features/billing/subscription-routes.ts';
+import { accountRoutes } from '#features/account/routes.ts';
+import { subscriptionRoutes } from '#features/billing/routes.ts';
+import { keepingRoutes } from '#features/bookmarks/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
-import { authRoutes } from '#features/people/auth-routes.ts';
+import { morningMailRoutes } from '#features/morning-mail/routes.ts';
+import { authRoutes } from '#features/signup/routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { featureDeps } from '../../../feature-deps.ts';
-import { outsideTransactions } from '../../../outside-parties.ts';
-import { checkoutRoutes } from '../checkout-routes.ts';
-import { handleEvent } from '../events/handle-event.ts';
+import { handleEvent } from '../handle-event.ts';
+import { checkoutRoutes } from '../routes.ts';
 import { liveMode } from './live-mode.ts';
 
 const secret = 'whsec_of_the_tests';
@@ -98,9 +99,12 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     pagesOrigin: null,
   });
   authRoutes(app, deps);
+  accountRoutes(app, deps);
   await checkoutRoutes(app, deps);
   subscriptionRoutes(app, deps);
   await homilyRoutes(app, deps);
+  keepingRoutes(app, deps);
+  await morningMailRoutes(app, deps);
   await app.listen({ port, host: '127.0.0.1' });
   const openSandbox = () =>
     openPaySandbox({

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { recentSubscribers } from '#features/billing/subscription/access.ts';
+import { systemClock } from '#clock.ts';
+import { guardedStorage } from '#compose/external-services.ts';
+import { recentSubscribers } from '#features/billing/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import { guardedStorage } from '../../../outside-parties.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { patience, type Trouble } from './troubles.ts';
+import { patience, type Trouble } from './alerts.ts';
 
 export interface Alert {
   readonly name: string;

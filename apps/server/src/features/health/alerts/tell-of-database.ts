@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
-import { messageIdFor } from '#features/mail/message-id.ts';
-import { writeMail } from '#features/mail/write-mail.ts';
+import { messageIdFor, writeMail } from '#features/mail/send-mail.ts';
 import type { Alert } from './alert-queries.ts';
+import { type AlertDeps, alertMessage, type Telling } from './notify-operator.ts';
 import { postNews } from './post-alerts.ts';
-import { type AlertDeps, alertMessage, type Telling } from './tell-operator.ts';
 
 interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'facts' | 'operatorEmail' | 'alertUrl'> {
   readonly mailer: Mailer;

@@ -1,6 +1,6 @@
 import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
-import type { Check } from '../check-up.ts';
+import type { Check } from '../doctor.ts';
 
 const mostApart = minutes(1);
 

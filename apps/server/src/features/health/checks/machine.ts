@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Check } from '../check-up.ts';
+import type { Check } from '../doctor.ts';
 
 /** `wanted` as package.json has it: '>=20'. */
 export const nodeCheck = (running: string, wanted: string): Check => ({

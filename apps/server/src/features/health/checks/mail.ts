@@ -1,6 +1,6 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { certificateFault } from '../certificate.ts';
-import type { Check } from '../check-up.ts';
+import type { Check } from '../doctor.ts';
 
 /** What a name says of itself in text, as `node:dns` asks for it. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;

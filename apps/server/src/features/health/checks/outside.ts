@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type BackupPlace, PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
 import { keyOfPicture, mediaUrl, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
-import { claimedAddress, lookHeader, type VisitorsSeen } from '#http/server/visitors-seen.ts';
+import { claimedAddress, lookHeader, type VisitorsSeen } from '#http/server/health.ts';
 import { certificateEnd, certificateFault } from '../certificate.ts';
-import type { Check } from '../check-up.ts';
+import type { Check } from '../doctor.ts';
 import { clockFault } from './database.ts';
 
 const patienceMs = seconds(6);

@@ -3,14 +3,12 @@ import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
-import { type BackupTask, backupHealth, type Outcome } from '#features/backup/outcomes.ts';
-import { isRestored } from '#features/backup/quiet-site.ts';
-import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
+import { type BackupTask, backupHealth, isRestored, type Outcome } from '#features/backup/backup-queries.ts';
+import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import { areThereRecordings } from '#features/recording/recording-queries.ts';
-import { findAllDifferences, type SearchSource } from '#features/search/entries.ts';
-import type { Check } from '../check-up.ts';
-import { spell } from '../status-lines.ts';
-import { thresholds } from '../thresholds.ts';
+import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
+import type { Check } from '../doctor.ts';
+import { spell, thresholds } from '../status-lines.ts';
 
 export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
   about: 'backup',

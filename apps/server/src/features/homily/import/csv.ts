@@ -1,8 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { FileFault } from './decode.ts';
-import { columnOf, type FoundRow, neededColumns, type RowFault } from './given-homily.ts';
-import { requireRoomFor } from './room.ts';
+import { FileFault, requireRoomFor } from './decode.ts';
+import { columnOf, type FoundRow, neededColumns, type RowFault } from './imported-homily.ts';
 
 /** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
 export async function* readCsv(

@@ -98,3 +98,11 @@ function countLines(bytes: Uint8Array): number {
   for (let at = bytes.indexOf(lineBreak); at >= 0; at = bytes.indexOf(lineBreak, at + 1)) lines += 1;
   return lines;
 }
+
+/** Whoever sends a browser's file is told before all of it is looked at. */
+export function requireRoomFor(rows: number, mostRows: number): void {
+  if (rows > mostRows)
+    throw new FileFault(
+      `The file has more than ${mostRows.toLocaleString('en-US')} rows. Send it in parts, or have it imported by the command.`,
+    );
+}

@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { csvHead, csvRow } from './csv.ts';
-import { type KeptHomily, listHomiliesAfter } from './queries.ts';
+import { type KeptHomily, listHomiliesAfter } from './import-queries.ts';
 
 const atOnce = 500;
 

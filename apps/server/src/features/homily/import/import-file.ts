@@ -1,14 +1,63 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { type importHomilies as importContract, maxImportRows } from '@wayfare/contracts/calls/homily-import';
-import type { Publisher } from '#features/desk/review/review.ts';
-import { isReviewOn } from '#features/desk/review/review-queries.ts';
-import { problem } from '#http/answers/problems.ts';
+import type { Publisher } from '#features/editing/review.ts';
+import { isReviewOn } from '#features/editing/review-queries.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { FileFault } from './decode.ts';
 import { importHomilies } from './import-homilies.ts';
 import type { ReadFile } from './read-file.ts';
 import { readInThread } from './read-in-thread.ts';
-import { linesAbout, rowsInWords, summaryOf } from './report.ts';
+
+export const rowsInWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
+/** What is to be told of the rows of a file, a line each. */
+export const linesAbout = ({
+  faults,
+  faultCount,
+  replaced,
+  replacedCount,
+}: Omit<ReadFile, 'homilies'>): string[] => [
+  ...faults.map(({ number, reason }) => `row ${number}: ${reason}`),
+  ...(faultCount > faults.length
+    ? [`and ${rowsInWords(faultCount - faults.length)} more that cannot be read`]
+    : []),
+  ...replaced.map(
+    ({ number, date, by }) => `row ${number}: replaced by row ${by}, which has the same date ${date}`,
+  ),
+  ...(replacedCount > replaced.length
+    ? [`and ${rowsInWords(replacedCount - replaced.length)} more replaced by later ones`]
+    : []),
+];
+
+interface Done {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Days with a draft that is not published, which were passed over. */
+  readonly kept: number;
+  /** Rows that cannot be read. */
+  readonly leftOut: number;
+}
+
+interface How {
+  readonly isDryRun: boolean;
+  /** Whether rows that cannot be read are left out, or stop everything. */
+  readonly isPartial: boolean;
+}
+
+export function summaryOf(
+  { added, changed, unchanged, kept, leftOut }: Done,
+  { isDryRun, isPartial }: How,
+): string {
+  const wouldImport =
+    leftOut > 0 && !isPartial
+      ? `Nothing would be imported, because ${rowsInWords(leftOut)} cannot be read. Without them: `
+      : 'Would import: ';
+  const beginning = isDryRun ? wouldImport : 'Imported: ';
+  const passedOver = kept > 0 ? `, ${kept} kept as ${kept === 1 ? 'it is' : 'they are'}` : '';
+  return `${beginning}${added} new, ${changed} changed, ${unchanged} unchanged${passedOver}${leftOut > 0 && isPartial ? `, ${leftOut} left out` : ''}.`;
+}
 
 /** Whoever has more to mend begins with these. */
 const mostLines = 500;

@@ -1,8 +1,8 @@
-import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { homiliesChanged } from '../searched.ts';
-import type { GivenHomily } from './given-homily.ts';
-import { type ChangedDay, listChanged, lockDrafts, putHomilies } from './queries.ts';
+import { homiliesChanged } from '../search-source.ts';
+import { type ChangedDay, listChanged, lockDrafts, putHomilies } from './import-queries.ts';
+import type { GivenHomily } from './imported-homily.ts';
 
 const atOnce = 250;
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { theOperator } from '#features/activity/activity.ts';
+import { theOperator } from '#features/activity/activity-queries.ts';
 import { exportHomilies } from './export-homilies.ts';
 import { importHomilies } from './import-homilies.ts';
 import { readHomilyFile } from './read-file.ts';

@@ -1,6 +1,5 @@
-import { FileFault } from './decode.ts';
-import { columnOf, type FoundRow, type RowFault } from './given-homily.ts';
-import { requireRoomFor } from './room.ts';
+import { FileFault, requireRoomFor } from './decode.ts';
+import { columnOf, type FoundRow, type RowFault } from './imported-homily.ts';
 
 /** A list of homilies, or one under `Items` or `homilies`; counted from 1. */
 export function* readJson(text: string, mostRows: number): Generator<FoundRow | RowFault> {

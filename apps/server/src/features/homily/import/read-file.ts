@@ -1,6 +1,6 @@
 import { readCsv } from './csv.ts';
 import { decode, type FileEncoding, FileFault, type FileSource } from './decode.ts';
-import { checkRow, type FoundRow, type GivenHomily, type RowFault } from './given-homily.ts';
+import { checkRow, type FoundRow, type GivenHomily, type RowFault } from './imported-homily.ts';
 import { readJson } from './json.ts';
 
 export interface ReadFile {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { threadFile } from '#thread-file.ts';
+import { threadFile } from '#child-process.ts';
 import { FileFault } from './decode.ts';
 import type { ReadFile } from './read-file.ts';
 import type { FileRead, FileToRead } from './read-file-thread.ts';

@@ -7,20 +7,21 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { FastifyInstance } from 'fastify';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { recentSubscribers } from '#features/billing/subscription/access.ts';
-import { listPostsBetween } from '#features/blog/posts-of-days.ts';
+import { systemClock } from '#clock.ts';
+import { guardedStorage } from '#compose/external-services.ts';
+import { recentSubscribers } from '#features/billing/access.ts';
+import { listPostsBetween } from '#features/blog/post-queries.ts';
+import { hasNotesAt } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { mailsBetween } from '#features/morning-mail/mails-by-day.ts';
 import { recordingLinksUnder } from '#features/recording/recording-links.ts';
-import { limitsIn } from '#http/guards/limit.ts';
-import { guardedStorage } from '../../../outside-parties.ts';
-import type { PassingOnDeps } from '../passing-on/passed-on.ts';
-import { passingOnRoutes } from '../passing-on/routes.ts';
-import { textRoutes } from '../routes.ts';
+import { limitsIn } from '#http/guards/rate-limit.ts';
+import { homilyRoutes } from '../routes.ts';
+import type { PassingOnDeps } from '../share-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
@@ -102,14 +103,15 @@ export async function homilySite(
     workFolder: join(directory, 'at-work'),
     siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
+    mailStates: (from, to) => mailsBetween({ db: deps.db, clock: deps.clock, timeZone }, from, to),
+    hasNotes: (sub, text) => hasNotesAt(deps.db, sub, text),
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: base.publicUrl,
     mediaBase: '/media',
     canShare,
   };
-  await textRoutes(app, deps);
-  passingOnRoutes(app, deps);
+  await homilyRoutes(app, deps);
   await besides?.(app, deps);
   await base.listen();
   const call = (

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import { type EditedRecording, getRecording } from '@wayfare/contracts/calls/recording';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { makeRecordingsReady } from '#features/recording/make-ready.ts';
+import { makeRecordingsReady } from '#features/recording/process-recording.ts';
 import { homilySite } from './homily-site.ts';
 
 export const today = '2026-11-21';

@@ -1,7 +1,6 @@
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
-import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';

@@ -1,9 +1,9 @@
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { sendQueuedMails } from '../send-mail.ts';

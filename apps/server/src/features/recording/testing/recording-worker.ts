@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
-import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { makeRecordingsReady } from '../make-ready.ts';
+import { systemClock } from '#clock.ts';
+import { makeRecordingsReady } from '../process-recording.ts';
 import { recordingLinksUnder } from '../recording-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);

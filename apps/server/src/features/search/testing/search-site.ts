@@ -1,14 +1,14 @@
 import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { searchedPosts } from '#features/blog/searched.ts';
-import { searchedHomilies } from '#features/homily/searched.ts';
+import { searchedPosts } from '#features/blog/search-source.ts';
+import { searchedHomilies } from '#features/homily/search-source.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { searchAnswers } from '../answer-search.ts';
-import { daysByChapter } from '../by-chapter.ts';
-import { findAllDifferences, refreshAll } from '../entries.ts';
+import { daysByChapter } from '../chapter-queries.ts';
+import { findAllDifferences, refreshAll } from '../entry-queries.ts';
 import { searchRoutes } from '../routes.ts';
-import { countWords } from '../word-counts.ts';
+import { countWords } from '../word-count-queries.ts';
 
 /** A server with homilies that can be searched; `find` asks as somebody who may read everything. */
 export async function searchSite(database: TestDatabase) {

@@ -1,4 +1,0 @@
-/** Tells the time, so that a test can say what time it is. */
-export interface Clock {
-  now(): Date;
-}

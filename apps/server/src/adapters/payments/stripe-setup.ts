@@ -1,0 +1,59 @@
+import Stripe from 'stripe';
+import { PaymentsRefused, type PaymentsSetUp } from './payments.ts';
+import { setUpCatalogue } from './stripe-catalogue.ts';
+import { asking, atASetUp, type StripeAddress, stripeClient } from './stripe-client.ts';
+import { setUpPortal } from './stripe-portal.ts';
+import { addWebhook, listWebhooks, wantedEvents } from './stripe-webhooks.ts';
+
+interface StripeLook {
+  readonly now: Date | null;
+  /** Whether a webhook leads there that is not turned off. */
+  readonly tellsUs: boolean;
+}
+
+/** What time it is there, and whether it tells us; nothing changes. */
+export async function lookAtStripe(address: StripeAddress, webhookUrl: string): Promise<StripeLook> {
+  const { data, lastResponse } = await asking(stripeClient(address).webhookEndpoints.list({ limit: 100 }));
+  const said = Date.parse(lastResponse.headers['date'] ?? '');
+  return {
+    now: Number.isNaN(said) ? null : new Date(said),
+    tellsUs: data.some(({ url, status }) => url === webhookUrl && status === 'enabled'),
+  };
+}
+
+interface SetUpFacts {
+  readonly siteName: string;
+  readonly publicUrl: string;
+  /** Where events are told; null where somebody else sees to that. */
+  readonly webhookUrl: string | null;
+}
+
+/** Makes what is sold, the portal and the webhook at the provider. Again, it changes nothing. */
+export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
+  try {
+    return await setUp(address, facts);
+  } catch (error) {
+    // Here somebody sits at the keyboard, who can mend what Stripe has against it.
+    throw error instanceof Stripe.errors.StripeError ? new PaymentsRefused(error.message, error) : error;
+  }
+}
+
+async function setUp(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
+  const stripe = stripeClient(address, atASetUp);
+  const { donationPriceId } = await setUpCatalogue(stripe, facts.siteName);
+  return {
+    donationPriceId,
+    portalAddress: await setUpPortal(stripe, facts),
+    webhookSecret: facts.webhookUrl === null ? null : await setUpWebhook(stripe, facts.webhookUrl),
+  };
+}
+
+/** The secret is told once, when the endpoint is made; null means that it was there. */
+async function setUpWebhook(stripe: Stripe, url: string): Promise<string | null> {
+  // While its secret is being changed there are two.
+  const found = await listWebhooks(stripe, url);
+  for (const { id } of found) {
+    await asking(stripe.webhookEndpoints.update(id, { enabled_events: [...wantedEvents] }));
+  }
+  return found.length > 0 ? null : addWebhook(stripe, url);
+}

@@ -1,0 +1,358 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '#adapters/db/migrate.ts';
+import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { backupHealth } from '#features/backup/backup-queries.ts';
+import { runningServer, type Settings, wayfare } from '#testing/running-server.ts';
+
+/** Commands start here by the dozen, and databases of their own. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const picture = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
+
+/** A site with a member, homilies and an image, and a folder for its backups. */
+async function siteToKeep(given: Settings = {}) {
+  const database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-backup-'));
+  const settings: Settings = {
+    DATABASE_URL: addressOf(database.connection),
+    DATA_DIR: join(home, 'data'),
+    MASTER_KEY: key,
+    BACKUP_TO: join(home, 'backups'),
+    ...given,
+  };
+  await wayfare(settings, [
+    'user',
+    'create',
+    '--email',
+    'ruth@example.org',
+    '--name',
+    'Ruth',
+    '--password',
+    'Barley-Field-7',
+  ]);
+  const days = Array.from({ length: 28 }, (_, day) => String(day + 1).padStart(2, '0'));
+  const rows = days.map(
+    (day) => `2026-02-${day},Luke,20,27-40,A Gospel\twith a tab,"A reflection\\non ${day}"`,
+  );
+  await writeFile(join(home, 'h.csv'), ['date,book,chapter,verse,gospelText,homilyText', ...rows].join('\n'));
+  await wayfare(settings, ['homilies', 'import', join(home, 'h.csv')]);
+  return {
+    database,
+    home,
+    settings,
+    create: async (...more: string[]): Promise<{ file: string; rows: number }> =>
+      JSON.parse(await wayfare(settings, ['backup', 'create', '--json', ...more])),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where a backup may be restored to. */
+async function emptySite(given: Settings = {}) {
+  const database = await emptyDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-restore-'));
+  const settings: Settings = {
+    DATABASE_URL: addressOf(database.connection),
+    DATA_DIR: home,
+    MASTER_KEY: key,
+    ...given,
+  };
+  return {
+    database,
+    home,
+    settings,
+    restore: (file: string, ...more: string[]) =>
+      wayfare(settings, ['backup', 'restore', file, '--into', 'empty', ...more]),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One that may be killed. */
+function startWayfare(settings: Settings, args: readonly string[]) {
+  const bundle = join(import.meta.dirname, '../../dist/wayfare.js');
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(process.execPath, [bundle, ...args], { env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  return {
+    ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const tablesOf = async (database: TestDatabase): Promise<number> =>
+  (await database.query("select from pg_tables where schemaname in ('public', 'user_pool')")).rowCount;
+
+async function contentOf(database: TestDatabase) {
+  const { rows } = await database.query<{ content: unknown }>(
+    `select json_build_object(
+       'homilies', (select json_agg(homily order by date) from homily),
+       'people', (select json_agg(person order by person_id) from person),
+       'accounts', (select json_agg(account order by sub) from user_pool.account),
+       'drafts', nextval('homily_draft_version'),
+       'days', (select count(*) from liturgical_day)) as content`,
+  );
+  return rows[0]?.content;
+}
+
+test('a site that was lost comes back from its backup, and keeps quiet until it is told otherwise', async () => {
+  await using site = await siteToKeep();
+  const images = join(
+    site.settings['DATA_DIR'] ?? '',
+    'uploads',
+    'images',
+    '0b7c9c0e-1111-4222-8333-444455556666',
+  );
+  await mkdir(images, { recursive: true });
+  await writeFile(join(images, 'main.webp'), 'a picture');
+  const recording = `recordings/${'ab'.repeat(32)}.mp3`;
+  await mkdir(join(images, '../../recordings'), { recursive: true });
+  await writeFile(join(images, '..', recording), 'a reading');
+  const made = await site.create();
+  await using copy = await emptySite();
+  const said = await copy.restore(join(site.settings['BACKUP_TO'] ?? '', made.file));
+  expect(said).toContain(`${made.rows} rows`);
+  expect(said).toContain('1 images and 1 recordings');
+  expect(said).toContain('The master key in place (MASTER_KEY) opens it.');
+  expect(await contentOf(copy.database)).toEqual(await contentOf(site.database));
+  expect(await readFile(join(copy.home, 'uploads', picture), 'utf8')).toBe('a picture');
+  expect(await readFile(join(copy.home, 'uploads', recording), 'utf8')).toBe('a reading');
+  const quiet = async () => JSON.parse(await wayfare(copy.settings, ['quiet', 'status', '--json'])).isQuiet;
+  {
+    await using server = await runningServer(copy.settings);
+    expect(server.said()).toContain(
+      'quiet: no mail leaves this site until it is told to speak by `wayfare quiet off`',
+    );
+    await expect(wayfare(server.settings, ['mail', 'send-today'])).rejects.toThrow('This site is quiet');
+    expect(await quiet()).toBe(true);
+    await wayfare(server.settings, ['quiet', 'off']);
+  }
+  expect(await quiet()).toBe(false);
+  await expect(wayfare(copy.settings, ['quiet', 'off'])).rejects.toThrow('not quiet');
+});
+
+test('a restore refuses what must not be, in one sentence, and leaves everything as it was', async () => {
+  await using site = await siteToKeep();
+  const { file } = await site.create();
+  const path = join(site.settings['BACKUP_TO'] ?? '', file);
+  await using copy = await emptySite();
+  const bytes = await readFile(path);
+  for (const at of [3, 150, 400, bytes.length >> 1, bytes.length - 1_200, bytes.length - 3]) {
+    const other = Buffer.from(bytes);
+    other[at] = (other[at] ?? 0) ^ 1;
+    const tampered = join(site.home, 'tampered.tar');
+    await writeFile(tampered, other);
+    await expect(copy.restore(tampered)).rejects.toThrow('is not as it was written');
+  }
+  const part = join(site.home, 'part.tar');
+  await writeFile(part, bytes.subarray(0, bytes.length >> 1));
+  await expect(copy.restore(part)).rejects.toThrow('breaks off before its end');
+  await expect(copy.restore(join(site.home, 'none.tar'))).rejects.toThrow('There is no none.tar in');
+  await expect(wayfare(site.settings, ['backup', 'restore', path, '--into', 'empty'])).rejects.toThrow(
+    'The database is not empty',
+  );
+  await expect(wayfare(copy.settings, ['backup', 'restore', path])).rejects.toThrow('--into');
+  {
+    await using server = await runningServer(site.settings);
+    await expect(wayfare(server.settings, ['backup', 'restore', path, '--into', 'empty'])).rejects.toThrow(
+      'A server or a command works on this database',
+    );
+  }
+  await site.database.query(
+    "insert into schema_migration (version, name, checksum, oldest_server) values (999, 'later', 'x', 999)",
+  );
+  const newer = await site.create();
+  await expect(copy.restore(join(site.settings['BACKUP_TO'] ?? '', newer.file))).rejects.toThrow(
+    'newer than this version',
+  );
+  expect(await tablesOf(copy.database)).toBe(0);
+});
+
+test('a passphrase seals the master key in, and nothing else opens it', async () => {
+  await using site = await siteToKeep({ BACKUP_PASSPHRASE: 'wheat and barley fields' });
+  const { file } = await site.create();
+  const path = join(site.settings['BACKUP_TO'] ?? '', file);
+  expect((await readFile(path)).includes(key)).toBe(false);
+  await using copy = await emptySite({ MASTER_KEY: '' });
+  const [right, wrong] = [join(site.home, 'right'), join(site.home, 'wrong')];
+  await writeFile(right, 'wheat and barley fields\n');
+  await writeFile(wrong, 'wheat and barley field\n');
+  await expect(copy.restore(path, '--passphrase-file', wrong)).rejects.toThrow(
+    'does not open the master key',
+  );
+  await copy.restore(path, '--passphrase-file', right);
+  expect((await readFile(join(copy.home, 'master.key'), 'utf8')).trim()).toBe(key);
+});
+
+test('backups are listed, tried out and thinned out, in a folder and in a bucket', async () => {
+  await using store = await s3Server();
+  const { S3_BUCKET: _, ...reached } = store.settings;
+  for (const place of [{}, { BACKUP_TO: 's3://pictures/kept/here', ...reached }]) {
+    await using site = await siteToKeep(place);
+    const list = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
+    expect(await list()).toEqual([]);
+    const first = await site.create();
+    const second = await site.create();
+    expect(await list()).toMatchObject([{ name: second.file }, { name: first.file, verifiedAt: null }]);
+    await wayfare(site.settings, ['backup', 'verify', first.file]);
+    expect(await list()).toMatchObject([{ verifiedAt: null }, { verifiedAt: expect.stringContaining('Z') }]);
+    // The newest, and the newest of which it is known that it can be restored.
+    const third = await site.create('--keep', '1d');
+    expect((await list()).map(({ name }: { name: string }) => name)).toEqual([third.file, first.file]);
+    expect(await backupHealth(site.database)).toMatchObject({
+      backup: { file: third.file, failure: null },
+      verification: { file: first.file, failure: null },
+    });
+    expect(await readdir(join(site.settings['DATA_DIR'] ?? '', 'backup-work'))).toEqual([]);
+    await using copy = await emptySite({ ...place, BACKUP_TO: site.settings['BACKUP_TO'] ?? '' });
+    await copy.restore('latest');
+    expect(await tablesOf(copy.database)).toBe(await tablesOf(site.database));
+  }
+});
+
+test('a backup that fails at the store of pictures tells the cause to the command, and keeps it for doctor and alerts', async () => {
+  const store = createServer((request, response) => {
+    request.resume();
+    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+  });
+  await once(store.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void store.close());
+  const address = store.address();
+  await using site = await siteToKeep({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    S3_ACCESS_KEY_ID: 'A',
+    S3_SECRET_ACCESS_KEY: 'B',
+  });
+  const cause = 'The storage cannot be used: the store is too busy or out of order: ';
+  await expect(site.create()).rejects.toThrow(cause);
+  const { backup } = await backupHealth(site.database);
+  expect(backup.failure).toMatch(new RegExp(`^${cause}.+ \\(SlowDown 503\\)\\.$`));
+});
+
+test('killed at any point, a backup leaves nothing that looks whole, and a restore nothing at all', async () => {
+  await using site = await siteToKeep();
+  const kill = async (settings: Settings, args: readonly string[], afterMs: number) => {
+    const running = startWayfare(settings, args);
+    await Promise.race([pause(afterMs), running.ended]);
+    await running.kill();
+  };
+  const begun = performance.now();
+  const { file } = await site.create();
+  const wholeMs = performance.now() - begun;
+  for (let at = 1; at <= 6; at += 1) await kill(site.settings, ['backup', 'create'], (wholeMs * at) / 6);
+  const folder = site.settings['BACKUP_TO'] ?? '';
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.tar')))
+    await wayfare(site.settings, ['backup', 'verify', name]);
+  await site.create();
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+  const tables = await tablesOf(site.database);
+  for (let at = 1; at <= 4; at += 1) {
+    await using copy = await emptySite();
+    const path = join(folder, file);
+    await kill(copy.settings, ['backup', 'restore', path, '--into', 'empty'], (wholeMs * 1.5 * at) / 4);
+    await expect.poll(() => tablesOf(copy.database)).toSatisfy((count) => count === 0 || count === tables);
+    await copy.database.close();
+    await copy.restore(path).catch((error: unknown) => {
+      if (!String(error).includes('is not empty')) throw error;
+    });
+    const looked = JSON.parse(await wayfare(copy.settings, ['quiet', 'status', '--json']));
+    expect(looked.isQuiet).toBe(true);
+  }
+});
+
+test('servers back the site up by themselves: one of them does it, and looks whether it can be restored', async () => {
+  await using site = await siteToKeep();
+  const listed = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
+  const { DATA_DIR: _, ...shared } = site.settings;
+  await using one = await runningServer(shared);
+  await using other = await runningServer(shared);
+  await expect
+    .poll(listed, { timeout: 60_000, interval: 1_000 })
+    .toEqual([expect.objectContaining({ verifiedAt: expect.stringContaining('Z') })]);
+  const { backup, verification } = await backupHealth(site.database);
+  expect(verification).toMatchObject({ file: backup.file, failure: null, failedAt: null });
+  for (const { home } of [one, other])
+    expect(await readdir(join(home, 'backup-work')).catch(() => [])).toEqual([]);
+});
+
+test('a verification that is killed leaves no database behind, and its folder goes with the next one', async () => {
+  await using site = await siteToKeep();
+  await site.create();
+  const work = join(site.settings.DATA_DIR ?? '', 'backup-work');
+  const running = startWayfare(site.settings, ['backup', 'verify']);
+  const postmasters = async () => {
+    const folders = await readdir(work).catch(() => []);
+    const files = folders.map((folder) =>
+      readFile(join(work, folder, 'postgres/cluster/postmaster.pid'), 'utf8'),
+    );
+    return (await Promise.allSettled(files)).flatMap((file) =>
+      file.status === 'fulfilled' && file.value !== '' ? [Number(file.value.split('\n')[0])] : [],
+    );
+  };
+  await expect.poll(postmasters, { timeout: 30_000, interval: 20 }).toHaveLength(1);
+  const [postmaster = 0] = await postmasters();
+  await running.kill();
+  const isAlive = () => {
+    try {
+      return process.kill(postmaster, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive, { timeout: 30_000 }).toBe(false);
+  expect(await readdir(work)).toHaveLength(1);
+  await wayfare(site.settings, ['backup', 'verify']);
+  expect(await readdir(work)).toEqual([]);
+});
+
+test('restoring a backup of a version with other migrations is refused', async () => {
+  await using site = await siteToKeep();
+  await site.database.query("update schema_migration set name = 'liturgical_day' where version = 1");
+  const { file } = await site.create();
+  await using copy = await emptySite();
+  await expect(copy.restore(join(site.settings['BACKUP_TO'] ?? '', file))).rejects.toThrow(
+    'The backup was made by a version with other migrations (001_liturgical_day.sql): restore it with the version that made it.',
+  );
+  expect(await tablesOf(copy.database)).toBe(0);
+});
+
+test('restoring a backup of an older schema brings the database to the current one', async () => {
+  await using database = await emptyDatabase();
+  const known = readMigrations(migrationsDirectory());
+  await migrate(database.connection, known.slice(0, 15));
+  await database.query("insert into person (sub, created_at) values ('ruth', now())");
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-older-'));
+  const settings: Settings = {
+    DATABASE_URL: addressOf(database.connection),
+    DATA_DIR: join(home, 'data'),
+    MASTER_KEY: key,
+    BACKUP_TO: join(home, 'backups'),
+  };
+  await wayfare(settings, ['backup', 'create']);
+  expect((await database.query('select from schema_migration')).rowCount).toBe(15);
+  await using copy = await emptySite({ BACKUP_TO: join(home, 'backups') });
+  await copy.restore('latest');
+  expect((await copy.database.query('select from schema_migration')).rowCount).toBe(known.length);
+  expect((await copy.database.query("select from person where sub = 'ruth'")).rowCount).toBe(1);
+  expect((await copy.database.query('select from quiet_mode')).rowCount).toBe(1);
+  await rm(home, { recursive: true });
+});

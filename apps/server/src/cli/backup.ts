@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { type BackupParts, scratchDatabase } from '#compose/compose.ts';
+import { noted } from '#features/backup/backup-queries.ts';
+import { fetchBackup, listBackups, noteName } from '#features/backup/backups.ts';
+import { verifyBackup } from '#features/backup/verify-backup.ts';
+import { createCommand } from './backup-create.ts';
+import { restoreCommand } from './backup-restore.ts';
+import { type Output, printDone, printRows } from './print.ts';
+import {
+  addressGiven,
+  ageInWords,
+  backupGiven,
+  megabytes,
+  openPlaceOnly,
+  seconds,
+  withBackupParts,
+  withPlace,
+} from './with-backup.ts';
+
+interface Options extends Output {
+  readonly from?: string;
+}
+
+function listCommand(backup: Command): void {
+  backup
+    .command('list')
+    .description('show the backups there are, the newest first')
+    .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX; without it where backups are put')
+    .option('--json', 'print JSON')
+    .action((options: Options) =>
+      openPlaceOnly(options.from === undefined ? null : addressGiven(options.from), async (place) => {
+        const backups = await listBackups(place);
+        const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
+          const verified = verifiedAt ?? null;
+          if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt: verified };
+          const age = ageInWords(Date.now() - madeAt.getTime());
+          return { name, age, size: megabytes(bytes), verified: verified ?? 'not yet' };
+        });
+        printRows(rows, `There is no backup in ${place.address}.`, options);
+      }),
+    );
+}
+
+function verifyCommand(backup: Command): void {
+  backup
+    .command('verify')
+    .description('restore a backup into a database that is thrown away, and see that all is there')
+    .argument('[file]', 'its path, its s3:// address, or its name where backups are put', 'latest')
+    .option('--json', 'print JSON')
+    .action((file: string, options: Output) => withBackupParts((parts) => verify(parts, file, options)));
+}
+
+async function verify(parts: BackupParts, given: string, options: Output): Promise<void> {
+  const { config, database } = parts;
+  const { address, name: wanted } = backupGiven(given, config.backup.byHandTo);
+  await withPlace(parts, address, async (place) => {
+    const outcome = await noted(database, 'verification', async () => {
+      const { path, name: file, letGo } = await fetchBackup(place, wanted);
+      try {
+        const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
+        await place.writeNote(noteName(file), `${new Date().toISOString()}\n`);
+        const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
+        return { file, place: place.address, bytes, tookMs, tables, rows };
+      } finally {
+        await letGo();
+      }
+    });
+    const { file, bytes, rows, tables, tookMs } = outcome;
+    const sentence = `${file} is whole: ${rows} rows of ${tables} tables came back as they were (${megabytes(bytes)}, ${seconds(tookMs)}).`;
+    printDone(sentence, outcome, options);
+  });
+}
+
+export function backupCommands(wayfare: Command): void {
+  const backup = wayfare.command('backup').description('backups of the site: the database and the images');
+  createCommand(backup);
+  listCommand(backup);
+  verifyCommand(backup);
+  restoreCommand(backup);
+}

@@ -1,0 +1,34 @@
+import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
+import { CommandFault } from './operator.ts';
+import type { Row } from './print.ts';
+
+/** All accounts, page by page, as the provider gives them. */
+export async function* everyAccount(identity: Identity): AsyncIterable<IdentityAccount> {
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<Identity['list']>> = await identity.list({ after, limit: 60 });
+    yield* page.accounts;
+    after = page.next;
+  } while (after !== null);
+}
+
+/** By mail address or by id, as the operator has it at hand. */
+export async function getAccount(identity: Identity, who: string): Promise<IdentityAccount> {
+  const account = await (who.includes('@') ? identity.findByEmail(who) : identity.findBySub(who));
+  if (account === null) throw new CommandFault(`There is no account for ${who}.`);
+  return account;
+}
+
+export function stateOf({ isConfirmed, isEnabled }: IdentityAccount): string {
+  if (!isEnabled) return 'disabled';
+  return isConfirmed ? 'confirmed' : 'unconfirmed';
+}
+
+export const accountRow = (account: IdentityAccount): Row => ({
+  email: account.email,
+  name: account.name,
+  state: stateOf(account),
+  groups: account.groups,
+  since: account.createdAt.toISOString().slice(0, 10),
+  id: account.sub,
+});

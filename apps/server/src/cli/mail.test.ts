@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { expect, test } from 'vitest';
+import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+
+/** The bundle, because that is what runs; `npm test` builds it first. */
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+
+async function operator(settings: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-mail-'));
+  return {
+    folder,
+    outbox: () => readdir(join(folder, 'data', 'outbox')).catch(() => []),
+    run: (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+      new Promise((resolve) => {
+        const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings };
+        execFile(process.execPath, [bundle, ...args], { env }, (error, out, err) =>
+          resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+        );
+      }),
+    [Symbol.asyncDispose]: () =>
+      rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+  };
+}
+
+test('the operator sends today’s homily, once, and sees how it stands', async () => {
+  await using wayfare = await operator();
+  const { run, folder } = wayfare;
+  const refused = await run('mail', 'send-today');
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Nothing is published for today')]);
+  const today = toCalendarDate(new Date(), 'America/New_York');
+  const file = join(folder, 'homilies.csv');
+  await writeFile(
+    file,
+    `date,book,chapter,verse,gospelText,homilyText\n${today},Luke,20,27-40,A Gospel,A reflection\n`,
+  );
+  expect((await run('homilies', 'import', file)).code).toBe(0);
+  for (const name of ['ruth', 'naomi']) {
+    const who = ['--email', `${name}@example.org`, '--name', name, '--password', 'Barley-Field-7'];
+    const made = await run('user', 'create', '--comp', ...who);
+    expect(made.err).toBe('');
+  }
+  const sent = await run('mail', 'send-today', '--watch', '--json');
+  expect(sent.code).toBe(0);
+  expect(JSON.parse(sent.out.slice(sent.out.lastIndexOf('{\n')))).toMatchObject({
+    day: today,
+    readers: 2,
+    sentFromHere: 2,
+    sent: 2,
+    waiting: 0,
+  });
+  expect(await wayfare.outbox()).toHaveLength(2);
+  expect((await run('mail', 'send-today')).out).toMatch(
+    /^0 mails left from here .* Of 2 readers 2 have it, 0 wait/,
+  );
+  expect(await wayfare.outbox()).toHaveLength(2);
+  expect(JSON.parse((await run('mail', 'status', '--json')).out)).toMatchObject({
+    day: today,
+    hasHomily: true,
+    readers: 2,
+    sent: 2,
+    stoppedAddresses: 0,
+  });
+  expect((await run('mail', 'stopped')).out).toBe('No address is stopped.\n');
+  const unknown = await run('mail', 'resume', 'ruth@example.org');
+  expect([unknown.code, unknown.err]).toEqual([
+    1,
+    expect.stringContaining('Nothing stops mails to ruth@example.org.'),
+  ]);
+}, 240_000);
+
+test('one mail to try the way: where it went, or why it did not', async () => {
+  await using mailServer = await smtpServer();
+  await using wayfare = await operator({ SMTP_URL: mailServer.url.replace('//', '//post:secret@') });
+  const host = new URL(mailServer.url).host;
+  const sent = await wayfare.run('mail', 'test', 'Ruth@example.org');
+  expect(sent).toEqual({
+    code: 0,
+    out: `The mail to ruth@example.org is in the hands of the mail server ${host}.\n`,
+    err: '',
+  });
+  expect(mailServer.deliveries).toMatchObject([{ to: ['ruth@example.org'] }]);
+  mailServer.answers.set('AUTH', '535 5.7.8 who is post:secret');
+  const refused = await wayfare.run('mail', 'test', 'ruth@example.org');
+  expect(refused).toEqual({
+    code: 1,
+    out: '',
+    err: 'The mail could not be handed over: the mail server does not take the name and password in SMTP_URL (EAUTH 535 AUTH PLAIN).\n',
+  });
+  const nobody = await wayfare.run('mail', 'test', 'nobody');
+  expect([nobody.code, nobody.err]).toEqual([
+    1,
+    expect.stringMatching(/^The address of a mail must be .*\n$/),
+  ]);
+});
+
+test('without a mail server the mail to try the way lies in the outbox', async () => {
+  await using wayfare = await operator();
+  const { code, out } = await wayfare.run('mail', 'test', 'ruth@example.org');
+  expect([code, out]).toEqual([0, expect.stringContaining('outbox, because there is no SMTP_URL')]);
+  expect(await wayfare.outbox()).toHaveLength(1);
+});

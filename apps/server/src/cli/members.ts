@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import type { Parts } from '#compose/compose.ts';
+import type { FeatureDeps } from '#compose/feature-deps.ts';
+import { myData } from '#features/account/export-data.ts';
+import { accessInWords } from '#features/billing/access.ts';
+import { everyAccount, getAccount, stateOf } from './find-member.ts';
+import { withParts } from './operator.ts';
+import { type Output, printRow, printRows, type Row } from './print.ts';
+
+/** Members as the charity sees them: who may read, and why. */
+export function membersCommands(wayfare: Command): void {
+  const members = wayfare.command('members').description('who reads, and the state of their subscription');
+  members
+    .command('list')
+    .description('show all members')
+    .option('--active', 'only those who may read now')
+    .option('--json', 'print JSON')
+    .action((options: Output & { active?: boolean }) =>
+      withParts(async (parts) => {
+        const rows: Row[] = [];
+        for await (const account of everyAccount(parts.identity)) {
+          const row = await memberRow(parts, account);
+          if (!options.active || row.access.startsWith('active')) rows.push(row);
+        }
+        printRows(rows, 'There are no members yet.', options);
+      }),
+    );
+  members
+    .command('show')
+    .description('show all that is kept of one member')
+    .argument('<who>', 'the mail address or the id')
+    .option('--json', 'print JSON')
+    .action((who: string, options: Output) =>
+      withParts(async (parts, features) => {
+        const account = await getAccount(parts.identity, who);
+        const row = await memberRow(parts, account);
+        if (options.json) printRow({ ...row, kept: await myData(features, account) }, options);
+        else printRow({ ...row, ...(await subscriptionRow(features, account)) }, options);
+      }),
+    );
+}
+
+async function memberRow({ database, billingClock }: Parts, account: IdentityAccount) {
+  return {
+    email: account.email,
+    name: account.name,
+    state: stateOf(account),
+    access: await accessInWords(database, account.sub, billingClock.now()),
+    since: account.createdAt.toISOString().slice(0, 10),
+    id: account.sub,
+  };
+}
+
+async function subscriptionRow(features: FeatureDeps, account: IdentityAccount): Promise<Row> {
+  const { subscription, customer, donations } = await myData(features, account);
+  return {
+    customer: customer ?? null,
+    plan: subscription?.plan ?? null,
+    status: subscription?.status ?? null,
+    periodEnds: subscription?.periodEndsAt.toISOString() ?? null,
+    ends: subscription?.endsAt?.toISOString() ?? null,
+    donations: donations?.length ?? 0,
+  };
+}

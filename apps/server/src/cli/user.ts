@@ -1,0 +1,118 @@
+import { text } from 'node:stream/consumers';
+import { passwordChecklist } from '@wayfare/contracts/rules/password';
+import { isMemberGroup, memberGroups } from '@wayfare/contracts/rules/policies';
+import type { Command } from 'commander';
+import type { SignInLockout } from '#adapters/identity/identity.ts';
+import { accessInWords } from '#features/billing/access.ts';
+import { createMember } from '#features/identity/create-member.ts';
+import { accountRow, everyAccount, getAccount } from './find-member.ts';
+import { CommandFault, withParts } from './operator.ts';
+import { type Output, printDone, printRow, printRows, type Row } from './print.ts';
+
+/** A password on a command line stays in the shell's history; standard input leaves no trace. */
+export async function givenPassword({
+  password,
+  passwordStdin = false,
+}: {
+  readonly password?: string;
+  readonly passwordStdin?: boolean;
+}): Promise<string> {
+  if (passwordStdin) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password === undefined)
+    throw new CommandFault('Give --password, or --password-stdin and the password.');
+  return password;
+}
+
+/** Which of the rules it breaks, because the operator sees no checklist. */
+export function requireGoodPassword(password: string, email: string): void {
+  const broken = passwordChecklist(password, email).filter(({ isMet }) => !isMet);
+  if (broken.length === 0) return;
+  throw new CommandFault(`The password is missing: ${broken.map(({ label }) => label).join('; ')}.`);
+}
+
+interface Options extends Output {
+  readonly email: string;
+  readonly name: string;
+  readonly password?: string;
+  readonly passwordStdin?: boolean;
+  readonly group: readonly string[];
+  readonly comp?: boolean;
+}
+
+export function createCommand(user: Command): void {
+  user
+    .command('create')
+    .description('make an account, confirmed at once')
+    .requiredOption('--email <address>', 'the mail address to log in with')
+    .requiredOption('--name <name>', 'the first name')
+    .option('--password <password>', 'the password')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--group <group>', `add to a group (${memberGroups.join(', ')}); may be repeated`, collect, [])
+    .option('--comp', 'give a complimentary subscription without end')
+    .option('--json', 'print JSON')
+    .action(create);
+}
+
+async function create(options: Options): Promise<void> {
+  const groups = options.group.map(requireGroup);
+  const password = await givenPassword(options);
+  const { email, name, comp = false } = options;
+  requireGoodPassword(password, email);
+  await withParts(async ({ database: db, clock, identity }) => {
+    const outcome = await createMember(
+      { db, clock, identity },
+      { email, name, password, groups, isComplimentary: comp },
+    );
+    if (outcome.status === 'refused') throw new CommandFault(outcome.message);
+    printDone(`Made the account ${email}.`, { email, id: outcome.sub }, options);
+  });
+}
+
+const collect = (value: string, earlier: readonly string[]): string[] => [...earlier, value];
+
+export function requireGroup(group: string) {
+  if (isMemberGroup(group)) return group;
+  throw new CommandFault(`There is no group ${group}. The groups are: ${memberGroups.join(', ')}.`);
+}
+
+export function listCommand(user: Command): void {
+  user
+    .command('list')
+    .description('show all accounts')
+    .option('--json', 'print JSON')
+    .action((options: Output) =>
+      withParts(async ({ identity }) => {
+        const rows: Row[] = [];
+        for await (const account of everyAccount(identity)) rows.push(accountRow(account));
+        printRows(rows, 'There are no accounts yet.', options);
+      }),
+    );
+}
+
+export function showCommand(user: Command): void {
+  user
+    .command('show')
+    .description('show one account')
+    .argument('<who>', 'the mail address or the id')
+    .option('--json', 'print JSON')
+    .action((who: string, options: Output) =>
+      withParts(async ({ identity, database, clock }) => {
+        const account = await getAccount(identity, who);
+        const access = await accessInWords(database, account.sub, clock.now());
+        const lockouts = await identity.listLockouts(account.sub);
+        printRow({ ...accountRow(account), access, signIn: lockouts && describeSignIn(lockouts) }, options);
+      }),
+    );
+}
+
+const labels: Readonly<Record<SignInLockout['bucket'], string>> = {
+  network: 'from one network',
+  browser: 'from one browser that was signed in before',
+  all: 'from every browser that was never signed in',
+};
+
+function describeSignIn(lockouts: readonly SignInLockout[]): string {
+  if (lockouts.length === 0) return 'open';
+  const each = lockouts.map(({ bucket, until }) => `${labels[bucket]} until ${until.toISOString()}`);
+  return `paused after wrong passwords ${each.join(', ')}`;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import { type BackupParts, openBackupParts, placeOf } from '#compose/compose.ts';
+import { type BackupAddress, readBackupAddress } from '#config/backup-shapes.ts';
+import { createLogger } from '#http/server/logging.ts';
+import { CommandFault, configToWrite, operatorConfig } from './operator.ts';
+
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+/** As somebody would say it: '3 hours'. */
+export function ageInWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+}
+
+export async function withBackupParts<T>(
+  work: (parts: BackupParts) => Promise<T>,
+  { isToBeFilled = false } = {},
+): Promise<T> {
+  const config = await configToWrite();
+  const database =
+    config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
+  const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
+  try {
+    return await work(parts);
+  } finally {
+    await parts.close();
+  }
+}
+
+export async function withPlace<T>(
+  parts: Pick<BackupParts, 'placeAt'>,
+  address: BackupAddress,
+  work: (place: BackupPlace) => Promise<T>,
+): Promise<T> {
+  const place = parts.placeAt(address);
+  try {
+    return await work(place);
+  } finally {
+    await place.close();
+  }
+}
+
+/** For what looks at the place alone: the site's database need not answer. */
+export async function openPlaceOnly<T>(
+  given: BackupAddress | null,
+  work: (place: BackupPlace) => Promise<T>,
+): Promise<T> {
+  const config = await operatorConfig();
+  return withPlace({ placeAt: (address) => placeOf(address, config) }, given ?? config.backup.byHandTo, work);
+}
+
+export function addressGiven(given: string): BackupAddress {
+  const address = readBackupAddress(given);
+  if (address !== null) return address;
+  throw new CommandFault(
+    `${given} is no place for backups: write a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
+  );
+}
+
+/** A file as an operator names it: by its path, by its whole address, or by its name where backups are kept. */
+export function backupGiven(given: string, usual: BackupAddress): { address: BackupAddress; name: string } {
+  if (given.startsWith('s3://')) {
+    const at = given.lastIndexOf('/');
+    return { address: addressGiven(given.slice(0, at)), name: given.slice(at + 1) };
+  }
+  if (given.includes('/') || existsSync(given))
+    return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
+  return { address: usual, name: given };
+}
+
+export interface PassphraseOption {
+  readonly passphraseFile?: string;
+}
+
+/** Never on the command line, where every process of the machine can read it. */
+export async function passphraseGiven(
+  { passphraseFile }: PassphraseOption,
+  ofSettings: string | null,
+): Promise<string | null> {
+  if (passphraseFile === undefined) return ofSettings;
+  const given = passphraseFile === '-' ? await text(process.stdin) : await readOrSay(passphraseFile);
+  const passphrase = given.replace(/\r?\n$/, '');
+  if (passphrase.length >= 16) return passphrase;
+  throw new CommandFault('The passphrase has fewer than 16 characters: choose a longer one.');
+}
+
+async function readOrSay(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new CommandFault(`${path} cannot be read: name the file that holds the passphrase.`);
+  });
+}

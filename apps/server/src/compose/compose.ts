@@ -1,0 +1,386 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
+import type { UserPool } from '@wayfare/user-pool';
+import { assetsFrom } from '@wayfare/web/site';
+import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import { openPlace } from '#adapters/backup-place/open-place.ts';
+import { makeWorkFolder } from '#adapters/backup-place/working-folder.ts';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import type { Cards } from '#adapters/cards/cards.ts';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
+import type { Database, WholeDatabase } from '#adapters/db/database.ts';
+import { type OpenOptions, openDatabase, openScratch, openWhole } from '#adapters/db/open-database.ts';
+import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
+import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
+import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
+import { knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import type { Images } from '#adapters/images/images.ts';
+import { sharpImages } from '#adapters/images/sharp-images.ts';
+import { countMails } from '#adapters/mail/count-mails.ts';
+import type { MailCounts, Mailer } from '#adapters/mail/mail.ts';
+import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
+import {
+  findMasterKey,
+  forgetReplacedKeys,
+  openMasterKey,
+  putMasterKey,
+  replaceMasterKey,
+} from '#adapters/master-key/open-master-key.ts';
+import { openSiteSecret, opensWith } from '#adapters/master-key/site-secret.ts';
+import type { Payments } from '#adapters/payments/payments.ts';
+import { sandboxClock, sandboxKey, sandboxSecret } from '#adapters/payments/sandbox.ts';
+import type { StripeAddress } from '#adapters/payments/stripe-client.ts';
+import { stripePayments } from '#adapters/payments/stripe-payments.ts';
+import { setUpStripe } from '#adapters/payments/stripe-setup.ts';
+import { addSecondWebhook, removeOlderWebhooks } from '#adapters/payments/stripe-webhooks.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import type { Sound } from '#adapters/sound/sound.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
+import { s3Storage } from '#adapters/storage/s3-storage.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+import { type Clock, systemClock } from '#clock.ts';
+import type { BackupAddress } from '#config/backup-shapes.ts';
+import type { Config } from '#config.ts';
+import { type Figures, figures } from '#features/health/metrics.ts';
+import { networkMarksUnder } from '#http/client-network.ts';
+import { type SecurityHeaders, securityHeaders } from '#http/responses/security-headers.ts';
+import { loadStaticFiles, type StaticFiles } from '#http/responses/static-files.ts';
+import { type Lifecycle, lifecycle } from '#http/server/graceful-stop.ts';
+import type { Logger } from '#http/server/logging.ts';
+import type { NotFoundPage } from '#http/server/not-found.ts';
+import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
+import { webClient } from '../config.ts';
+import { isRestored } from '../features/backup/backup-queries.ts';
+import { listPreviews } from '../features/blog/present.ts';
+import { recordingUploadPath } from '../features/homily/recording-routes.ts';
+import { tellOfNewPassword } from '../features/signup/reset-password.ts';
+import { notFoundPage } from '../features/site/routes.ts';
+import { openSite, type Site } from '../features/site/site.ts';
+import { outsideTransactions } from './external-services.ts';
+import { openMailer } from './mailer.ts';
+
+interface RunningSandbox {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What stands behind each port: all that the operator's command needs. */
+export interface Parts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Null where another provider keeps the members. */
+  readonly pool: UserPool | null;
+  readonly identity: Identity;
+  readonly payments: Payments;
+  /** Starts the stand-in for the payment provider; null where real money moves. */
+  readonly openSandbox: (() => Promise<RunningSandbox>) | null;
+  /** What time it is for the payment provider: the sandbox's clock can be moved. */
+  readonly billingClock: Clock;
+  /** Seals and hashes what the database must not give away. */
+  readonly siteSecret: SiteSecret;
+  readonly knownPasswords: KnownPasswords;
+  readonly mailer: Mailer;
+  readonly mailCounts: MailCounts;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly images: Images;
+  readonly sound: Sound;
+  readonly calendar: LiturgicalCalendar;
+}
+
+/** Everything that a feature of the server may be given. */
+export interface Deps extends Parts {
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+  readonly requestTimes: RequestTimes;
+  readonly figures: Figures;
+  readonly security: SecurityHeaders;
+  readonly staticFiles: StaticFiles;
+  readonly site: Site;
+  readonly fonts: readonly string[];
+  readonly cards: Cards;
+  readonly notFoundPage: NotFoundPage;
+}
+
+/** From this file in the sources and in the bundle alike, `apps` is two folders up. */
+
+const readClientFile = (file: string): string => readFileSync(join(webClient, file), 'utf8');
+
+/** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
+export async function openParts(settings: Config, logger: Logger, options?: OpenOptions): Promise<Parts> {
+  const database = await openDatabase(settings.database, logger, options);
+  const clock = systemClock;
+  try {
+    const config = await quietIfRestored(settings, database);
+    const masterKey = await openMasterKey(config.masterKey, database);
+    const siteSecret = await openSiteSecret(database, masterKey);
+    const { mailer, counts: mailCounts } = countMails(await openMailer(config));
+    const queue = postgresQueue(database, logger);
+    const { identity, knownPasswords, ...users } = await openIdentity(config, {
+      database,
+      clock,
+      logger,
+      siteSecret,
+      queue,
+    });
+    const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
+    const storage = openStorage(config, siteSecret);
+    return {
+      config,
+      clock,
+      database,
+      siteSecret,
+      ...users,
+      mailCounts,
+      ...billing,
+      queue,
+      ...outsideTransactions({
+        identity,
+        knownPasswords,
+        payments,
+        mailer,
+        storage,
+        images: sharpImages(),
+        sound: ffmpegSound(config.sound),
+        calendar: romcalCalendar,
+      }),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The database itself says that it was restored, so that a plain start of the copy keeps quiet as well. */
+async function quietIfRestored(config: Config, database: Database): Promise<Config> {
+  if (config.isQuiet || !(await isRestored(database))) return config;
+  return Object.freeze({
+    ...config,
+    isQuiet: true,
+    quietUntil: 'it is told to speak by `wayfare quiet off`',
+  });
+}
+
+type IdentityDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue'> & { readonly logger: Logger };
+
+async function openIdentity(
+  { identity: settings, breachedPasswordsUrl: address }: Config,
+  deps: IdentityDeps,
+) {
+  const { database, clock, siteSecret, queue, logger } = deps;
+  const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
+  if (settings.kind === 'cognito') {
+    const identity = await openCognitoIdentity({ ...settings, knownPasswords }, clock);
+    return { pool: null, identity, knownPasswords };
+  }
+  const parts = { database, clock, siteSecret, identity: settings, knownPasswords, log: logger };
+  const pool = embeddedPool({
+    ...parts,
+    networkMark: networkMarksUnder(siteSecret),
+    onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),
+  });
+  return { pool, identity: poolIdentity(pool, clock), knownPasswords };
+}
+
+interface PaymentNeeds {
+  readonly database: Database;
+  readonly siteSecret: SiteSecret;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+}
+
+function openPayments(config: Config, { database, siteSecret, mailer, logger }: PaymentNeeds) {
+  const { payments, site, publicUrl, mail } = config;
+  if (payments.kind === 'stripe') {
+    const { secretKey, webhookSecrets, standIn } = payments;
+    const stripe = stripePayments({ secretKey, standIn, webhookSecrets });
+    return { payments: stripe, billingClock: systemClock, openSandbox: null };
+  }
+  const { port, webhookSecret: secret = sandboxSecret(siteSecret) } = payments;
+  const clock = sandboxClock(systemClock);
+  return {
+    payments: stripePayments({
+      secretKey: sandboxKey,
+      standIn: { host: '127.0.0.1', port },
+      webhookSecrets: [secret],
+    }),
+    billingClock: clock,
+    // Loaded where it is used: a live site never does.
+    openSandbox: async () =>
+      (await import('#adapters/payments/sandbox.ts')).openSandbox({
+        database,
+        port,
+        secret,
+        siteName: site.name,
+        publicUrl,
+        timeZone: site.timeZone,
+        outbox: mail.kind === 'outbox' ? mail.directory : null,
+        clock,
+        log: logger,
+        sendMail: async (letter) => {
+          if (!config.isQuiet) await mailer.send(letter);
+        },
+      }),
+  };
+}
+
+export function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
+  if (storage.kind === 's3') return s3Storage(storage);
+  const below = (path: string) => new URL(path, publicUrl).href;
+  return diskStorage({
+    ...storage,
+    uploadBase: below(`${services.blog}/uploads`),
+    siteSecret,
+    mostBytes: maxUploadBytes,
+    recordings: {
+      uploadBase: below(`${services.homily}${recordingUploadPath}`),
+      mostBytes: maxRecordingBytes,
+    },
+  });
+}
+
+export const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  `${publicUrl}/api/checkout/webhook`;
+
+/** Changes of the keys, for the operator's command. */
+export const keyChanges = {
+  replaceMasterKey: ({ config, database }: Parts) => replaceMasterKey(database, config.masterKey),
+  forgetReplacedKeys: ({ config, database }: Parts) => forgetReplacedKeys(database, config.masterKey),
+  addSecondWebhook: (access: StripeAddress, config: Config) => addSecondWebhook(access, webhookUrlOf(config)),
+  removeOlderWebhooks: (access: StripeAddress, config: Config) =>
+    removeOlderWebhooks(access, webhookUrlOf(config)),
+};
+
+/** What a backup is made from, and what it is restored into: nothing of it needs the master key, or the newest schema. */
+export interface BackupParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly whole: WholeDatabase;
+  readonly storage: Storage;
+  readonly masterKey: KeyInPlace;
+  placeAt(address: BackupAddress): BackupPlace;
+  close(): Promise<void>;
+}
+
+export const placeOf = (address: BackupAddress, { backup }: Config): BackupPlace =>
+  openPlace(address, backup);
+
+interface KeyInPlace {
+  /** Where the site looks for it, as an operator calls it. */
+  readonly where: string;
+  find(): Promise<MasterKey | null>;
+  put(key: MasterKey): Promise<MasterKey>;
+  opens(key: MasterKey): Promise<boolean>;
+}
+
+export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {
+  const { database, whole, close } = await openWhole(config.database, logger);
+  // The secret signs addresses for uploads, and nobody asks for one here.
+  const storage = openStorage(config, new Uint8Array(32));
+  return {
+    config,
+    database,
+    whole,
+    storage,
+    masterKey: {
+      where: config.masterKey.kind === 'file' ? config.masterKey.path : 'MASTER_KEY',
+      find: () => findMasterKey(config.masterKey),
+      put: (key) => putMasterKey(config.masterKey, key),
+      opens: (key) => opensWith(database, key),
+    },
+    placeAt: (address) => placeOf(address, config),
+    async close() {
+      await storage.close();
+      await close();
+    },
+  };
+}
+
+interface ScratchDatabase {
+  readonly whole: WholeDatabase;
+  /** Where it lies, for whoever looks whether there is room. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** A database of its own that is thrown away, in a folder of its own. */
+export async function scratchDatabase({ backup }: Config): Promise<ScratchDatabase> {
+  const folder = await makeWorkFolder(backup.workFolder, 'looking');
+  const drop = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  try {
+    const { whole, close } = await openScratch(join(folder, 'postgres'));
+    return {
+      whole,
+      folder,
+      async close() {
+        await close();
+        await drop();
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+/** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
+export function setUpPayments({ payments, site, publicUrl }: Config) {
+  const facts = { siteName: site.name, publicUrl };
+  return payments.kind === 'stripe'
+    ? setUpStripe(
+        { secretKey: payments.secretKey, standIn: payments.standIn },
+        { ...facts, webhookUrl: webhookUrlOf({ publicUrl }) },
+      )
+    : setUpStripe(
+        { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
+        { ...facts, webhookUrl: null },
+      );
+}
+
+export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
+  const security = securityHeaders(settings);
+  const staticFiles = await loadStaticFiles(webClient, security);
+  const assets = assetsFrom(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
+  const parts = await openParts(settings, logger, options);
+  const { config, database, clock, calendar } = parts;
+  const site = await openSite({
+    config,
+    db: database,
+    calendar,
+    clock,
+    assets,
+    security: security.page,
+    dashboardSecurity: securityHeaders(config, {
+      trustedTypes: ['wayfare'],
+      scriptWithin: assets.scriptText('dashboard-at-once'),
+      hears: true,
+    }).page,
+    listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const times = requestTimes();
+  const { timeZone } = config.site;
+  return {
+    ...parts,
+    logger,
+    lifecycle: lifecycle(),
+    requestTimes: times,
+    figures: figures({ ...parts, db: database, timeZone, dataDir: config.dataDir, requestTimes: times }),
+    security,
+    staticFiles,
+    site,
+    fonts: assets.fonts,
+    cards: sharpCards(join(config.dataDir, 'cards')),
+    notFoundPage: notFoundPage(site),
+  };
+}

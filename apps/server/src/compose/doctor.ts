@@ -1,0 +1,298 @@
+// What the operator's command examines: each thing by itself, so that what is broken does not hide what else is.
+
+import { randomUUID } from 'node:crypto';
+import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
+import { openPlace } from '#adapters/backup-place/open-place.ts';
+import { atStart } from '#adapters/db/at-start.ts';
+import { compareSchema, isOfAnotherSchema } from '#adapters/db/compare-schema.ts';
+import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
+import { pendingChanges } from '#adapters/db/migration-files.ts';
+import { openWhole } from '#adapters/db/open-database.ts';
+import { rangeOf } from '#adapters/identity/breached-passwords.ts';
+import { senderFrom } from '#adapters/mail/compose-message.ts';
+import { domainOf, publicKeyOf } from '#adapters/mail/dkim.ts';
+import { MailNotSent } from '#adapters/mail/mail.ts';
+import { lookAtSmtp } from '#adapters/mail/smtp-check.ts';
+import { isThisMachine } from '#adapters/mail/smtp-mailer.ts';
+import type { SiteSecret } from '#adapters/master-key/master-key.ts';
+import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts';
+import { findSecret } from '#adapters/master-key/site-secret.ts';
+import { lookAtStripe } from '#adapters/payments/stripe-setup.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import { systemClock } from '#clock.ts';
+import { publicConfig } from '#config/public.ts';
+import type { Config } from '#config.ts';
+import { probeMail } from '#emails/probe-mail.tsx';
+import { isRestored } from '#features/backup/backup-queries.ts';
+import { filesOf } from '#features/blog/pictures/picture.ts';
+import { listFinished } from '#features/blog/pictures/upload-queries.ts';
+import { postTrial } from '#features/health/alerts/post-alerts.ts';
+import {
+  connectionsCheck,
+  databaseBytes,
+  databaseClockCheck,
+  durabilityCheck,
+  indexesCheck,
+  tablesCheck,
+  timeZoneCheck,
+  writesCheck,
+} from '#features/health/checks/database.ts';
+import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
+import {
+  dkimCheck,
+  mailServerCheck,
+  senderDomainCheck,
+  senderHostCheck,
+} from '#features/health/checks/mail.ts';
+import {
+  addressCheck,
+  alertAddressCheck,
+  backupPlaceCheck,
+  breachedPasswordsCheck,
+  certificateCheck,
+  paymentsCheck,
+  storageCheck,
+} from '#features/health/checks/outside.ts';
+import {
+  backupCheck,
+  homiliesCheck,
+  jobsCheck,
+  quietCheck,
+  recordingsCheck,
+  searchCheck,
+} from '#features/health/checks/site.ts';
+import { type Check, checkUp, type Fault, OtherFault, withoutRepeats } from '#features/health/doctor.ts';
+import { listRecordingFiles } from '#features/recording/recording-queries.ts';
+import type { Logger } from '#http/server/logging.ts';
+import { searchedRooms } from '#search-sources.ts';
+import { CannotStart } from '#startup-error.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { openStorage, webhookUrlOf } from './compose.ts';
+import { mailFacts } from './feature-deps.ts';
+import { openMailer } from './mailer.ts';
+
+/** What can be looked at whatever the settings say. */
+export const machineChecks = (): readonly Check[] => [
+  nodeCheck(process.versions.node, packageFile.engines.node),
+];
+
+/** Everything that is amiss. What is put somewhere for a trial is deleted again. */
+export async function examineSite(config: Config, logger: Logger): Promise<Fault[]> {
+  const opened = await openWhole(config.database, logger).catch((error: unknown) => {
+    const told = atStart(error);
+    return told instanceof Error ? told : new Error(String(told));
+  });
+  const database = opened instanceof Error ? null : opened.database;
+  const secret = database && (await secretIn(database, config));
+  const storage = openStorage(config, secret ?? new Uint8Array(32));
+  const isQuiet = config.isQuiet || (database !== null && (await isRestored(database).catch(() => false)));
+  const { to } = config.backup;
+  const outside = [
+    ...machineChecks(),
+    addressCheck(config.publicUrl, isOurs(config)),
+    certificateCheck(config.publicUrl, systemClock.now()),
+    diskCheck(config.dataDir, async () => (database === null ? 0 : databaseBytes(database))),
+    modesCheck(config.dataDir, secretFiles(config)),
+    ...mailChecks(config, isQuiet),
+    ...paymentChecks(config),
+    storageCheck(storage, {
+      name: storeName(config),
+      publicUrl: config.publicUrl,
+      mediaBase: config.mediaBase,
+      uploadBytes: maxUploadBytes,
+      maySend: secret !== null || config.storage.kind === 's3',
+      listExpected: () => (database === null ? Promise.resolve([]) : listExpectedFiles(database)),
+    }),
+    ...(to === null ? [] : [backupPlaceCheck(() => openPlace(to, config.backup))]),
+    ...alertChecks(config, isQuiet),
+    ...passwordChecks(config),
+  ];
+  try {
+    const [around, within] = await Promise.all([
+      checkUp(outside),
+      opened instanceof Error
+        ? [{ about: 'database', sentence: opened.message }]
+        : examineDatabase(config, opened.database, logger),
+    ]);
+    return withoutRepeats([...around, ...within]);
+  } finally {
+    await storage.close();
+    if (!(opened instanceof Error)) await opened.close();
+  }
+}
+
+/** What signs addresses for uploads; null where it cannot be opened, which the check of the master key says. */
+async function secretIn(database: Database, { masterKey }: Config): Promise<SiteSecret | null> {
+  try {
+    const key = await findMasterKey(masterKey);
+    return key && (await findSecret(database, key));
+  } catch {
+    return null;
+  }
+}
+
+async function listExpectedFiles(db: Database): Promise<string[]> {
+  const pictures = await listFinished(db);
+  return [...pictures.flatMap(filesOf).map(({ key }) => key), ...(await listRecordingFiles(db))];
+}
+
+const secretFiles = ({ settingsFile, mail }: Config): string[] =>
+  [settingsFile, mail.kind === 'smtp' ? mail.dkim?.keyFile : undefined].filter((path) => path !== undefined);
+
+/** Where a table is missing, a check that needs it would only say so once more. */
+async function examineDatabase(config: Config, database: Database, logger: Logger): Promise<Fault[]> {
+  const { site } = config;
+  const now = systemClock.now();
+  const whateverSchema = [
+    databaseClockCheck(database),
+    writesCheck(database),
+    connectionsCheck(database),
+    durabilityCheck(database),
+    indexesCheck(database),
+    timeZoneCheck(database, site.timeZone, now),
+  ];
+  const [schema, others] = await Promise.all([
+    checkUp([ofDatabase(schemaCheck(database))]),
+    checkUp(whateverSchema.map((check) => ofDatabase(check))),
+  ]);
+  if (schema.length > 0) return [...schema, ...others];
+  const tables = await checkUp([ofDatabase(tablesCheck(() => compareSchema(database)))]);
+  const queue = postgresQueue(database, logger);
+  const ofTheSite = [
+    masterKeyCheck(config, database),
+    backupCheck(database, now, config.backup.to !== null),
+    quietCheck(database, config.isQuiet),
+    jobsCheck(database, queue),
+    homiliesCheck(database, site.timeZone, now),
+    searchCheck(database, searchedRooms),
+    recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
+  ];
+  try {
+    const within = await checkUp(ofTheSite.map((check) => ofDatabase(check, tables.length > 0)));
+    return [...others, ...tables, ...within];
+  } finally {
+    await queue.stop();
+  }
+}
+
+/** Many checks fail alike while the database is away, and they repeat what is known of a missing table. */
+const ofDatabase = (check: Check, isTableMissing = false): Check => ({
+  ...check,
+  look: async () => {
+    try {
+      return await check.look();
+    } catch (error) {
+      if (isTableMissing && isOfAnotherSchema(error)) return null;
+      const explained = error instanceof DatabaseUnavailable ? atStart(error) : null;
+      throw explained instanceof Error ? new OtherFault('database', explained.message) : error;
+    }
+  },
+});
+
+const schemaCheck = (database: Database): Check => ({
+  about: 'schema',
+  async look() {
+    const { changes, schema } = await pendingChanges(database).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? error : atStart(error);
+    });
+    if (changes.length === 0) return null;
+    const count = changes.length === 1 ? 'one change' : `${changes.length} changes`;
+    return `The database is at schema ${schema}, and this version brings ${count} to it: see by wayfare upgrade --check what that means, and start this version.`;
+  },
+});
+
+const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
+  about: 'master key',
+  async look() {
+    const key = await findMasterKey(masterKey);
+    if (key !== null) await findSecret(database, key);
+    else if (await isSealed(database))
+      return 'The master key is missing, and what this database holds was sealed with it: put master.key back into DATA_DIR from your backup, or set MASTER_KEY to the key.';
+    return null;
+  },
+});
+
+function mailChecks(config: Config, isQuiet: boolean): Check[] {
+  const { mail, isLive, publicUrl, operatorEmail } = config;
+  if (mail.kind !== 'smtp') return [];
+  const { dkim } = mail;
+  const host = new URL(mail.url).hostname;
+  const server = mailServerCheck(() => lookAtSmtp(mail.url), {
+    now: systemClock.now(),
+    isThisMachine: isThisMachine(host),
+    sendTrial: operatorEmail === null || isQuiet ? null : () => trialFault(config, operatorEmail),
+  });
+  const domain = domainOf(senderFrom(mail.from).address);
+  const publicKey = dkim && (() => publicKeyOf(dkim.keyFile));
+  const signature =
+    publicKey && dkimCheck({ domain, selector: dkim.selector, publicKey }, isLive ? resolveTxt : null);
+  const checks = signature === null ? [server] : [server, signature];
+  if (!isLive) return checks;
+  return [
+    ...checks,
+    senderDomainCheck(domain, resolveTxt),
+    ...(isThisMachine(host) ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, resolvePtr })] : []),
+  ];
+}
+
+async function trialFault(config: Config, operatorEmail: string): Promise<string | null> {
+  try {
+    await sendTrialMail(config, operatorEmail);
+    return null;
+  } catch (error) {
+    if (error instanceof MailNotSent) return `No mail reaches OPERATOR_EMAIL. ${error.message}`;
+    // A key that cannot be read is told by the check of the signature.
+    if (error instanceof CannotStart) return null;
+    throw error;
+  }
+}
+
+/** Past the queue, so that the caller learns what the mail server answered. The database need not run for it. */
+export async function sendTrialMail(config: Config, address: string): Promise<void> {
+  const mailer = await openMailer(config);
+  try {
+    await mailer.send({
+      ...probeMail(mailFacts(config)),
+      to: { address },
+      messageId: `<probe.${randomUUID()}@${new URL(config.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
+      writtenAt: new Date(),
+    });
+  } finally {
+    await mailer.close();
+  }
+}
+
+function alertChecks({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): Check[] {
+  return alertUrl === null || isQuiet
+    ? []
+    : [alertAddressCheck(() => postTrial(alertUrl, site.name, publicUrl))];
+}
+
+function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {
+  return address === null ? [] : [breachedPasswordsCheck(address, () => rangeOf(address, '00000'))];
+}
+
+function paymentChecks(config: Config): Check[] {
+  const { payments } = config;
+  if (payments.kind !== 'stripe') return [];
+  const webhookUrl = webhookUrlOf(config);
+  return [paymentsCheck(() => lookAtStripe(payments, webhookUrl), webhookUrl)];
+}
+
+const storeName = ({ storage }: Config): string =>
+  storage.kind === 's3' ? `the bucket ${storage.bucket}` : storage.directory;
+
+/** Some of what every page is told, and no other site says. */
+function isOurs(config: Config): (said: unknown) => boolean {
+  const own = publicConfig(config);
+  const sign = JSON.stringify([own.siteName, own.supportEmail, own.identity]);
+  return (said) =>
+    typeof said === 'object' &&
+    said !== null &&
+    'siteName' in said &&
+    'supportEmail' in said &&
+    'identity' in said &&
+    JSON.stringify([said.siteName, said.supportEmail, said.identity]) === sign;
+}

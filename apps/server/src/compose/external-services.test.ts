@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { WithinTransaction } from '#adapters/db/database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { openedParts } from '../testing/opened-parts.ts';
+
+const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][] =>
+  Object.keys(party).flatMap((member) => {
+    const value: unknown = Reflect.get(party, member);
+    return typeof value === 'function' ? [[member, (...given) => Reflect.apply(value, party, given)]] : [];
+  });
+
+test('nobody outside can be asked anything while a transaction is open', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
+  const stores = [storage, storage.localMedia ?? {}, storage.recordings];
+  for (const party of [identity, knownPasswords, payments, mailer, ...stores, images, sound, calendar]) {
+    const calls = functionsOf(party);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const [member, call] of calls) {
+      const asked = parts.database.transaction(async () => call());
+      await expect(asked, member).rejects.toThrow(WithinTransaction);
+    }
+  }
+});
+
+test('whoever adds a part decides on which side of a transaction it stands', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const outside = [
+    'calendar',
+    'identity',
+    'images',
+    'knownPasswords',
+    'mailer',
+    'payments',
+    'sound',
+    'storage',
+  ];
+  const inside = [
+    'billingClock',
+    'clock',
+    'config',
+    'database',
+    'mailCounts',
+    'openSandbox',
+    'pool',
+    'queue',
+    'siteSecret',
+  ];
+  expect(
+    Object.keys(parts)
+      .filter((name) => name !== 'folder')
+      .toSorted(),
+  ).toEqual([...outside, ...inside].toSorted());
+});
+
+test('our own user pool, which asks the same database, refuses as well', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
+  await expect(asked).rejects.toThrow(WithinTransaction);
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { MailFacts } from '#emails/mail-data.ts';
+import type { AccountDeps } from '../features/account/delete-account.ts';
+import { recentSubscribers } from '../features/billing/access.ts';
+import { addressHashUnder, cardHashUnder } from '../features/billing/trials.ts';
+import type { BlogDeps } from '../features/blog/blog-deps.ts';
+import { listPostsBetween, listPublishedAmong } from '../features/blog/post-queries.ts';
+import { type KeepingDeps, noteKeysUnder } from '../features/bookmarks/note-keys.ts';
+import { hasNotesAt } from '../features/bookmarks/note-queries.ts';
+import type { HomilyDeps } from '../features/homily/homily-deps.ts';
+import type { PassingOnDeps } from '../features/homily/share-links.ts';
+import { mailsBetween } from '../features/morning-mail/mails-by-day.ts';
+import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
+import { unsubscribeTokensUnder } from '../features/morning-mail/unsubscribe-tokens.ts';
+import { episodeProofsUnder } from '../features/podcast/episode-tokens.ts';
+import { feedNetworkMarksUnder } from '../features/podcast/network-hash.ts';
+import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
+import { recordingLinksUnder } from '../features/recording/recording-links.ts';
+import { searchAnswers } from '../features/search/answer-search.ts';
+import { daysByChapter } from '../features/search/chapter-queries.ts';
+import type { SearchDeps } from '../features/search/routes.ts';
+import { limitsIn } from '../http/guards/rate-limit.ts';
+import type { Parts } from './compose.ts';
+
+/** What the features are given of the parts: one bag, of which each names what it takes. */
+export type FeatureDeps = AccountDeps &
+  BlogDeps &
+  HomilyDeps &
+  MorningMailDeps &
+  PassingOnDeps &
+  KeepingDeps &
+  PodcastDeps &
+  SearchDeps;
+
+/** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
+export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>): FeatureDeps {
+  const { config, database: db, clock, billingClock, siteSecret } = parts;
+  const { site, organization } = config;
+  return {
+    db,
+    clock,
+    billingClock,
+    queue: parts.queue,
+    mailer: parts.mailer,
+    identity: parts.identity,
+    knownPasswords: parts.knownPasswords,
+    payments: parts.payments,
+    storage: parts.storage,
+    images: parts.images,
+    sound: parts.sound,
+    recordingLinks: recordingLinksUnder(siteSecret),
+    workFolder: join(config.dataDir, 'recordings-at-work'),
+    siteName: site.name,
+    calendar: parts.calendar,
+    postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
+    mailStates: (from, to) => mailsBetween({ db, clock, timeZone: site.timeZone }, from, to),
+    hasNotes: (sub, text) => hasNotesAt(db, sub, text),
+    publishedPosts: (ids) => listPublishedAmong(db, ids),
+    limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
+    isSubscriber: recentSubscribers({ db, clock, billingClock }),
+    addressHash: addressHashUnder(siteSecret),
+    cardHash: cardHashUnder(siteSecret),
+    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    noteKeys: noteKeysUnder(siteSecret),
+    episodeProofs: episodeProofsUnder(siteSecret),
+    networkMarks: feedNetworkMarksUnder(siteSecret),
+    isQuiet: config.isQuiet,
+    publicUrl: config.publicUrl,
+    mediaBase: config.mediaBase,
+    timeZone: site.timeZone,
+    answerSearch: searchAnswers({ db, clock, timeZone: site.timeZone }),
+    daysByChapter: daysByChapter({ db, clock, timeZone: site.timeZone }),
+    facts: mailFacts(config),
+    operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
+    donationPriceId: config.donationPriceId,
+    isSample: organization.isSample,
+    testMode: config.testMode,
+    fonts: parts.fonts ?? [],
+    mailsPerSecond: config.mailsPerSecond,
+    warmUpFrom: config.warmUpFrom,
+    eventsSecret: config.mailEventsSecret,
+    canShare: config.canShare,
+  };
+}
+
+/** What every mail says of the site. */
+export const mailFacts = ({ site, organization, publicUrl }: Parts['config']): MailFacts => ({
+  siteName: site.name,
+  supportEmail: site.supportEmail,
+  organization,
+  publicUrl,
+  timeZone: site.timeZone,
+});

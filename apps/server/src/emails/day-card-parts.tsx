@@ -1,0 +1,131 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
+import type { Passage, Run } from '@wayfare/contracts/rules/light-marks';
+import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
+import { Fragment, type ReactNode } from 'react';
+import { ground, ink, leaf, stroke } from './day-card-style.ts';
+
+/** Some mail programs fold an empty cell away. */
+const filled = '\u00A0';
+
+/** No two parts of a text change places, and two may be the same. */
+export const numbered = <T,>(items: readonly T[]) => items.map((item, number) => ({ item, number }));
+
+interface TableProps {
+  readonly children: ReactNode;
+  readonly isWide?: boolean;
+}
+
+/** What other programs read as a style Outlook reads as an attribute. */
+export const Table = ({ children, isWide = false }: TableProps) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...(isWide && { width: '100%' })}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+interface StrokeProps {
+  readonly height: number;
+  readonly color?: string;
+  readonly className?: string;
+}
+
+const Stroke = ({ height, color, className }: StrokeProps) => (
+  <tr>
+    <td className={className} {...painted(color)} height={height} style={stroke(height, color)}>
+      {filled}
+    </td>
+  </tr>
+);
+
+export const painted = (bgcolor: string | undefined) => (bgcolor === undefined ? {} : { bgcolor });
+
+/** The two strokes, in ink and in the color of the day, from which the leaf hangs. */
+export const Binding = ({ blaze }: { readonly blaze: string }) => (
+  <>
+    <Stroke className="bi" height={7} color={ink} />
+    <Stroke className="g" height={3} color={ground} />
+    <Stroke className="bp" height={7} color={blaze} />
+  </>
+);
+
+/** The same two, small, beside the color's name. */
+export const Blaze = ({ blaze }: { readonly blaze: string }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} width={18}>
+    <tbody>
+      <Stroke className="bi" height={6} color={ink} />
+      <Stroke height={2} />
+      <Stroke className="bp" height={6} color={blaze} />
+    </tbody>
+  </table>
+);
+
+interface ButtonProps {
+  readonly href: string;
+  readonly blaze: string;
+  readonly children: ReactNode;
+}
+
+export const LeafButton = ({ href, blaze, children }: ButtonProps) => (
+  <Table>
+    <tr>
+      <td className="b t" {...painted(ink)} style={leaf.button}>
+        <a className="bt" href={href} style={leaf.buttonWords}>
+          {children}
+        </a>
+      </td>
+    </tr>
+    <Stroke className="bp" height={5} color={blaze} />
+  </Table>
+);
+
+const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
+  numbered(runs).map(({ item: { text, isEmphasis }, number }) =>
+    isEmphasis ? <em key={number}>{text}</em> : <Fragment key={number}>{text}</Fragment>,
+  );
+
+export const Passages = ({
+  passages,
+  blaze,
+}: {
+  readonly passages: readonly Passage[];
+  readonly blaze: string;
+}) =>
+  numbered(passages).map(({ item: { isQuotation, lines }, number }) => {
+    const paragraphs = numbered(lines).map(({ item: runs, number }) => (
+      <p key={number} className="i" style={leaf.paragraph}>
+        <Runs runs={runs} />
+      </p>
+    ));
+    if (!isQuotation) return paragraphs;
+    // A cell with a stroke at its side, because Outlook gives a quotation neither.
+    return (
+      <blockquote key={number} style={{ margin: 0 }}>
+        <Table isWide>
+          <tr>
+            <td
+              className="pl i"
+              style={{ ...leaf.reflection, ...leaf.quotation, borderLeft: `3px solid ${blaze}` }}
+            >
+              {paragraphs}
+            </td>
+          </tr>
+        </Table>
+        <div style={leaf.quotationSpace}>{filled}</div>
+      </blockquote>
+    );
+  });
+
+/** A line of the Gospel; its verse numbers stand beside the words that they begin. */
+export const Verses = ({ line, accent }: { readonly line: string; readonly accent: string }) =>
+  numbered(splitVerses(line)).map(({ item: { number: verse, text }, number }) => (
+    <Fragment key={number}>
+      {verse !== null && (
+        <>
+          <span className="a t" style={{ ...leaf.verse, color: accent }}>
+            {verse}
+          </span>
+          {filled}
+        </>
+      )}
+      {text}
+    </Fragment>
+  ));

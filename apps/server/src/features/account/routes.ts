@@ -1,0 +1,45 @@
+import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/calls/account';
+import { confirmsDeletion } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { notesInPages } from '#features/bookmarks/note-queries.ts';
+import { requireRecentSignIn } from '#http/guards/member.ts';
+import { anHour } from '#http/guards/rate-limit.ts';
+import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import { type AccountDeps, deleteAccount } from './delete-account.ts';
+import { myData } from './export-data.ts';
+import { inPieces } from './stream-json.ts';
+
+const downloadLimit = anHour('my-data', 20);
+const deletionLimit = anHour('delete-account', 20);
+
+/** A member downloads their data and deletes their account, below /api/auth. */
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { identity, limits } = deps;
+  const member = requireRecentSignIn(identity, deps.clock);
+  const accountOf = async ({ sub }: Bearer) => {
+    const account = await identity.findBySub(sub);
+    if (account === null) throw problem('authentication_required');
+    return account;
+  };
+  route(app, downloadMyData, {
+    guards: { member, limit: limits.perNetwork(downloadLimit) },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      const account = await accountOf(found.member);
+      // No command of the operator prints notes: only their writer downloads them.
+      return inPieces(await myData(deps, account), 'notes', notesInPages(deps, account.sub));
+    },
+  });
+  route(app, deleteMyAccount, {
+    guards: { member, limit: limits.perNetwork(deletionLimit) },
+    handler: async ({ body, found }) => {
+      const account = await accountOf(found.member);
+      if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
+      await deleteAccount(deps, account);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { ActivityAction, ActivityDetails, ActivityKind } from '@wayfare/contracts/calls/activity';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Clock } from '#clock.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+
+/** Who did something, as it is remembered. */
+export interface Actor {
+  readonly personId: string | null;
+  readonly name: string;
+}
+
+/** Whoever gives commands on the machine. */
+export const theOperator: Actor = { personId: null, name: 'The operator' };
+
+export async function actorOf(
+  { db, identity, clock }: { db: Db; identity: Pick<Identity, 'findBySub'>; clock: Clock },
+  sub: string,
+): Promise<Actor> {
+  const [personId, account] = await Promise.all([personOf(db, sub, clock.now()), identity.findBySub(sub)]);
+  return { personId, name: account?.name ?? '' };
+}
+
+export interface NewEntry {
+  readonly at: Date;
+  readonly by: Actor;
+  readonly act: ActivityAction;
+  readonly kind: ActivityKind;
+  readonly ref: string;
+  readonly name: string;
+  readonly before?: ActivityDetails;
+  readonly after?: ActivityDetails;
+}
+
+/** In the transaction of the change: what did not happen is not told, and what happened is. */
+export async function recordActivity(within: Db, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ at, by, before = {}, after = {}, ...rest }) => ({
+    created_at: at,
+    person_id: by.personId,
+    actor_name: by.name,
+    before,
+    after,
+    ...rest,
+  }));
+  await within.query(
+    `insert into activity (created_at, person_id, actor_name, act, kind, ref, name, before, after)
+     select created_at, person_id, actor_name, act, kind, ref, name, before, after
+     from jsonb_to_recordset($1) as entry(created_at timestamptz, person_id uuid, actor_name text, act text, kind text, ref text,
+                                          name text, before jsonb, after jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export interface Entry {
+  readonly number: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly act: ActivityAction;
+  readonly kind: ActivityKind;
+  readonly ref: string;
+  readonly name: string;
+  readonly before: ActivityDetails;
+  readonly after: ActivityDetails;
+}
+
+interface Which {
+  /** Those that were written down before this one; null begins with the newest. */
+  readonly before: number | null;
+  readonly kind: ActivityKind | null;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listActivity(db: Db, { before, kind, limit }: Which): Promise<Entry[]> {
+  const { rows } = await db.query<Entry>(
+    `select number::float8 as number, created_at as at, actor_name as by, act, kind, ref, name, before, after from activity
+     where ($1::bigint is null or number < $1) and ($2::text is null or kind = $2)
+     order by number desc limit $3`,
+    [before, kind, limit],
+  );
+  return rows;
+}
+
+/** The database lets nothing go that is younger than two years. */
+export const forgetActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
+  name: 'forget what was changed more than two years ago',
+  nextRun: (now) => addTime(now, days(1)),
+  run: async () => {
+    await db.query("delete from activity where created_at < now() - interval '2 years'");
+  },
+});

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+
+/**
+ * A header of the old tar form (ustar), which every tar reads. The same name, size and time are the same bytes, so
+ * that a reader who knows those three knows each byte of it.
+ */
+const blockBytes = 512;
+
+function tarHeader(name: string, bytes: number, at: Date): Buffer {
+  if (Buffer.byteLength(name) > 100) throw new RangeError(`Too long a name for a backup: ${name}`);
+  const header = Buffer.alloc(blockBytes);
+  header.write(name, 0);
+  header.write('0000600\0', 100);
+  header.write('0000000\0', 108);
+  header.write('0000000\0', 116);
+  writeSize(header, bytes);
+  header.write(`${octal(Math.floor(at.getTime() / 1_000), 11)}\0`, 136);
+  header.write('        ', 148);
+  header.write('0', 156);
+  header.write('ustar\u000000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)}\0 `, 148);
+  return header;
+}
+
+/** What the header says; null where it is none, such as the zeros at the end. */
+function readTarHeader(header: Buffer): { readonly name: string; readonly bytes: number } | null {
+  const name = header.toString('utf8', 0, 100).split('\0', 1)[0] ?? '';
+  const bytes = readSize(header);
+  return name === '' || !Number.isSafeInteger(bytes) ? null : { name, bytes };
+}
+
+const paddingAfter = (bytes: number): number => (blockBytes - (bytes % blockBytes)) % blockBytes;
+
+const octal = (value: number, digits: number): string => value.toString(8).padStart(digits, '0');
+
+const mostOctal = 8 ** 11;
+
+/** From eight gigabytes on in binary, as GNU and libarchive read it. */
+function writeSize(header: Buffer, bytes: number): void {
+  if (bytes < mostOctal) {
+    header.write(`${octal(bytes, 11)}\0`, 124);
+    return;
+  }
+  header[124] = 0x80;
+  header.writeBigUInt64BE(BigInt(bytes), 128);
+}
+
+function readSize(header: Buffer): number {
+  if (header[124] === 0x80) return Number(header.readBigUInt64BE(128));
+  const text = header.toString('latin1', 124, 135);
+  return /^[0-7]{11}$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
+}
+
+const chunkBytes = 256 * 1024;
+
+interface Member {
+  readonly name: string;
+  readonly bytes: number;
+  readonly begin: number;
+}
+
+export interface TarReader {
+  /** In the order in which they lie there. */
+  readonly members: readonly Member[];
+  read(member: Member): AsyncIterable<Buffer>;
+  readWhole(member: Member): Promise<Buffer>;
+  /** Whether every byte beside the contents is as our writer leaves it, at that time. */
+  isAsWritten(at: Date): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Null where the file breaks off, or is no tar at all. */
+export async function openTar(path: string): Promise<TarReader | null> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const members = await listMembers(file, size);
+    if (members === null) {
+      await file.close();
+      return null;
+    }
+    return readerOf(file, members);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function listMembers(file: FileHandle, size: number): Promise<Member[] | null> {
+  const members: Member[] = [];
+  let place = 0;
+  while (place + blockBytes <= size) {
+    const found = readTarHeader(await bytesAt(file, place, blockBytes));
+    if (found === null) break;
+    const begin = place + blockBytes;
+    members.push({ ...found, begin });
+    place = begin + found.bytes + paddingAfter(found.bytes);
+  }
+  return members.length > 0 && place + 2 * blockBytes === size ? members : null;
+}
+
+const readerOf = (file: FileHandle, members: readonly Member[]): TarReader => ({
+  members,
+  async *read({ begin, bytes }) {
+    for (let done = 0; done < bytes; ) {
+      const chunk = await bytesAt(file, begin + done, Math.min(chunkBytes, bytes - done));
+      // It was shortened while we read.
+      if (chunk.length === 0) return;
+      done += chunk.length;
+      yield chunk;
+    }
+  },
+  readWhole: ({ begin, bytes }) => bytesAt(file, begin, bytes),
+  async isAsWritten(at) {
+    for (const { name, bytes, begin } of members) {
+      const header = await bytesAt(file, begin - blockBytes, blockBytes);
+      const padding = await bytesAt(file, begin + bytes, paddingAfter(bytes));
+      if (!header.equals(tarHeader(name, bytes, at)) || padding.some((byte) => byte !== 0)) return false;
+    }
+    const last = members.at(-1);
+    const end = last === undefined ? 0 : last.begin + last.bytes + paddingAfter(last.bytes);
+    return (await bytesAt(file, end, 2 * blockBytes)).every((byte) => byte === 0);
+  },
+  close: () => file.close(),
+});
+
+async function bytesAt(file: FileHandle, place: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, place);
+  return buffer.subarray(0, bytesRead);
+}
+
+interface Written {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface TarWriter {
+  /** One after the other. How long the content is need not be known before. */
+  add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Written>;
+  /** It is on the disk when this is done. How long it is in all. */
+  finish(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A new file; one that is there already is not touched. */
+export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
+  const file = await open(path, 'wx', 0o600);
+  let end = 0;
+
+  async function write(bytes: Uint8Array): Promise<void> {
+    for (let done = 0; done < bytes.length; ) {
+      const { bytesWritten } = await file.write(bytes, done, bytes.length - done, end);
+      done += bytesWritten;
+      end += bytesWritten;
+    }
+  }
+
+  return {
+    async add(name, content) {
+      const place = end;
+      end += blockBytes;
+      const hash = createHash('sha256');
+      let bytes = 0;
+      for await (const chunk of content) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        await write(chunk);
+      }
+      await write(Buffer.alloc(paddingAfter(bytes)));
+      // Only now is it known how long it became.
+      await file.write(tarHeader(name, bytes, at), 0, blockBytes, place);
+      return { bytes, sha256: hash.digest('hex') };
+    },
+    async finish() {
+      await write(Buffer.alloc(2 * blockBytes));
+      await file.sync();
+      return end;
+    },
+    close: () => file.close(),
+  };
+}

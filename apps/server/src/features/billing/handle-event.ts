@@ -1,0 +1,140 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { remindOfPayment, tellOfDispute, tellOfStranger } from './billing-mails.ts';
+import { settleCheckout } from './checkout-queries.ts';
+import { bookDonation, bookRefund } from './donations.ts';
+import { setDisputed } from './subscription-queries.ts';
+import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-customer.ts';
+
+/**
+ * An event says only that something happened. What is true now is asked for, and kept in one transaction with the
+ * event itself: so a copy changes nothing, the order does not matter, and a failure leaves the event to come again.
+ */
+export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promise<void> {
+  const { db, clock } = deps;
+  if (await wasProcessed(db, event.eventId)) return;
+  try {
+    const gathered = await gather(deps, event);
+    await db.transaction(async (within) => {
+      if (await claimEvent(within, event, clock.now())) await apply(deps, within, event, gathered);
+    });
+  } catch (error) {
+    await noteFailure(db, event, clock.now(), error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+interface Gathered {
+  readonly snapshot: CustomerSnapshot | null;
+  readonly invoice: Awaited<ReturnType<BillingDeps['payments']['findInvoice']>>;
+}
+
+/** Everything that must be asked for, before the transaction begins. */
+async function gather(deps: BillingDeps, { customerId, facts }: PaymentEvent): Promise<Gathered> {
+  const { payments } = deps;
+  const invoiceId = await invoiceOf(deps, facts);
+  const invoice = invoiceId === null ? null : await payments.findInvoice(invoiceId);
+  const owner = customerId ?? invoice?.customerId ?? null;
+  return { snapshot: owner === null ? null : await takeSnapshot(deps, owner), invoice };
+}
+
+async function invoiceOf({ payments }: BillingDeps, facts: PaymentEvent['facts']): Promise<string | null> {
+  if ('invoiceId' in facts) return facts.invoiceId;
+  if (!('paymentIntentId' in facts) || facts.paymentIntentId === null) return null;
+  return payments.findInvoiceOfPayment(facts.paymentIntentId);
+}
+
+async function apply(
+  deps: BillingDeps,
+  within: Db,
+  { facts, eventId }: PaymentEvent,
+  { snapshot, invoice }: Gathered,
+): Promise<void> {
+  if (facts.kind === 'checkout-expired') await settleCheckout(within, facts.sessionId, 'expired');
+  if (facts.kind === 'refunded' && invoice !== null)
+    await bookRefund(deps, within, invoice, facts.refundedMinor);
+  if (snapshot === null || !(await saveSnapshot(deps, within, snapshot))) {
+    if (facts.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
+      await tellOfStranger(deps, within, invoice);
+    return;
+  }
+  const { customer } = snapshot;
+  switch (facts.kind) {
+    case 'paid':
+      if (invoice !== null) await bookDonation(deps, within, customer, invoice);
+      return;
+    case 'disputed':
+      await setDisputed(within, customer.customerId, deps.clock.now());
+      await tellOfDispute(deps, within, customer.customerId, eventId);
+      return;
+    case 'trial-ends-soon':
+    case 'renews-soon':
+    case 'payment-failed':
+      await remindOfPayment(deps, within, snapshot, facts, invoice);
+      return;
+    case 'refunded':
+    case 'changed':
+    case 'checkout-expired':
+      return;
+  }
+}
+
+export async function wasProcessed(db: Db, eventId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from payment_event where event_id = $1 and processed_at is not null',
+    [eventId],
+  );
+  return rowCount === 1;
+}
+
+/** True for exactly one of all the copies, in the transaction of what the event brings about. */
+export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, processed_at)
+     values ($1, $2, $3, $4, $5, $5)
+     on conflict (event_id) do update set processed_at = excluded.processed_at, last_error = null
+     where known.processed_at is null`,
+    [event.eventId, event.type, event.objectId, event.happenedAt, now],
+  );
+  return rowCount === 1;
+}
+
+export async function noteFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
+  await db.query(
+    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, last_error)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (event_id) do update set last_error = excluded.last_error where known.processed_at is null`,
+    [event.eventId, event.type, event.objectId, event.happenedAt, now, reason],
+  );
+}
+
+/** When the newest event happened that we know of. */
+export async function findNewestEventTime(db: Db): Promise<Date | null> {
+  const { rows } = await db.query<{ newest: Date | null }>(
+    'select max(occurred_at) as newest from payment_event',
+  );
+  return rows[0]?.newest ?? null;
+}
+
+export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.query('delete from payment_event where occurred_at < $1', [before]);
+}
+
+export interface EventHealth {
+  readonly lastReceivedAt: Date | null;
+  /** How long after it happened the last one was told of. */
+  readonly delaySeconds: number | null;
+  readonly failing: number;
+}
+
+/** How the provider's events come in: for whoever asks how the site is. */
+export async function eventHealth(db: Db): Promise<EventHealth> {
+  const { rows } = await db.query<EventHealth>(
+    `select received_at as "lastReceivedAt",
+            greatest(extract(epoch from received_at - occurred_at), 0)::float8 as "delaySeconds",
+            (select count(*) from payment_event where processed_at is null) as failing
+       from payment_event order by occurred_at desc limit 1`,
+  );
+  return rows[0] ?? { lastReceivedAt: null, delaySeconds: null, failing: 0 };
+}

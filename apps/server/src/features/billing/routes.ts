@@ -1,0 +1,134 @@
+import { startCheckout as contract } from '@wayfare/contracts/calls/checkout';
+import {
+  createPortalSession,
+  getMemberSubscription,
+  getSubscriptionStatus,
+} from '@wayfare/contracts/calls/subscription';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import { cache } from '#cache.ts';
+import { findPerson } from '#features/person/person-queries.ts';
+import { requireIdToken, requireMember } from '#http/guards/member.ts';
+import { anHour } from '#http/guards/rate-limit.ts';
+import { takeRawBodies } from '#http/guards/request-body.ts';
+import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { portalAddress } from './customer.ts';
+import { handleEvent } from './handle-event.ts';
+import { viewSubscription } from './member-subscription.ts';
+import { payingMember, payingVisitor } from './payer.ts';
+import { startCheckout } from './start-checkout.ts';
+import { findCustomerOf } from './subscription-queries.ts';
+
+/** A household behind one address may try every plan and donation. */
+const checkouts = anHour('checkout', 60);
+
+/** Everything below /api/checkout. */
+export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  route(app, contract, {
+    guards: { limit: deps.limits.perNetwork(checkouts) },
+    handler: async ({ body: { email, token, plan, donation }, request, reply }) => {
+      const payer =
+        email === undefined || token === undefined
+          ? await payingMember(deps, request, reply)
+          : await payingVisitor(deps, { email, token });
+      return startCheckout(deps, payer, { plan, donation });
+    },
+  });
+  await webhookRoute(app, deps);
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** Where the payment provider tells what happened. What fails here it tells again. */
+async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  // Copies that come while an event is handled share that one handling, and how it goes: each would ask the provider for
+  // everything again, and together they would take every connection to the database.
+  const underWay = cache<void>({ most: 1_000, goodUntil: () => null });
+  const handle = (event: PaymentEvent) => underWay.find(event.eventId, () => handleEvent(deps, event));
+  await app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    takeRawBodies(scope, bodyLimit);
+    // Before the body is read: a stranger who has no signature to show sends nothing that is kept.
+    scope.addHook('onRequest', (request, _reply, done) =>
+      done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
+    );
+    const config = { lets: ['the payment provider, by its signature'] };
+    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, (request, reply) =>
+      receive({ payments: deps.payments, handle }, request, reply),
+    );
+  });
+}
+
+const longestSignature = 1_024;
+
+/** The form of one: when it was made, and at least one proof. Whether it is genuine hangs on the body. */
+const isSignature = (header: unknown): boolean =>
+  typeof header === 'string' &&
+  header.length <= longestSignature &&
+  /(?:^|,)t=\d{1,12}(?:,|$)/.test(header) &&
+  /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
+
+interface Receiver {
+  readonly payments: BillingDeps['payments'];
+  readonly handle: (event: PaymentEvent) => Promise<void>;
+}
+
+async function receive(
+  { payments, handle }: Receiver,
+  { body, headers }: FastifyRequest<{ Body: Buffer | undefined }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { 'stripe-signature': signature } = headers;
+  const event = payments.readEvent(
+    body ?? Buffer.alloc(0),
+    typeof signature === 'string' ? signature : undefined,
+  );
+  if (event === 'not-genuine') throw problem('webhook_not_genuine');
+  if (event === 'unreadable') throw problem('invalid_input');
+  await handle(event);
+  return reply.send({ received: true });
+}
+
+/** Whoever comes back to it all day is still far from it. */
+const portalPages = anHour('portal', 60);
+
+/** Everything below /api/subscription. */
+export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
+  const { db, billingClock, identity, isSubscriber } = deps;
+  const member = requireMember(identity);
+  const findPortal = portalAddress(deps.payments, deps.clock);
+  route(app, getSubscriptionStatus, {
+    guards: { member: requireIdToken(identity) },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      return { isActive: await isSubscriber(found.member.sub) };
+    },
+  });
+  route(app, getMemberSubscription, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      const account = await identity.findBySub(found.member.sub);
+      if (account === null) throw problem('authentication_required');
+      const view = await viewSubscription(db, deps, account, billingClock.now());
+      return { ...view, portalUrl: await findPortal() };
+    },
+  });
+  route(app, createPortalSession, {
+    guards: { member, limit: deps.limits.perNetwork(portalPages) },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      // Only ever the customer of the account that asks: nothing in the request names one.
+      const personId = await findPerson(db, found.member.sub);
+      const customer = personId === null ? null : await findCustomerOf(db, personId);
+      const url =
+        customer &&
+        (await deps.payments.openPortal(customer.customerId, `${deps.publicUrl}/dashboard/subscription`));
+      if (url === null) throw problem('portal_unavailable');
+      return { url };
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { plans } from '@wayfare/contracts/rules/plans';
+import type { Checkout } from '#adapters/payments/payments.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { findCheckout, type KeptCheckout, listOpenCheckouts, settleCheckout } from './checkout-queries.ts';
+import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { hasRepeatedTrial } from './trials.ts';
+
+/** Closes a payment page. Whoever paid on it a moment ago has paid. */
+export async function endCheckout(deps: BillingDeps, { sessionId }: KeptCheckout): Promise<'ended' | 'paid'> {
+  const { db, payments } = deps;
+  if (await payments.expireCheckout(sessionId)) {
+    await settleCheckout(db, sessionId, 'expired');
+    return 'ended';
+  }
+  const checkout = await payments.findCheckout(sessionId);
+  if (checkout?.customerId) await syncCustomer(deps, checkout.customerId);
+  await settleCheckout(db, sessionId, 'complete');
+  return 'paid';
+}
+
+/** For somebody who leaves: paid or not, no page is open any more. */
+export async function endCheckouts(deps: BillingDeps, personId: string): Promise<void> {
+  for (const checkout of await listOpenCheckouts(deps.db, personId)) await endCheckout(deps, checkout);
+}
+
+/** Before a person is forgotten: no page of theirs may take money any more. */
+export async function releaseCheckouts(deps: BillingDeps, personId: string): Promise<'released' | 'paid'> {
+  for (const checkout of await listOpenCheckouts(deps.db, personId)) {
+    if ((await endCheckout(deps, checkout)) === 'paid') return 'paid';
+  }
+  return 'released';
+}
+
+/** What was paid, and what comes next. */
+interface Paid {
+  readonly amountMinor: number;
+  readonly nextAmountMinor: number;
+  readonly hasTrial: boolean;
+  readonly nextChargeAt: Date;
+}
+
+type Verification =
+  | { readonly status: 'verified'; readonly personId: string; readonly payment: Paid | null }
+  | { readonly status: 'not_found' | 'unpaid' | 'trial_repeated' };
+
+/** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
+export async function verifyCheckout(deps: BillingDeps, sessionId: string): Promise<Verification> {
+  const { db, payments } = deps;
+  const kept = await findCheckout(db, sessionId);
+  if (kept === null) return { status: 'not_found' };
+  const { personId } = kept;
+  const checkout = await payments.findCheckout(sessionId);
+  if (checkout === null || checkout.personId !== personId || checkout.customerId === null) {
+    return { status: 'not_found' };
+  }
+  if (checkout.state !== 'complete') return { status: 'unpaid' };
+  await syncCustomer(deps, checkout.customerId);
+  await settleCheckout(db, sessionId, 'complete');
+  if (await hasRepeatedTrial(deps, personId)) return { status: 'trial_repeated' };
+  const subscription = await findSubscription(db, personId);
+  return {
+    status: 'verified',
+    personId,
+    payment: subscription === null ? null : paidBy(checkout, subscription),
+  };
+}
+
+function paidBy({ amountMinor }: Checkout, subscription: KeptSubscription): Paid | null {
+  const { plan, trialEndsAt, periodEndsAt, periodBeganAt } = subscription;
+  if (plan === null) return null;
+  const hasTrial = trialEndsAt !== null && trialEndsAt > periodBeganAt;
+  const nextAmountMinor = plans[plan].price.amountMinor;
+  return { amountMinor, nextAmountMinor, hasTrial, nextChargeAt: hasTrial ? trialEndsAt : periodEndsAt };
+}

@@ -1,0 +1,113 @@
+import type { RequestedDonation } from '@wayfare/contracts/calls/checkout';
+import { parseDonationDollars } from '@wayfare/contracts/rules/donation';
+import { addTime, minutes } from '@wayfare/contracts/rules/durations';
+import type { Money } from '@wayfare/contracts/rules/money';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
+import { withLease } from '#features/person/lease-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { addCheckout, countCheckouts, listOpenCheckouts } from './checkout-queries.ts';
+import { ensureCustomer } from './customer.ts';
+import type { Payer } from './payer.ts';
+import { endCheckout } from './settle-checkouts.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { trialDaysFor } from './trials.ts';
+
+export interface Choice {
+  readonly plan: PlanId;
+  readonly donation: RequestedDonation;
+}
+
+/** So long a page must at least be open, says the provider, and so much more for the way there. */
+const shortestPageMs = minutes(31);
+const stillUsefulMs = minutes(2);
+
+/** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
+export async function startCheckout(deps: BillingDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
+  const donation = acceptedDonation(deps, choice.donation);
+  // Of two choices at once, the later ends the page of the earlier: only one can be paid.
+  return withLease(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+}
+
+export interface PaymentPage {
+  readonly url: string;
+  /** The free days that it grants. */
+  readonly trialDays: number;
+}
+
+interface AcceptedChoice {
+  readonly plan: PlanId;
+  readonly donation: Money | null;
+}
+
+async function openOnlyPage(
+  deps: BillingDeps,
+  payer: Payer,
+  { plan, donation }: AcceptedChoice,
+): Promise<PaymentPage> {
+  const { db, payments, clock, publicUrl } = deps;
+  const { personId } = payer;
+  const { customerId } = await ensureCustomer(deps, payer);
+  if ((await syncCustomer(deps, customerId)) === 'ongoing') throw paidAlready(payer);
+  const trialDays = await trialDaysFor(db, deps, payer, plan);
+  const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
+  const now = clock.now();
+  if (payer.until < addTime(now, shortestPageMs)) throw problem('signup_expired');
+  const open = await listOpenCheckouts(db, personId);
+  const same = open.find(
+    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > addTime(now, stillUsefulMs),
+  );
+  for (const other of open) {
+    if (other !== same && (await endCheckout(deps, other)) === 'paid') throw paidAlready(payer);
+  }
+  if (same !== undefined) return { url: same.url, trialDays };
+  const attempt = await countCheckouts(db, personId);
+  const page = await payments.openCheckout({
+    personId,
+    customerId,
+    plan,
+    donation,
+    trialDays,
+    ...returnAddresses(payer, publicUrl),
+    expiresAt: inTheProvidersTime(deps, payer.until),
+    key: `checkout ${personId} ${attempt} ${chosen}`,
+  });
+  const { sessionId, url } = page;
+  const isNoted = await db.transaction(
+    async (within) =>
+      (await payer.isStillThere(within)) &&
+      addCheckout(within, { sessionId, url, personId, choice: chosen, expiresAt: payer.until }, now),
+  );
+  if (isNoted) return { url, trialDays };
+  // The signup was begun anew in another tab: on this page nobody must pay.
+  await payments.expireCheckout(sessionId);
+  throw problem('signup_expired');
+}
+
+/** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
+function inTheProvidersTime({ clock, billingClock }: BillingDeps, time: Date): Date {
+  const ahead = billingClock.now().getTime() - clock.now().getTime();
+  return addTime(time, Math.round(ahead / minutes(1)) * minutes(1));
+}
+
+const paidAlready = ({ kind }: Payer) => problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
+
+function acceptedDonation({ donationPriceId }: BillingDeps, asked: RequestedDonation): Money | null {
+  if (asked === null) return null;
+  const read = parseDonationDollars(asked.amount);
+  if (!read.isValid) throw problem('donation_refused');
+  if (asked.priceId !== donationPriceId) {
+    throw problem('donation_refused', { message: 'This donation is not one that we offer.' });
+  }
+  return read.amount;
+}
+
+/** The braces are the provider's, to be left as they are. */
+function returnAddresses({ kind }: Payer, publicUrl: string) {
+  const isSignup = kind === 'signup';
+  const page = isSignup ? 'welcome' : 'checkout-success';
+  return {
+    successUrl: `${publicUrl}/${page}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}${isSignup ? '/subscribe' : '/dashboard/subscription'}`,
+  };
+}

@@ -1,0 +1,195 @@
+import type { PlanId } from '@wayfare/contracts/rules/plans';
+import { graceMs } from '@wayfare/contracts/rules/policies';
+import { type Db, tellChange } from '#adapters/db/database.ts';
+import type { ProviderSubscription } from '#adapters/payments/payments.ts';
+import { accessTopic } from './access.ts';
+
+/**
+ * The rule of access as a condition, for whoever looks for readers by the hundred thousand. The parameter at this place
+ * is the time of the payments; `paid` and `given` are the rows of a person, or null. A test holds it to `accessFor`.
+ */
+export function hasAccess(now: `$${number}`): string {
+  const grace = `interval '${graceMs} milliseconds'`;
+  return `coalesce(
+    given.person_id is not null and (given.ends_at is null or ${now}::timestamptz < given.ends_at)
+    or paid.status in ('active', 'trialing') and ${now}::timestamptz < paid.period_ends_at + ${grace}
+    or paid.status = 'past_due' and ${now}::timestamptz < paid.period_started_at + ${grace}, false)`;
+}
+
+/** Beside a table `person`. */
+export const accessRowsOfPerson = `
+  left join subscription as paid on paid.person_id = person.person_id
+  left join complimentary as given on given.person_id = person.person_id`;
+
+/** A person as the payment provider knows them. */
+export interface Customer {
+  readonly personId: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+const customerColumns = 'person_id as "personId", customer_id as "customerId", email, name';
+
+export async function findCustomer(db: Db, customerId: string): Promise<Customer | null> {
+  const { rows } = await db.query<Customer>(
+    `select ${customerColumns} from customer where customer_id = $1`,
+    [customerId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findCustomerOf(db: Db, personId: string): Promise<Customer | null> {
+  const { rows } = await db.query<Customer>(`select ${customerColumns} from customer where person_id = $1`, [
+    personId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Another server may have been quicker: then its customer is the one. */
+export async function saveCustomer(db: Db, customer: Customer, now: Date): Promise<Customer> {
+  const { rows } = await db.query<Customer>(
+    `insert into customer (person_id, customer_id, email, name, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (person_id) do update set name = excluded.name returning ${customerColumns}`,
+    [customer.personId, customer.customerId, customer.email, customer.name, now],
+  );
+  const [saved] = rows;
+  if (saved === undefined) throw new Error('An upsert brought no row.');
+  return saved;
+}
+
+/** The provider deleted the customer that we knew. */
+export async function replaceCustomer(db: Db, personId: string, customerId: string): Promise<void> {
+  await db.query('update customer set customer_id = $2 where person_id = $1', [personId, customerId]);
+}
+
+/** A bank took a payment of theirs back. The first time stays. */
+export async function setDisputed(db: Db, customerId: string, at: Date): Promise<void> {
+  await db.query('update customer set disputed_at = coalesce(disputed_at, $2) where customer_id = $1', [
+    customerId,
+    at,
+  ]);
+}
+
+/** One clock for all servers, so that of two answers the later is known. */
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
+  const [row] = rows;
+  if (row === undefined) throw new Error('PostgreSQL did not tell the time.');
+  return row.now;
+}
+
+export interface KeptSubscription {
+  readonly subscriptionId: string;
+  readonly status: string;
+  readonly plan: PlanId | null;
+  readonly periodBeganAt: Date;
+  readonly periodEndsAt: Date;
+  readonly trialEndsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+const columns = `subscription_id as "subscriptionId", status, plan, period_started_at as "periodBeganAt",
+  period_ends_at as "periodEndsAt", trial_ends_at as "trialEndsAt", ends_at as "endsAt"`;
+
+export async function findSubscription(db: Db, personId: string): Promise<KeptSubscription | null> {
+  const { rows } = await db.query<KeptSubscription>(
+    `select ${columns} from subscription where person_id = $1`,
+    [personId],
+  );
+  return rows[0] ?? null;
+}
+
+export type Change =
+  | { readonly status: 'outdated' }
+  | { readonly status: 'gone' }
+  | {
+      readonly status: 'saved';
+      readonly before: KeptSubscription | null;
+      readonly after: ProviderSubscription | null;
+    };
+
+/**
+ * Locks the person first, so that of two at once each sees what the other left; 'gone' where there is no such person any
+ * more.
+ */
+export async function saveSubscription(
+  db: Db,
+  personId: string,
+  after: ProviderSubscription | null,
+  askedAt: Date,
+): Promise<Change> {
+  const person = await db.query('select from person where person_id = $1 for update', [personId]);
+  if (person.rowCount === 0) return { status: 'gone' };
+  const { rows } = await db.query<KeptSubscription & { isNewer: boolean }>(
+    `select ${columns}, fetched_at > $2 as "isNewer" from subscription where person_id = $1`,
+    [personId, askedAt],
+  );
+  const [before = null] = rows;
+  if (before?.isNewer) return { status: 'outdated' };
+  if (after !== null) await write(db, personId, after, askedAt);
+  else if (before !== null) await endWithoutTrace(db, personId, askedAt);
+  await tellChange(db, accessTopic);
+  return { status: 'saved', before, after };
+}
+
+async function write(db: Db, personId: string, it: ProviderSubscription, askedAt: Date): Promise<void> {
+  await db.query(
+    `insert into subscription (person_id, subscription_id, status, plan, period_started_at, period_ends_at,
+                               trial_ends_at, ends_at, fetched_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (person_id) do update set
+       subscription_id = excluded.subscription_id, status = excluded.status, plan = excluded.plan,
+       period_started_at = excluded.period_started_at, period_ends_at = excluded.period_ends_at,
+       trial_ends_at = excluded.trial_ends_at, ends_at = excluded.ends_at, fetched_at = excluded.fetched_at`,
+    [
+      personId,
+      it.subscriptionId,
+      it.status,
+      it.plan,
+      it.periodBeganAt,
+      it.periodEndsAt,
+      it.trialEndsAt,
+      it.endsAt,
+      askedAt,
+    ],
+  );
+}
+
+/** The provider has nothing of it any more, as after the customer was deleted there. */
+async function endWithoutTrace(db: Db, personId: string, askedAt: Date): Promise<void> {
+  await db.query(
+    `update subscription set status = 'canceled', ends_at = least(coalesce(ends_at, $2), $2), fetched_at = $2
+     where person_id = $1`,
+    [personId, askedAt],
+  );
+}
+
+export interface KeptOfCustomer {
+  readonly customerId: string;
+  readonly subscriptionId: string | null;
+  readonly status: string | null;
+  readonly plan: PlanId | null;
+  readonly periodEndsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+export async function listKept(db: Db, customerIds: readonly string[]): Promise<KeptOfCustomer[]> {
+  const { rows } = await db.query<KeptOfCustomer>(
+    `select customer_id as "customerId", subscription_id as "subscriptionId", status, plan,
+            period_ends_at as "periodEndsAt", ends_at as "endsAt"
+     from customer left join subscription using (person_id) where customer_id = any($1)`,
+    [customerIds],
+  );
+  return rows;
+}
+
+/** Who reads by which plan; those who were given it are `complimentary`. */
+export async function countSubscribers(db: Db, now: Date): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ plan: string; subscribers: number }>(
+    `select coalesce(paid.plan, 'complimentary') as plan, count(*) as subscribers
+       from person ${accessRowsOfPerson} where ${hasAccess('$1')} group by 1`,
+    [now],
+  );
+  return Object.fromEntries(rows.map(({ plan, subscribers }) => [plan, subscribers]));
+}

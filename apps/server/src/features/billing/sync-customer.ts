@@ -1,0 +1,98 @@
+import type { Db } from '#adapters/db/database.ts';
+import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
+import { setSignupPaid } from '#features/person/send-confirmation.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { tellOfChange, tellOfDouble } from './billing-mails.ts';
+import { type Customer, findCustomer, readDatabaseTime, saveSubscription } from './subscription-queries.ts';
+import { rememberTrial, repeatedTrials, tellOfRepeatedTrials } from './trials.ts';
+
+/** What the provider said of one customer, and when we asked. */
+export interface CustomerSnapshot {
+  readonly customer: Customer;
+  readonly subscriptions: readonly ProviderSubscription[];
+  readonly doubles: readonly { readonly subscriptionId: string; readonly refundedMinor: number }[];
+  /** Trials that were ended, because the card had one before. */
+  readonly repeatedTrials: readonly string[];
+  readonly askedAt: Date;
+}
+
+/** Makes what we keep of a customer true again. Whoever calls it, and how often, the end is the same. */
+export async function syncCustomer(deps: BillingDeps, customerId: string): Promise<SyncResult> {
+  const snapshot = await takeSnapshot(deps, customerId);
+  if (snapshot === null) return 'unknown';
+  const isThere = await deps.db.transaction((within) => saveSnapshot(deps, within, snapshot));
+  if (!isThere) return 'unknown';
+  return snapshot.subscriptions.some(isOngoing) ? 'ongoing' : 'none';
+}
+
+type SyncResult = 'ongoing' | 'none' | 'unknown';
+
+/**
+ * Asks the provider, outside of any transaction. A second ongoing subscription of one person is a mistake of ours or a
+ * page left open: it is ended here, and paid back. So is a trial with a card that had one. Null for a customer that is none of ours.
+ */
+export async function takeSnapshot(deps: BillingDeps, customerId: string): Promise<CustomerSnapshot | null> {
+  const { db, payments } = deps;
+  const customer = await findCustomer(db, customerId);
+  if (customer === null) return null;
+  const askedAt = await readDatabaseTime(db);
+  const subscriptions = await payments.listSubscriptions(customerId);
+  const doubles = [];
+  for (const { subscriptionId } of doublesIn(subscriptions)) {
+    doubles.push({ subscriptionId, ...(await payments.cancelAndRefund(subscriptionId)) });
+  }
+  const repeated = await repeatedTrials(deps, customer, subscriptions);
+  for (const subscriptionId of repeated) await payments.cancel(subscriptionId);
+  const isChanged = doubles.length > 0 || repeated.length > 0;
+  const afterwards = isChanged ? await payments.listSubscriptions(customerId) : subscriptions;
+  return { customer, subscriptions: afterwards, doubles, repeatedTrials: repeated, askedAt };
+}
+
+/**
+ * Of two snapshots, the one that was asked for later stays. False where the person left while the provider was asked:
+ * then there is nothing to keep true.
+ */
+export async function saveSnapshot(
+  deps: BillingDeps,
+  within: Db,
+  snapshot: CustomerSnapshot,
+): Promise<boolean> {
+  const { customer, subscriptions, doubles, askedAt } = snapshot;
+  for (const double of doubles) await tellOfDouble(deps, within, customer.customerId, double);
+  await tellOfRepeatedTrials(deps, within, customer, snapshot.repeatedTrials);
+  if (subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null)) {
+    await rememberTrial(within, deps.addressHash(customer.email), deps.clock.now());
+  }
+  const best = bestOf(subscriptions);
+  const change = await saveSubscription(within, customer.personId, best, askedAt);
+  if (change.status === 'gone') return false;
+  if (change.status === 'outdated') return true;
+  await tellOfChange(deps, within, customer, change);
+  if (best !== null && isOngoing(best)) await setSignupPaid(within, deps, customer.personId);
+  return true;
+}
+
+/** The better ones first. What is not here is over. */
+const inOrder = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** The one that a member stands on: a dead newer one never hides a live older one. */
+function bestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
+  const [best] = subscriptions.toSorted((a, b) => placeOf(a) - placeOf(b) || newerFirst(a, b));
+  return best ?? null;
+}
+
+function placeOf({ status }: ProviderSubscription): number {
+  const place = inOrder.indexOf(status);
+  return place === -1 ? inOrder.length : place;
+}
+
+const newerFirst = (a: ProviderSubscription, b: ProviderSubscription): number =>
+  b.createdAt.getTime() - a.createdAt.getTime();
+
+/** Of several that cost money, the first one stays: the others were bought by mistake. */
+function doublesIn(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
+  return subscriptions
+    .filter(isOngoing)
+    .toSorted((a, b) => -newerFirst(a, b) || (a.subscriptionId < b.subscriptionId ? -1 : 1))
+    .slice(1);
+}

@@ -1,0 +1,139 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
+import type { Db } from '#adapters/db/database.ts';
+import type { ProviderSubscription } from '#adapters/payments/payments.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { type Customer, findSubscription } from './subscription-queries.ts';
+
+/** Tells a card, or what else has a name at the provider, again without keeping it. */
+export function cardHashUnder(siteSecret: Uint8Array): BillingDeps['cardHash'] {
+  const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare card hash', 32));
+  return (name) => createHmac('sha256', key).update(name).digest();
+}
+
+/** Tells an address again that came before, without keeping it: under a key, because addresses can be guessed. */
+export function addressHashUnder(siteSecret: Uint8Array): BillingDeps['addressHash'] {
+  const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare address hash', 32));
+  return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
+}
+
+interface Payer {
+  readonly personId: string;
+  readonly email: string;
+}
+
+/** How many days of this plan are free for this person: none a second time. */
+export async function trialDaysFor(
+  db: Db,
+  { addressHash }: Pick<BillingDeps, 'addressHash'>,
+  { personId, email }: Payer,
+  plan: PlanId,
+): Promise<number> {
+  const { trialDays } = plans[plan];
+  if (trialDays === 0) return 0;
+  return (await hadTrial(db, personId, addressHash(email))) ? 0 : trialDays;
+}
+
+/** Trials that just began, with a card that had one before, under another name. One that we let begin goes on. */
+export async function repeatedTrials(
+  { db, clock, cardHash }: Pick<BillingDeps, 'db' | 'clock' | 'cardHash'>,
+  { personId }: Customer,
+  subscriptions: readonly ProviderSubscription[],
+): Promise<string[]> {
+  const begun = (await findSubscription(db, personId))?.subscriptionId;
+  const repeated: string[] = [];
+  for (const { subscriptionId, status, cardFingerprint } of subscriptions) {
+    if (status !== 'trialing' || cardFingerprint === null) continue;
+    const claim = { cardHash: cardHash(cardFingerprint), subscriptionHash: cardHash(subscriptionId) };
+    const isFirst = await claimTrialOfCard(db, { ...claim, now: clock.now() });
+    if (!isFirst && subscriptionId !== begun) repeated.push(subscriptionId);
+  }
+  return repeated;
+}
+
+/** Nothing was charged: who comes without free days is welcome. */
+export async function tellOfRepeatedTrials(
+  { queue, clock, cardHash }: Pick<BillingDeps, 'queue' | 'clock' | 'cardHash'>,
+  within: Db,
+  { email, name }: Customer,
+  subscriptionIds: readonly string[],
+): Promise<void> {
+  for (const subscriptionId of subscriptionIds) {
+    await addRepeatedTrial(within, cardHash(subscriptionId), clock.now());
+    await queueMail(
+      within,
+      queue,
+      {
+        kind: 'subscription-ended',
+        to: { name, address: email },
+        endedAt: clock.now(),
+        because: 'trial-repeated',
+      },
+      { key: `ended-${subscriptionId}` },
+    );
+  }
+}
+
+/** Whether that is what became of the person's subscription. */
+export async function hasRepeatedTrial(
+  { db, cardHash }: Pick<BillingDeps, 'db' | 'cardHash'>,
+  personId: string,
+): Promise<boolean> {
+  const kept = await findSubscription(db, personId);
+  return kept !== null && isKnownAsRepeated(db, cardHash(kept.subscriptionId));
+}
+
+export async function rememberTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
+  await db.query(
+    'insert into trial_email (email_hash, used_at) values ($1, $2) on conflict (email_hash) do nothing',
+    [addressHash, now],
+  );
+}
+
+/** Whether the trial of this subscription is the first one with this card. Who has a claim keeps it with another card. */
+export async function claimTrialOfCard(
+  db: Db,
+  {
+    cardHash,
+    subscriptionHash,
+    now,
+  }: { readonly cardHash: Uint8Array; readonly subscriptionHash: Uint8Array; readonly now: Date },
+): Promise<boolean> {
+  await db.query(
+    `insert into trial_card (card_hash, subscription_hash, used_at)
+     select $1, $2, $3 where not exists (select from trial_card where subscription_hash = $2)
+     on conflict (card_hash) do nothing`,
+    [cardHash, subscriptionHash, now],
+  );
+  const { rowCount } = await db.query('select from trial_card where subscription_hash = $1', [
+    subscriptionHash,
+  ]);
+  return (rowCount ?? 0) > 0;
+}
+
+export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now: Date): Promise<void> {
+  await db.query(
+    `insert into repeated_trial (subscription_hash, canceled_at) values ($1, $2)
+     on conflict (subscription_hash) do nothing`,
+    [subscriptionHash, now],
+  );
+}
+
+export async function isKnownAsRepeated(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
+  const { rowCount } = await db.query('select from repeated_trial where subscription_hash = $1', [
+    subscriptionHash,
+  ]);
+  return rowCount === 1;
+}
+
+/** One trial for a person and for an address, ever. */
+export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
+  const { rows } = await db.query<{ had: boolean }>(
+    `select exists (select from trial_email where email_hash = $2)
+         or exists (select from subscription where person_id = $1) as had`,
+    [personId, addressHash],
+  );
+  return rows[0]?.had ?? true;
+}

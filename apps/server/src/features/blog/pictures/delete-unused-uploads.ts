@@ -1,0 +1,41 @@
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { pictureIdOf } from '#adapters/storage/storage.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import type { BlogDeps } from '../blog-deps.ts';
+import { filesOf, type Picture } from './picture.ts';
+import { deleteUpload, doomUnused, type UploadRow } from './upload-queries.ts';
+
+type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
+
+const keptMs = days(1);
+const atOnce = 100;
+
+/** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
+export const forgetUnusedUploads = (needs: Needs): ScheduledTask => ({
+  name: 'forget unused uploads',
+  nextRun: (now) => addTime(now, hours(1)),
+  run: () => forgetUploads(needs),
+});
+
+export async function forgetUploads(needs: Needs): Promise<void> {
+  const { db, clock, storage } = needs;
+  const now = clock.now();
+  const begunBefore = subtractTime(now, keptMs);
+  for (;;) {
+    const doomed = await doomUnused(db, { begunBefore, now, limit: atOnce });
+    if (doomed.length === 0) break;
+    for (const upload of doomed) await forget(needs, upload);
+  }
+  await storage.discardUploadsBefore(begunBefore);
+}
+
+/** The row goes last: while it is there, whoever is killed in the middle is followed by somebody who begins again. */
+export async function forget(
+  { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
+  { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },
+): Promise<void> {
+  const uploadId = pictureIdOf(key);
+  if (uploadId !== null) await storage.discardUpload(uploadId);
+  if (picture !== null) await storage.unpublish(filesOf(picture).map((file) => file.key));
+  await deleteUpload(db, key);
+}

@@ -1,0 +1,350 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Db } from '#adapters/db/database.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { listActivity } from '#features/activity/activity-queries.ts';
+import { setReview } from '../review.ts';
+import { blogSite, picture, told } from '../testing/blog-site.ts';
+import { forgetUploads } from './delete-unused-uploads.ts';
+import { markUsed } from './upload-queries.ts';
+
+/** Each image is opened by a process of its own. */
+const patience = { timeout: 60_000 };
+
+async function library(database: TestDatabase) {
+  const site = await blogSite(database);
+  const { token } = await site.admin();
+  let width = 20;
+  return {
+    ...site,
+    token,
+    /** A picture that is like no other, ready to be used. */
+    async send(fileName: string) {
+      width += 1;
+      const { key } = await site.upload(token, fileName, await picture(width, 20).png().toBuffer());
+      await site.call('POST', '/uploads/done', { token, payload: { key } });
+      return { key, at: `/pictures/${key.split('/')[1]}` };
+    },
+    async list(query = '') {
+      return (await site.call('GET', `/pictures${query}`, { token })).json();
+    },
+    open: (at: string) => site.call('GET', at, { token }),
+    say: (at: string, words: object) =>
+      site.call('PUT', at, { token, payload: { alt: '', credit: '', license: '', ...words } }),
+    remove: (at: string) => site.call('DELETE', at, { token }),
+  };
+}
+
+const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
+
+const bare = (content: string) => ({
+  title: 'Begun',
+  slug: '',
+  excerpt: '',
+  category: '',
+  author: '',
+  date: '',
+  content,
+  heroImageKey: '',
+  heroImageUrl: '',
+  heroImageAlt: '',
+});
+
+test('the library tells what is known of each picture, and which posts bear it', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const [door, loaf, well] = [
+    await site.send('door.png'),
+    await site.send('loaf.png'),
+    await site.send('w.png'),
+  ];
+  // What no post bears is not in it.
+  expect(await site.list()).toEqual({ pictures: [], next: null });
+  const draft = bare(img(loaf.key));
+  await site.create(token, {
+    id: 'out',
+    title: 'Bread',
+    status: 'PUBLISHED',
+    heroImageKey: door.key,
+    content: img(loaf.key),
+  });
+  await site.create(token, { id: 'later', title: 'Advent', content: img(door.key) });
+  const later = (await call('GET', '/posts/later', { token })).json();
+  await call('POST', '/posts/later/schedule', {
+    token,
+    payload: { local: '2026-12-25T05:00', zone: 'UTC', updatedAt: later.updatedAt },
+  });
+  await site.create(token, { id: 'away', title: 'Away', content: img(well.key) + img(door.key) });
+  await call('DELETE', '/posts/away', { token });
+  await call('PUT', '/posts/begun/draft', {
+    token,
+    payload: { content: draft, version: null, updatedAt: null },
+  });
+  // What is being written of a post is that post.
+  const out = (await call('GET', '/posts/out', { token })).json();
+  await call('PUT', '/posts/out/draft', {
+    token,
+    payload: {
+      content: { ...draft, title: 'Bread', heroImageKey: door.key },
+      version: null,
+      updatedAt: out.updatedAt,
+    },
+  });
+
+  const words = { alt: 'A red door', credit: 'Ruth  Field', license: 'CC BY 4.0' };
+  expect((await site.say(door.at, words)).json()).toMatchObject({ ...words, credit: 'Ruth Field' });
+  const opened = (await site.open(door.at)).json();
+  expect(opened).toMatchObject({
+    key: door.key,
+    url: `/media/${door.key}`,
+    fileName: 'door.png',
+    alt: 'A red door',
+    addedAt: '2026-11-21T17:00:00.000Z',
+    revisionCount: 0,
+    usedIn: [
+      { postId: 'out', title: 'Bread', state: 'published' },
+      { postId: 'later', title: 'Advent', state: 'scheduled' },
+      { postId: 'away', title: 'Away', state: 'bin' },
+    ],
+  });
+  const { revisionCount: _older, ...listed } = opened;
+  const { pictures } = await site.list();
+  expect(pictures).toHaveLength(3);
+  expect(pictures.find(({ key }: { key: string }) => key === door.key)).toEqual(listed);
+  expect((await site.open(loaf.at)).json().usedIn).toEqual([
+    { postId: 'out', title: 'Bread', state: 'published' },
+    { postId: 'begun', title: 'Begun', state: 'draft' },
+  ]);
+
+  const found = async (query: string) =>
+    (await site.list(query)).pictures.map(({ fileName }: { fileName: string }) => fileName).toSorted();
+  expect(await found('?q=RED+ruth')).toEqual(['door.png']);
+  expect(await found('?q=bread')).toEqual(['door.png', 'loaf.png']);
+  expect(await found('?q=begun+loaf.png')).toEqual(['loaf.png']);
+  expect(await found('?q=red+begun')).toEqual([]);
+  expect(await found('?q=%25')).toEqual([]);
+  expect(await found('?unused=1')).toEqual([]);
+
+  // It is history in the version of before.
+  const save = { ...out, content: '<p>None.</p>', heroImageKey: '', heroImageUrl: '' };
+  expect((await call('PUT', '/posts/out', { token, payload: save })).statusCode).toBe(200);
+  expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
+  await database.query('delete from post_draft');
+  expect(await found('?unused=1')).toEqual(['loaf.png']);
+  expect(told(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
+    404,
+    'picture_not_found',
+  ]);
+});
+
+test(
+  'what a picture shows is learned from the first post that says it, and is not taken back by others',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await library(database);
+    const { token, call } = site;
+    const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
+    const altOf = async (at: string) => (await site.open(at)).json().alt;
+    const long = `Bread &amp; “wine”\n${'x'.repeat(600)}`;
+    const post = await site.create(token, {
+      heroImageKey: door.key,
+      heroImageAlt: 'A red door',
+      content: img(loaf.key) + img(loaf.key, long),
+    });
+    expect([await altOf(door.at), await altOf(loaf.at)]).toEqual([
+      'A red door',
+      `Bread & “wine” ${'x'.repeat(600)}`.slice(0, 500),
+    ]);
+    await call('PUT', `/posts/${post.id}`, { token, payload: { ...post, heroImageAlt: 'Another' } });
+    expect(await altOf(door.at)).toBe('A red door');
+  },
+);
+
+test('whose the hero image is stands with the post as soon as the library knows', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const door = await site.send('door.png');
+  const { slug } = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
+  const creditNow = async () => (await call('GET', `/postDetail/${slug}`, { token })).json().heroImage.credit;
+  expect(await creditNow()).toBeUndefined();
+  const payload = { alt: 'A door', credit: 'Photo: Ruth Amsel', license: 'CC BY 4.0' };
+  expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
+  await expect.poll(creditNow).toBe('Photo: Ruth Amsel');
+});
+
+test(
+  'while review is on, only an editor-in-chief changes the credit in what readers have',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await library(database);
+    const { token, call } = site;
+    const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
+    const door = await site.send('door.png');
+    const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
+    await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+    const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+    expect(told(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
+    expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
+    expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
+    const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
+    expect(heroImage.credit).toBe(payload.credit);
+  },
+);
+
+test('a post whose picture gets another credit must be approved again', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
+  const door = await site.send('door.png');
+  const draft = await site.create(token, { heroImageKey: door.key });
+  await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+  const { updatedAt } = draft;
+  const approve = { step: { step: 'approve' }, draftVersion: null, updatedAt };
+  const answer = await call('POST', `/posts/${draft.id}/review`, { token: chief.token, payload: approve });
+  expect(answer.json()).toMatchObject({ state: 'approved' });
+  const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+  expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
+  const publish = { ...draft, status: 'PUBLISHED' };
+  expect(told(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toEqual([
+    403,
+    'review_needed',
+  ]);
+});
+
+test('a long list goes on where it ended', async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  await database.query(
+    `insert into upload (key, type, created_at, finished_at, used_at, width, height, placeholder, file_name)
+     select 'images/00000000-0000-4000-8000-' || lpad(number::text, 12, '0') || '/main.webp', 'image/png', at, at, at,
+            9, 9, '', number::text
+     from generate_series(1, 60) as number, lateral (select timestamptz '2026-01-01' + number / 9 * interval '1 day') as day(at)`,
+  );
+  const seen: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: { pictures: { fileName: string }[]; next: string | null } = await site.list(
+      next === '' ? '' : `?after=${next}`,
+    );
+    seen.push(...page.pictures.map(({ fileName }) => fileName));
+    ({ next } = page);
+  }
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => String(60 - index)));
+  const broken = await site.call('GET', '/pictures?after=x', { token: site.token });
+  expect(told(broken)).toEqual([400, 'invalid_input']);
+});
+
+test('a picture that a post bears is not deleted, and the posts are named', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const door = await site.send('door.png');
+  const bread = await site.create(token, { title: 'Bread', content: img(door.key), status: 'PUBLISHED' });
+  const salt = await site.create(token, { title: 'Salt', heroImageKey: door.key });
+  const refused = await site.remove(door.at);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { code: 'picture_used', message: 'Posts use this picture: “Bread”, “Salt”.' },
+  ]);
+  await call('PUT', `/posts/${bread.id}`, { token, payload: { ...bread, content: '<p>None.</p>' } });
+  await call('PUT', '/posts/begun/draft', {
+    token,
+    payload: { content: { ...bare(''), heroImageKey: door.key }, version: null, updatedAt: null },
+  });
+  await call('DELETE', `/posts/${salt.id}`, { token });
+  expect((await site.remove(door.at)).json().message).toBe('A post uses this picture: “Begun”.');
+  await database.query('delete from post_draft');
+  expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(200);
+  // In the bin and in history, where it is no more than missed.
+  expect((await site.remove(door.at)).statusCode).toBe(200);
+  expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(404);
+  expect(await readdir(join(site.directory, 'images', door.key.split('/')[1] ?? '')).catch(() => [])).toEqual(
+    [],
+  );
+  expect(told(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
+  expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
+    { act: 'deleted', by: 'Luke', name: 'door.png' },
+  ]);
+});
+
+test('a deletion that a server did not live to finish is finished by the clock', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const door = await site.send('door.png');
+  const { id, ...post } = await site.create(site.token, { heroImageKey: door.key });
+  await site.call('PUT', `/posts/${id}`, {
+    token: site.token,
+    payload: { ...post, heroImageKey: '', heroImageUrl: '' },
+  });
+  const { storage } = site.deps;
+  const unpublish = storage.unpublish.bind(storage);
+  storage.unpublish = () => Promise.reject(new Error('The storage is away.'));
+  expect((await site.remove(door.at)).statusCode).toBe(500);
+  storage.unpublish = unpublish;
+  expect(await site.list()).toEqual({ pictures: [], next: null });
+  site.setTime('2026-11-23T17:00:00Z');
+  await forgetUploads(site.deps);
+  expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(404);
+  expect((await database.query('select from upload')).rowCount).toBe(0);
+});
+
+/** Somebody acts while a transaction is open, and is let go on only when they wait for it. */
+async function whileItWaits<Answer>(
+  database: TestDatabase,
+  change: (within: Db) => Promise<unknown>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const changing = database.transaction(async (within) => {
+    await change(within);
+    held.resolve();
+    await waits.promise;
+  });
+  await held.promise;
+  const acting = act();
+  const waiting = () =>
+    database.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  waits.resolve();
+  await changing;
+  return acting;
+}
+
+test(
+  'of a save and a deletion at the same moment one is told, and no picture is lost',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await library(database);
+    const { token } = site;
+    const door = await site.send('door.png');
+    const post = await site.create(token, { heroImageKey: door.key });
+    const none = { ...post, heroImageKey: '', heroImageUrl: '' };
+    const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
+    const saved = (within: Db) =>
+      within
+        .query('update post set hero_key = $1', [door.key])
+        .then(() => markUsed(within, [door.key], new Date()));
+    expect(told(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
+      409,
+      'picture_used',
+    ]);
+
+    await database.query("update post set hero_key = ''");
+    const doomed = (within: Db) =>
+      within.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [
+        door.key,
+      ]);
+    const save = () =>
+      site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
+    expect(told(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
+  },
+);

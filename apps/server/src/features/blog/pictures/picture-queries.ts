@@ -1,0 +1,135 @@
+import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
+import type { Db } from '#adapters/db/database.ts';
+import type { Picture } from './picture.ts';
+
+/** The keys of the pictures in each text, as the indexes have them. */
+const inPost = "pictures_in(post.content || ' ' || post.hero_key)";
+const inDraft = `pictures_in((post_draft.content ->> 'content') || ' ' || coalesce(
+  nullif(post_draft.content ->> 'heroImageKey', ''), post_draft.content ->> 'heroImageUrl', ''))`;
+const inRevision = "pictures_in(post_revision.content || ' ' || post_revision.hero_key)";
+
+interface Row extends PictureUse {
+  readonly keys: readonly string[];
+}
+
+/** Which posts bear each of these pictures; what readers can open comes first. */
+export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: string) => PictureUse[]> {
+  const { rows } = await db.query<Row>(
+    `select post_id as "postId", title, ${inPost} as keys,
+            case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
+                 when publish_local is not null then 'scheduled' else 'draft' end as state
+     from post where ${inPost} && $1::text[]
+     union all
+     select post_draft.post_id, post_draft.content ->> 'title', ${inDraft},
+            case when binned_at is not null then 'bin' else 'draft' end
+     from post_draft left join post using (post_id) where ${inDraft} && $1::text[]`,
+    [[...keys]],
+  );
+  const uses = rows.toSorted(
+    (one, other) =>
+      pictureUseStates.indexOf(one.state) - pictureUseStates.indexOf(other.state) ||
+      one.title.localeCompare(other.title, 'en'),
+  );
+  return (key) => {
+    // A post and what is being written of it are one.
+    const found = uses.filter((use) => use.keys.includes(key));
+    return found
+      .filter(({ postId }, at) => found.findIndex((use) => use.postId === postId) === at)
+      .map(({ postId, title, state }) => ({ postId, title, state }));
+  };
+}
+
+/** The ids of all that bear it: posts, also in the bin, and what is being written. In one order, whoever locks them. */
+export async function listBearers(db: Db, key: string): Promise<string[]> {
+  const { rows } = await db.query<{ postId: string }>(
+    `select post_id as "postId" from post where ${inPost} @> array[$1::text]
+     union select post_id from post_draft where ${inDraft} @> array[$1::text] order by 1`,
+    [key],
+  );
+  return rows.map(({ postId }) => postId);
+}
+
+/** In how many revisions it stands that are not the newest of their post. */
+export async function countOlderVersions(db: Db, key: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from post_revision where ${inRevision} @> array[$1::text]
+       and exists (select from post_revision as newer
+                   where newer.post_id = post_revision.post_id and newer.number > post_revision.number)`,
+    [key],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A picture that was put into a post once, or is in one still. */
+export interface LibraryPicture extends Picture, PictureDescription {
+  readonly fileName: string;
+  readonly addedAt: Date;
+}
+
+const columns =
+  'key, width, height, placeholder, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
+const isKept = 'finished_at is not null and used_at is not null and deletion_started_at is null';
+
+interface Wanted {
+  readonly words: readonly string[];
+  readonly isUnused: boolean;
+  readonly after: Pick<LibraryPicture, 'addedAt' | 'key'> | null;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listLibrary(
+  db: Db,
+  { words, isUnused, after, limit }: Wanted,
+): Promise<LibraryPicture[]> {
+  const { rows } = await db.query<LibraryPicture>(
+    `select ${columns} from upload
+     where ${isKept} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
+       and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
+              (select string_agg(title, ' ') from post where ${inPost} @> array[upload.key::text]),
+              (select string_agg(content ->> 'title', ' ') from post_draft where ${inDraft} @> array[upload.key::text])
+            ) ilike all ($3))
+       and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
+                        or exists (select from post_draft where ${inDraft} @> array[upload.key::text])))
+     order by finished_at desc, key desc limit $5`,
+    [after?.addedAt ?? null, after?.key ?? null, words.map(containing), isUnused, limit],
+  );
+  return rows;
+}
+
+const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+export async function findInLibrary(db: Db, key: string): Promise<LibraryPicture | null> {
+  const { rows } = await db.query<LibraryPicture>(
+    `select ${columns} from upload where key = $1 and ${isKept}`,
+    [key],
+  );
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends, no save puts it into a post. */
+export async function lockInLibrary(db: Db, key: string): Promise<LibraryPicture | null> {
+  const { rows } = await db.query<LibraryPicture>(
+    `select ${columns} from upload where key = $1 and ${isKept} for update`,
+    [key],
+  );
+  return rows[0] ?? null;
+}
+
+export async function describe(
+  db: Db,
+  key: string,
+  { alt, credit, license }: PictureDescription,
+): Promise<void> {
+  await db.query('update upload set alt = $2, credit = $3, license = $4 where key = $1', [
+    key,
+    alt,
+    credit,
+    license,
+  ]);
+}
+
+/** Nobody sees it from now on. Whoever clears away what is used nowhere clears away what is left of it. */
+export async function doom(db: Db, key: string, now: Date): Promise<void> {
+  await db.query('update upload set deletion_started_at = $2, used_at = null where key = $1', [key, now]);
+}

@@ -1,0 +1,147 @@
+import type { StoredPicture } from '@wayfare/contracts/calls/picture';
+import { type Db, tellChange } from '#adapters/db/database.ts';
+import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
+import { recordActivity } from '#features/activity/activity-queries.ts';
+import { isHeldUp, type Publisher, type ReviewedText, requireApproved } from '#features/editing/review.ts';
+import { problem } from '#http/responses/problems.ts';
+import { type BlogDeps, postsTopic } from '../blog-deps.ts';
+import { lockPostDraft, type PostDraft, updatePostDraft } from '../draft-queries.ts';
+import { withKeys } from '../present.ts';
+import { reviewedDraft, reviewedPost } from '../review.ts';
+import { insertRevision, lockPost, type StoredPost, updatePost } from '../stored-post.ts';
+import { nameOf, presentPicture } from './library.ts';
+import { keyIn } from './picture.ts';
+import { describe, findInLibrary, listBearers, lockInLibrary, usesOf } from './picture-queries.ts';
+import { finishUpload } from './upload.ts';
+import { markUsed } from './upload-queries.ts';
+
+interface Change {
+  readonly keyOf: (key: string) => string;
+  readonly by: Publisher;
+  readonly now: Date;
+}
+
+/** Another picture, by the key of its upload, in every place of this one: in all texts, or in none. */
+export async function replacePicture(
+  deps: BlogDeps,
+  pictureId: string,
+  uploadKey: string,
+  by: Publisher,
+): Promise<StoredPicture> {
+  const { db, clock, mediaBase } = deps;
+  const key = keyOfPicture(pictureId);
+  if ((await findInLibrary(db, key)) === null) throw problem('picture_not_found');
+  const { key: newKey } = await finishUpload(deps, uploadKey);
+  if (newKey === key) throw problem('picture_same');
+  return db.transaction(async (within) => {
+    const now = clock.now();
+    const change: Change = { keyOf: (each) => (each === key ? newKey : each), by, now };
+    // The texts first and then the pictures, as in every save.
+    const postIds = await listBearers(within, key);
+    for (const postId of postIds) await changeTexts(within, postId, change);
+    const [old, placed] = [await lockInLibrary(within, key), await markUsed(within, [newKey], now)];
+    if (old === null) throw problem('picture_not_found');
+    if (placed.length === 0) throw problem('upload_missing');
+    const made = await findInLibrary(within, newKey);
+    if (made === null) throw problem('upload_missing');
+    const words = {
+      alt: made.alt || old.alt,
+      credit: made.credit || old.credit,
+      license: made.license || old.license,
+    };
+    await describe(within, newKey, words);
+    await recordActivity(within, [
+      {
+        at: now,
+        by,
+        act: 'replaced',
+        kind: 'picture',
+        ref: pictureIdOf(newKey) ?? '',
+        name: nameOf(old),
+        after: { posts: postIds.length },
+      },
+    ]);
+    await tellChange(within, postsTopic);
+    return presentPicture({ ...made, ...words }, (await usesOf(within, [newKey]))(newKey), mediaBase);
+  });
+}
+
+async function changeTexts(within: Db, postId: string, change: Change): Promise<void> {
+  const post = await lockPost(within, postId);
+  const draft = await lockPostDraft(within, postId);
+  if (post !== null) await changePost(within, post, change);
+  if (draft !== null) await changeDraft(within, postId, draft, change);
+}
+
+async function changePost(within: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {
+  const { postId } = known;
+  const content = withKeys(known.content, keyOf);
+  const heroKey = keyOf(known.heroKey);
+  // It is only in what is being written of it.
+  if (content === known.content && heroKey === known.heroKey) return;
+  const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
+  const post: StoredPost = { ...known, content, heroKey, updatedAt };
+  const isOut = post.status === 'PUBLISHED';
+  const waits = post.publishLocal !== null;
+  await keepApproval(
+    within,
+    { before: reviewedPost(postId, known), after: reviewedPost(postId, post), isOut, waits },
+    by,
+    now,
+  );
+  await updatePost(within, post);
+  await insertRevision(within, postId, by.name);
+}
+
+async function changeDraft(
+  within: Db,
+  postId: string,
+  { content: known }: PostDraft,
+  { keyOf, by, now }: Change,
+): Promise<void> {
+  const content = {
+    ...known,
+    content: withKeys(known.content, keyOf),
+    heroImageKey: keyOf(known.heroImageKey),
+    heroImageUrl: heroUrlWith(known.heroImageUrl, keyOf),
+  };
+  const texts = { before: reviewedDraft(postId, known), after: reviewedDraft(postId, content) };
+  if (texts.before.fingerprint === texts.after.fingerprint) return;
+  await keepApproval(within, { ...texts, isOut: false, waits: false }, by, now);
+  await updatePostDraft(within, { postId, content, savedAt: now, savedBy: by.personId });
+}
+
+/** Where there is no key, the address may tell it. */
+function heroUrlWith(address: string, keyOf: (key: string) => string): string {
+  const key = keyIn(address);
+  return key === null ? address : address.replace(key, keyOf(key));
+}
+
+interface Texts {
+  readonly before: Omit<ReviewedText, 'name'>;
+  readonly after: Omit<ReviewedText, 'name'>;
+  /** Readers have it. */
+  readonly isOut: boolean;
+  /** It opens by itself. */
+  readonly waits: boolean;
+}
+
+/**
+ * What was approved with the one picture is approved with the other if an editor-in-chief replaces it; others replace none
+ * in what was approved for readers. What nobody has approved yet is not approved by this.
+ */
+async function keepApproval(
+  within: Db,
+  { before, after, isOut, waits }: Texts,
+  by: Publisher,
+  now: Date,
+): Promise<void> {
+  const wasApproved = !(await isHeldUp(within, before));
+  if (!isOut && !(wasApproved && (waits || by.canApprove))) return;
+  if (!by.canApprove && (await isHeldUp(within, after)))
+    throw problem('review_needed', { message: forChiefs });
+  await requireApproved(within, after, by, now);
+}
+
+const forChiefs =
+  'This picture is in a post that is published, or that opens by itself. While review is on, an editor-in-chief replaces it there.';

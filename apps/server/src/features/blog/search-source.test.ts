@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { findDifferences } from '#features/search/entry-queries.ts';
+import { publishDue } from './schedule.ts';
+import { searchedPosts } from './search-source.ts';
+import { blogSite } from './testing/blog-site.ts';
+
+test('what is searched of posts follows each change of them, and is never a draft', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const searched = async () => {
+    expect((await findDifferences(database, searchedPosts)).wrong).toEqual([]);
+    const { rows } = await database.query<{ slug: string; body: string }>(
+      'select slug, body from search_entry order by slug',
+    );
+    return rows.map(({ slug, body }) => `${slug}: ${body}`);
+  };
+  const content =
+    '<h2>On <strong>br</strong>ead</h2><ul><li>One &amp; two</li></ul><p>At<br>length <a href="https://example.org/secret">here</a>.</p>';
+  let post = await site.create(token, { slug: 'bread', content });
+  expect(await searched()).toEqual([]);
+  const save = async (changes: object) => {
+    const answer = await site.call('PUT', `/posts/${post.id}`, { token, payload: { ...post, ...changes } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    post = answer.json();
+  };
+  await save({ status: 'PUBLISHED' });
+  expect(await searched()).toEqual(['bread: On bread\nOne & two\nAt\nlength here.']);
+  await save({ slug: 'loaves', content: '<p>Shorter.</p>' });
+  expect(await searched()).toEqual(['loaves: Shorter.']);
+  await save({ status: 'DRAFT' });
+  expect(await searched()).toEqual([]);
+  const local = '2026-11-21T13:00';
+  const asked = { local, zone: 'America/New_York', updatedAt: post.updatedAt };
+  const scheduled = await site.call('POST', `/posts/${post.id}/schedule`, { token, payload: asked });
+  expect(scheduled.statusCode, scheduled.body).toBe(200);
+  expect(await searched()).toEqual([]);
+  site.setTime('2026-11-21T18:00:01Z');
+  await publishDue(site.deps);
+  expect(await searched()).toEqual(['loaves: Shorter.']);
+  expect((await site.call('DELETE', `/posts/${post.id}`, { token })).statusCode).toBe(200);
+  expect(await searched()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { type Db, tellChange } from '#adapters/db/database.ts';
+import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
+import { postsTopic } from './blog-deps.ts';
+import { plain } from './to-markdown.ts';
+
+/** Posts as they are searched. */
+export const searchedPosts: SearchSource = { kind: 'post', entriesOf, listRefs };
+
+/** For every transaction that changes what readers or editors see of a post. */
+export async function postsChanged(within: Db): Promise<void> {
+  await refreshSearch(within, searchedPosts);
+  await tellChange(within, postsTopic);
+}
+
+interface PublishedRow {
+  readonly postId: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly title: string;
+  readonly category: string;
+  readonly author: string;
+  readonly excerpt: string;
+  readonly content: string;
+}
+
+const isPublished = "status = 'PUBLISHED' and binned_at is null";
+
+async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]> {
+  const { rows } = await db.query<PublishedRow>(
+    `select post_id as "postId", slug, date, title, category, author, excerpt, content from post
+     where post_id = any($1) and ${isPublished}`,
+    [ids],
+  );
+  return rows.map(({ postId, slug, date, title, category, author, excerpt, content }) => ({
+    ref: postId,
+    place: slug,
+    date,
+    title,
+    label: category,
+    reference: '',
+    author,
+    excerpt,
+    body: textOf(content),
+    verses: null,
+  }));
+}
+
+/** Words end with their block; within it, `<strong>b</strong>read` is one. */
+const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
+
+/** The words of what `sanitised` writes. */
+const textOf = (html: string): string =>
+  plain(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+async function listRefs(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ ref: string }>(
+    `select post_id as ref from post where post_id > $1 and ${isPublished} order by post_id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ ref }) => ref);
+}

@@ -1,0 +1,45 @@
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { seal, unseal } from '@wayfare/user-pool/sealed-box';
+import type { Limits } from '#http/guards/rate-limit.ts';
+import type { HomilyDeps } from '../homily/homily-deps.ts';
+
+/** Keys of persons, each sealed by one that is made from the site's secret: to change the master key seals none anew. */
+export interface NoteKeys {
+  make(personId: string): { readonly key: KeyObject; readonly wrapped: Uint8Array };
+  /** Null where it is not what was sealed for this person. */
+  open(personId: string, wrapped: Uint8Array): KeyObject | null;
+}
+
+const keyBytes = 32;
+const label = (personId: string): string => `key of the notes of ${personId}`;
+
+export function noteKeysUnder(siteSecret: Uint8Array): NoteKeys {
+  const wrapping = createSecretKey(
+    Buffer.from(hkdfSync('sha256', siteSecret, '', 'keys of notes', keyBytes)),
+  );
+  return {
+    make(personId) {
+      const key = randomBytes(keyBytes);
+      return { key: createSecretKey(key), wrapped: seal(wrapping, label(personId), key) };
+    },
+    open(personId, wrapped) {
+      const key = unseal(wrapping, label(personId), wrapped);
+      return key === null ? null : createSecretKey(key);
+    },
+  };
+}
+
+/** A post as readers are led to it. */
+interface PublishedPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly date: string;
+}
+
+export interface KeepingDeps extends HomilyDeps {
+  readonly limits: Limits;
+  readonly noteKeys: NoteKeys;
+  /** Those of these ids that readers can open, of whose room this one knows nothing. */
+  readonly publishedPosts: (ids: readonly string[]) => Promise<readonly PublishedPost[]>;
+}

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contracts/calls/notes';
+import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { myData } from '#features/account/export-data.ts';
+import { inPieces } from '#features/account/stream-json.ts';
+import { listPublishedAmong } from '#features/blog/post-queries.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
+import { noteKeysUnder } from './note-keys.ts';
+import { notesInPages, notesOf } from './note-queries.ts';
+import { keepingRoutes } from './routes.ts';
+
+const today = '2026-11-21';
+const noteKeys = noteKeysUnder(new Uint8Array(32).fill(7));
+const anchor = {
+  quote: 'Cleverness',
+  prefix: '',
+  suffix: ' is a comfortable place',
+  start: 0,
+  isUnique: false,
+};
+
+async function notedSite(database: TestDatabase) {
+  await fillHomilies(database, 30, '2026-11-25');
+  const site = await homilySite(database, {
+    besides: (app, deps) =>
+      keepingRoutes(app, { ...deps, noteKeys, publishedPosts: (ids) => listPublishedAmong(database, ids) }),
+  });
+  const ruth = await site.member({ isComplimentary: true });
+  const naomi = await site.member({ isComplimentary: true });
+  const save = async (
+    { date = today, ...given }: Record<string, unknown> = {},
+    token: string | undefined = ruth.token,
+  ) => {
+    const payload = {
+      noteId: randomUUID(),
+      otherId: randomUUID(),
+      text: { kind: 'homily', ref: date },
+      anchor,
+      body: '',
+      basedOn: null,
+      writtenAt: '2026-11-21T16:59:00.000Z',
+      ...given,
+    };
+    const answer = await site.call('PUT', '/notes', { token, payload });
+    if (answer.statusCode !== 200) return [answer.statusCode, answer.json().code];
+    return saveNote.response.parse(answer.json()).notes;
+  };
+  const list = async (token: string = ruth.token, query = '') => {
+    const answer = await site.call('GET', `/notes${query}`, { token });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    return listNotes.response.parse(answer.json());
+  };
+  return { ...site, ruth, naomi, save, list, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+}
+
+test('a note is kept once, changed, and deleted, by its writer alone', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const noteId = randomUUID();
+  const first = { noteId, otherId: randomUUID(), body: 'So it is.' };
+  const kept = [
+    { noteId, kind: 'homily', ref: today, anchor, body: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' },
+  ];
+  expect(await site.save(first)).toEqual(kept);
+  expect(await site.save(first)).toEqual(kept);
+  expect(await site.list()).toEqual({
+    notes: kept,
+    unreadableCount: 0,
+    texts: { [`homily:${today}`]: { name: 'Luke 1:1–4', slug: today } },
+    next: null,
+  });
+  const nothing = { notes: [], unreadableCount: 0, texts: {}, next: null };
+  expect(await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).toEqual(nothing);
+  // The same id in another's hands is another note.
+  expect(await site.list(site.naomi.token)).toEqual(nothing);
+  await site.save({ noteId, body: 'Mine.' }, site.naomi.token);
+  await site.call('DELETE', `/notes/${noteId}`, { token: site.naomi.token });
+  expect((await site.list()).notes).toEqual(kept);
+  const changed = {
+    noteId,
+    body: 'Or not.',
+    basedOn: '2026-11-21T16:59:00.000Z',
+    writtenAt: '2026-11-21T16:59:30.000Z',
+  };
+  expect(await site.save(changed)).toMatchObject([{ noteId, body: 'Or not.' }]);
+  expect((await site.list()).notes).toHaveLength(1);
+  for (const _ of [1, 2])
+    expect((await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token })).statusCode).toBe(200);
+  expect((await site.list()).notes).toEqual([]);
+});
+
+test('of two devices the one that wrote later keeps the note, and nothing of the other is lost', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const noteId = randomUUID();
+  const basedOn = '2026-11-21T16:50:00.000Z';
+  await site.save({ noteId, body: 'Begun.', writtenAt: basedOn });
+  await site.save({ noteId, body: 'On the phone.', basedOn, writtenAt: '2026-11-21T16:55:00.000Z' });
+  const early = {
+    noteId,
+    otherId: randomUUID(),
+    body: 'Off-line before.',
+    basedOn,
+    writtenAt: '2026-11-21T16:52:00.000Z',
+  };
+  const late = {
+    noteId,
+    otherId: randomUUID(),
+    body: 'At the desk.',
+    basedOn,
+    writtenAt: '2026-11-21T16:56:00.000Z',
+  };
+  for (const given of [early, early, late, late]) await site.save(given);
+  const { notes } = await site.list();
+  expect(notes.map((note) => [note.noteId === noteId, note.body]).toSorted()).toEqual([
+    [false, 'Off-line before.'],
+    [false, 'On the phone.'],
+    [true, 'At the desk.'],
+  ]);
+  // What was deleted elsewhere and changed here is kept.
+  await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token });
+  await site.save({ noteId, body: 'Still here.', basedOn: late.writtenAt });
+  expect((await site.list()).notes).toHaveLength(3);
+  // At the Gospel the same words are another place, and stand before the reflection.
+  const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', basedOn: null };
+  expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', body: 'At the desk.' }]);
+  expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
+  expect((await site.list()).notes.map(({ part }) => part)).toEqual([
+    'gospel',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the size of a sealed note does not show how much is in it', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  for (const body of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ body });
+  const { rows } = await database.query<{ size: number }>(
+    'select octet_length(ciphertext) as size from note',
+  );
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map(({ size }) => size)).size).toBe(1);
+  expect((await site.list()).notes.map(({ body }: { body: string }) => body.length).toSorted()).toEqual([
+    0, 220, 3,
+  ]);
+});
+
+test('neither a dump of the tables nor the log has a word of it, and after the account nothing opens', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const secrets = Array.from({ length: 100 }, () => randomUUID());
+  for (const [at, secret] of secrets.entries())
+    await site.save(
+      at % 2 === 0 ? { body: `I hope ${secret}` } : { anchor: { ...anchor, quote: secret, suffix: secret } },
+    );
+  expect(JSON.stringify((await site.list()).notes.length)).toBe('100');
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await database.query<{ row: string }>(`select one::text as row from ${name} as one`);
+      const bytes = rows.flatMap(({ row }) => [...row.matchAll(/\\x([\da-f]+)/g)].map(([, hex = '']) => hex));
+      return [
+        ...rows.map(({ row }) => row),
+        ...bytes.map((hex) => Buffer.from(hex, 'hex').toString('latin1')),
+      ];
+    }),
+  );
+  const account = await site.identity.findBySub(site.ruth.sub);
+  if (account === null) throw new Error('Ruth is not known.');
+  const told = JSON.stringify(await myData({ ...site.deps, identity: site.identity }, account));
+  const everything = [...dumps.flat(), ...site.lines, told].join('\n');
+  expect(everything).toContain(site.ruth.sub);
+  expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+
+  const personId = await findPerson(database, site.ruth.sub);
+  if (personId === null) throw new Error('Ruth is nobody.');
+  // Somebody has kept the rows, and the secret of the site as well.
+  await database.query('create table stolen as select * from note');
+  await removePerson(database, personId);
+  expect((await database.query('select from note union all select from note_key')).rowCount).toBe(0);
+  await database.query('insert into person (person_id, sub, created_at) values ($1, $2, now())', [
+    personId,
+    site.ruth.sub,
+  ]);
+  await database.query('insert into note select * from stolen');
+  expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({
+    notes: [],
+    unreadableCount: 100,
+    next: null,
+  });
+  // A key that is gone is said, and no other takes its place.
+  expect(await site.list()).toMatchObject({ notes: [], unreadableCount: 100 });
+  expect(await site.save()).toEqual([409, 'notes_lost']);
+});
+
+test('a box in the place of another does not open, and the others do', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const [one, other] = [randomUUID(), randomUUID()];
+  await site.save({ noteId: one, body: 'One.' });
+  await site.save({ noteId: other, body: 'Other.' });
+  await site.save({ body: 'Third.' });
+  await database.query(
+    'update note set ciphertext = (select ciphertext from note where note_id = $1) where note_id = $2',
+    [one, other],
+  );
+  expect(await site.list()).toMatchObject({ notes: [{}, {}], unreadableCount: 1 });
+  await database.query("update note set ref = '2026-11-20' where note_id = $1", [one]);
+  expect(await site.list()).toMatchObject({ notes: [{ body: 'Third.' }], unreadableCount: 2 });
+});
+
+test('what is no note is refused, and so is one too many', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  for (const given of [
+    { noteId: '1' },
+    { body: 'x'.repeat(5_001) },
+    { anchor: { ...anchor, quote: '' } },
+    { anchor: { ...anchor, quote: 'x'.repeat(1_001) } },
+    { anchor: { ...anchor, start: -1 } },
+    { basedOn: 'yesterday' },
+    { body: '\ud800' },
+  ])
+    expect([given, await site.save(given)]).toEqual([given, [400, expect.any(String)]]);
+  expect(await site.save({ date: '2026-11-22' })).toEqual([404, 'homily_not_found']);
+  expect(await site.save({}, '')).toEqual([401, 'authentication_required']);
+  expect((await site.call('GET', '/notes')).statusCode).toBe(401);
+  await site.save();
+  await database.query(
+    `insert into note select person_id, gen_random_uuid(), kind, ref, ciphertext, updated_at
+     from note, generate_series(2, $1)`,
+    [maxNotesPerText],
+  );
+  expect(await site.save()).toEqual([409, 'notes_full']);
+  expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
+  await database.query(
+    `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', ciphertext, updated_at
+     from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
+    [maxNotesPerText, maxNotes],
+  );
+  expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
+  await database.query('delete from complimentary');
+  site.setTime('2026-11-21T17:01:00Z');
+  expect(await site.save()).toEqual([403, 'subscription_required']);
+  expect((await site.list(site.ruth.token, `?kind=homily&ref=${today}`)).notes).toHaveLength(1);
+});
+
+test('many notes come by whole days, some hundred at once, each of them once, and go along whole', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
+  for (const [date, many] of Object.entries(given))
+    await Promise.all(
+      Array.from({ length: many }, (_, at) =>
+        site.save({ date, anchor: { ...anchor, start: at }, body: `${at}` }),
+      ),
+    );
+  const pages = [await site.list()];
+  for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
+    pages.push(await site.list(site.ruth.token, `?before=${next}`));
+  const datesOf = ({ notes }: { notes: readonly { ref: string }[] }) => [
+    ...new Set(notes.map(({ ref }) => ref)),
+  ];
+  expect(pages.map((page) => [page.notes.length, ...datesOf(page)])).toEqual([
+    [40, '2026-11-21'],
+    [100, '2026-11-20', '2026-11-18', '2026-11-17'],
+  ]);
+  expect(Object.keys(pages[1]?.texts ?? {})).toHaveLength(3);
+  const all = pages.flatMap(({ notes }) => notes);
+  expect(all.map(({ body }) => body)).toEqual(
+    Object.values(given).flatMap((many) => Array.from({ length: many }, (_, at) => `${at}`)),
+  );
+  const stream = inPieces(
+    { account: 'Ruth' },
+    'notes',
+    notesInPages({ db: database, noteKeys }, site.ruth.sub),
+  );
+  expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
+  // A day that is at its bound comes whole, and alone.
+  expect((await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).notes).toHaveLength(61);
+});
+
+test('at a post a note is kept as at a homily, and comes behind those', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  await database.query(
+    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
+     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
+            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
+  );
+  const at = (ref: string) => ({ text: { kind: 'post', ref }, body: 'A well.' });
+  expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', body: 'A well.' }]);
+  expect(await site.save(at('two'))).toEqual([404, 'post_not_found']);
+  expect(await site.save(at('a b'))).toEqual([400, 'invalid_input']);
+  await site.save({ body: 'A day.' });
+  const all = await site.list();
+  expect(all.notes.map(({ body }) => body)).toEqual(['A day.', 'A well.']);
+  expect(all.texts?.['post:one']).toEqual({ name: 'On wells', slug: 'on-wells' });
+  expect((await site.list(site.ruth.token, '?kind=post&ref=one')).notes).toHaveLength(1);
+  expect((await site.list(site.ruth.token, `?before=homily:${today}`)).notes).toMatchObject([{ ref: 'one' }]);
+  expect(await site.list(site.ruth.token, '?before=post:one')).toMatchObject({ notes: [], next: null });
+  // A post that is open no more keeps its notes, with their words.
+  await database.query("update post set status = 'DRAFT'");
+  expect(await site.list()).toMatchObject({ notes: [{}, { body: 'A well.' }], texts: {} });
+  expect((await site.list()).texts).not.toHaveProperty('post:one');
+});
+
+test('two thousand notes find their words in a blink', () => {
+  const text = Array.from(
+    { length: 25 },
+    (_, at) =>
+      `Paragraph ${at} begins. ${'We know the place, and we go on. '.repeat(12)}It ends with ${at * 7}.`,
+  ).join('\n');
+  const anchors = Array.from({ length: maxNotes }, (_, at) =>
+    createAnchor(text, (at * 5) % (text.length - 40), ((at * 5) % (text.length - 40)) + 30),
+  ).filter((each) => each !== null);
+  const corrected = `A word put in front.\n${text}`;
+  const takes = Array.from({ length: 3 }, () => {
+    const begun = performance.now();
+    for (const each of anchors) findAnchor(corrected, each);
+    return performance.now() - begun;
+  });
+  expect(anchors.length).toBeGreaterThan(1_990);
+  expect(Math.min(...takes)).toBeLessThan(200);
+});

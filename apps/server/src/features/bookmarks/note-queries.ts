@@ -1,0 +1,343 @@
+import type { KeyObject } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import {
+  maxNotes,
+  maxNotesPerText,
+  type Note,
+  type saveNote,
+  toTextKey,
+} from '@wayfare/contracts/calls/notes';
+import { days, hours } from '@wayfare/contracts/rules/durations';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { seal, unseal } from '@wayfare/user-pool/sealed-box';
+import * as z from 'zod/mini';
+import type { Db } from '#adapters/db/database.ts';
+import { findPerson, personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import { findHomilies } from '../homily/homily-queries.ts';
+import { requireOpen } from './bookmark-queries.ts';
+import type { KeepingDeps } from './note-keys.ts';
+
+type Given = BodyOf<typeof saveNote>;
+type Text = Pick<Note, 'kind' | 'ref'>;
+type Content = Pick<Note, 'part' | 'anchor' | 'body'>;
+interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
+  readonly db: Db;
+}
+
+/** Written and taken back, for whatever reason: nobody needs more. */
+const writings = { name: 'notes of a member', uses: 1_000, windowMs: hours(1) };
+
+const contentShape = z.object({
+  part: z.optional(z.literal('gospel')),
+  body: z.string(),
+  anchor: z.object({
+    quote: z.string(),
+    prefix: z.string(),
+    suffix: z.string(),
+    start: z.number(),
+    isUnique: z.optional(z.boolean()),
+  }),
+});
+
+/** Whose it is, of which text, and which: a box put in another's place does not open. */
+const label = (personId: string, { kind, ref }: Text, noteId: string): string =>
+  `note ${noteId} of ${personId} at ${kind} ${ref}`;
+
+type Row = Text & {
+  readonly noteId: string;
+  readonly ciphertext: Uint8Array;
+  readonly changedAt: Date;
+};
+
+const columns = 'note_id as "noteId", kind, ref, ciphertext, updated_at as "changedAt"';
+
+const minSealedBytes = 1_024;
+
+/** To the next power of two, with blanks that JSON ignores: a box is as long as what it holds. */
+function padded(json: string): Buffer {
+  const bytes = Buffer.byteLength(json);
+  const size = Math.max(minSealedBytes, 2 ** Math.ceil(Math.log2(bytes)));
+  return Buffer.from(json + ' '.repeat(size - bytes));
+}
+
+function opened(key: KeyObject, personId: string, row: Row): Note | null {
+  const { noteId, kind, ref, ciphertext, changedAt } = row;
+  const bytes = unseal(key, label(personId, row, noteId), ciphertext);
+  if (bytes === null) return null;
+  const content = z.parse(contentShape, JSON.parse(bytes.toString('utf8')));
+  return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
+}
+
+async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyObject | null> {
+  const { rows } = await db.query<{ ciphertext: Uint8Array }>(
+    'select ciphertext from note_key where person_id = $1',
+    [personId],
+  );
+  return rows[0] === undefined ? null : noteKeys.open(personId, rows[0].ciphertext);
+}
+
+interface Opened {
+  readonly notes: Note[];
+  readonly unreadableCount: number;
+}
+
+interface Page extends Opened {
+  /** Before which text the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+const none: Page = { notes: [], unreadableCount: 0, next: null };
+
+/** The Gospel stands above the reflection. */
+/** Whether the page need bring what shows them. */
+export async function hasNotesAt(db: Db, sub: string, { kind, ref }: Text): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    `select exists (select from note join person using (person_id)
+                     where sub = $1 and kind || ':' || ref = $2) as has`,
+    [sub, toTextKey({ kind, ref })],
+  );
+  return rows[0]?.has ?? false;
+}
+
+const placeOfPart = ({ part }: Content): number => (part === 'gospel' ? 0 : 1);
+
+/** Those of these texts that open, in their order and by place, and how many do not. */
+async function openNotes(
+  { db }: Needs,
+  key: KeyObject,
+  personId: string,
+  texts: readonly Text[],
+): Promise<Opened> {
+  const order = texts.map(toTextKey);
+  const { rows } = await db.query<Row>(
+    `select ${columns} from note where person_id = $1 and kind || ':' || ref = any($2)`,
+    [personId, order],
+  );
+  const notes: Note[] = [];
+  for (const [at, row] of rows.entries()) {
+    // Whoever has many keeps nobody else waiting.
+    if (at % 50 === 49) await nextTurn();
+    const note = opened(key, personId, row);
+    if (note !== null) notes.push(note);
+  }
+  const places = new Map(order.map((text, at) => [text, at]));
+  const placeOf = (note: Note): number => places.get(toTextKey(note)) ?? 0;
+  notes.sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      placeOfPart(a) - placeOfPart(b) ||
+      a.anchor.start - b.anchor.start ||
+      a.noteId.localeCompare(b.noteId),
+  );
+  return { notes, unreadableCount: rows.length - notes.length };
+}
+
+/** Whole texts, for what comes first in one is known only once all of it is open. */
+const notesOnPage = 100;
+
+interface Which {
+  readonly kind?: Text['kind'] | undefined;
+  readonly ref?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Those at the newest days, and behind them those at posts, or what follows a text; of one text where it is named. */
+export async function notesOf(
+  needs: Needs,
+  personId: string,
+  { kind, ref, before }: Which = {},
+): Promise<Page> {
+  const [afterKind = null, afterRef = null] = before?.split(':') ?? [];
+  const { rows: texts } = await needs.db.query<Text & { many: number }>(
+    `select kind, ref, count(*)::int as many from note
+     where person_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or ref = $3)
+       and ($4::text is null or kind > $4 or (kind = $4 and ref < $5))
+     group by kind, ref order by kind, ref desc`,
+    [personId, kind ?? null, ref ?? null, afterKind, afterRef],
+  );
+  if (texts.length === 0) return none;
+  const key = await findKey(needs, personId);
+  if (key === null) return { ...none, unreadableCount: texts.reduce((sum, { many }) => sum + many, 0) };
+  const shown: Text[] = [];
+  let sum = 0;
+  for (const text of texts) {
+    sum += text.many;
+    if (shown.length > 0 && sum > notesOnPage) break;
+    shown.push(text);
+  }
+  const last = shown.length < texts.length ? shown.at(-1) : undefined;
+  const next = last === undefined ? null : toTextKey(last);
+  return { ...(await openNotes(needs, key, personId, shown)), next };
+}
+
+export async function listNotesOf(
+  deps: Needs & Pick<KeepingDeps, 'publishedPosts'>,
+  sub: string,
+  which: Which,
+) {
+  const personId = await findPerson(deps.db, sub);
+  if (personId === null) return { ...none, texts: {} };
+  const found = await notesOf(deps, personId, which);
+  if (which.ref !== undefined) return { ...found, texts: {} };
+  const refsOf = (kind: Text['kind']) => [
+    ...new Set(found.notes.flatMap((note) => (note.kind === kind ? [note.ref] : []))),
+  ];
+  const postIds = refsOf('post');
+  const [homilies, posts] = await Promise.all([
+    findHomilies(deps.db, refsOf('homily')),
+    postIds.length === 0 ? [] : deps.publishedPosts(postIds),
+  ]);
+  const texts = Object.fromEntries([
+    ...homilies.map((each) => [
+      toTextKey({ kind: 'homily', ref: each.date }),
+      { name: getHomilyName(each), slug: each.date },
+    ]),
+    ...posts.map(({ id, title, slug }) => [toTextKey({ kind: 'post', ref: id }), { name: title, slug }]),
+  ]);
+  return { ...found, texts };
+}
+
+/** All that a member wrote, a page at a time. */
+export async function* notesInPages(deps: Needs, sub: string): AsyncGenerator<readonly Note[]> {
+  const personId = await findPerson(deps.db, sub);
+  if (personId === null) return;
+  let before: string | undefined;
+  do {
+    const page: Page = await notesOf(deps, personId, { before });
+    yield page.notes;
+    before = page.next ?? undefined;
+  } while (before !== undefined);
+}
+
+/** A clock that is further behind is wrong. */
+const oldestMs = days(30);
+
+/** That the member may read it was asked before. What is at the place of this note afterwards, and what made way for it. */
+export async function keepNote(
+  deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
+  sub: string,
+  { noteId, otherId, text, part, anchor, body, basedOn, writtenAt: sentAt }: Given,
+  today: string,
+): Promise<Note[]> {
+  const { db, clock, limits, noteKeys } = deps;
+  await limits.count(writings, sub);
+  await requireOpen(deps, text, today);
+  const now = clock.now();
+  const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - oldestMs), now.getTime()));
+  const given: Content = { part, anchor, body };
+  return db.transaction(async (within) => {
+    const personId = await personOf(within, sub, now);
+    // One after the other, or two devices would each be the first.
+    await within.query('select from person where person_id = $1 for update', [personId]);
+    const key = await keyToWrite(within, noteKeys, personId);
+    const find = (id: string) => findNote(within, key, personId, id);
+    const [stored, other] = [await find(noteId), await find(otherId)];
+    // This very save was kept before, and its answer was lost.
+    for (const each of [stored, other])
+      if (each !== null && toTextKey(each) === toTextKey(text) && isSame(each, given))
+        return [stored, other].filter((one) => one !== null);
+    const isBasedOnStored =
+      stored === null || (basedOn !== null && Date.parse(basedOn) === Date.parse(stored.changedAt));
+    if (stored === null || !isBasedOnStored) await requireRoom(within, personId, text);
+    const put = (id: string, at: Text, content: Content, changedAt: Date) =>
+      putNote(within, key, { personId, noteId: id, text: at, content, changedAt });
+    if (isBasedOnStored) return [await put(noteId, text, given, writtenAt)];
+    const storedAt = new Date(stored.changedAt);
+    if (writtenAt < storedAt) return [stored, await put(otherId, text, given, writtenAt)];
+    const loser = await put(otherId, stored, stored, storedAt);
+    return [await put(noteId, text, given, writtenAt), loser];
+  });
+}
+
+const isSame = (one: Content, other: Content): boolean =>
+  one.body === other.body &&
+  one.part === other.part &&
+  one.anchor.quote === other.anchor.quote &&
+  one.anchor.start === other.anchor.start &&
+  one.anchor.prefix === other.anchor.prefix &&
+  one.anchor.suffix === other.anchor.suffix;
+
+/** Made with the first note. One that is gone or does not open is never replaced: what it sealed may yet come back with it. */
+async function keyToWrite(
+  within: Db,
+  noteKeys: KeepingDeps['noteKeys'],
+  personId: string,
+): Promise<KeyObject> {
+  const key = await findKey({ db: within, noteKeys }, personId);
+  if (key !== null) return key;
+  const { rowCount } = await within.query(
+    'select from note where person_id = $1 union all select from note_key where person_id = $1 limit 1',
+    [personId],
+  );
+  if (rowCount > 0) throw problem('notes_lost');
+  const made = noteKeys.make(personId);
+  await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [
+    personId,
+    made.wrapped,
+  ]);
+  return made.key;
+}
+
+async function findNote(db: Db, key: KeyObject, personId: string, noteId: string): Promise<Note | null> {
+  const { rows } = await db.query<Row>(`select ${columns} from note where person_id = $1 and note_id = $2`, [
+    personId,
+    noteId,
+  ]);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const note = opened(key, personId, row);
+  if (note === null) throw problem('notes_lost');
+  return note;
+}
+
+async function requireRoom(db: Db, personId: string, { kind, ref }: Text): Promise<void> {
+  const { rows } = await db.query<{ all: number; here: number }>(
+    `select count(*)::int as all, (count(*) filter (where kind = $2 and ref = $3))::int as here
+     from note where person_id = $1`,
+    [personId, kind, ref],
+  );
+  const { all, here } = rows[0] ?? { all: 0, here: 0 };
+  if (all >= maxNotes) throw problem('notes_full');
+  if (here >= maxNotesPerText)
+    throw problem('notes_full', {
+      message: 'You have as many notes on this page as can be. Delete one that you no longer need.',
+    });
+}
+
+interface Put {
+  readonly personId: string;
+  readonly noteId: string;
+  readonly text: Text;
+  readonly content: Content;
+  readonly changedAt: Date;
+}
+
+async function putNote(
+  db: Db,
+  key: KeyObject,
+  { personId, noteId, text: { kind, ref }, content: { part, anchor, body }, changedAt }: Put,
+): Promise<Note> {
+  const content: Content = { part, anchor, body };
+  const ciphertext = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
+  await db.query(
+    `insert into note (person_id, note_id, kind, ref, ciphertext, updated_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (person_id, note_id) do update set
+       kind = excluded.kind, ref = excluded.ref, ciphertext = excluded.ciphertext, updated_at = excluded.updated_at`,
+    [personId, noteId, kind, ref, ciphertext, changedAt],
+  );
+  return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
+}
+
+export async function forgetNote(
+  { db, limits }: Pick<KeepingDeps, 'db' | 'limits'>,
+  sub: string,
+  noteId: string,
+): Promise<void> {
+  await limits.count(writings, sub);
+  await db.query(
+    'delete from note using person where note.person_id = person.person_id and sub = $1 and note_id = $2',
+    [sub, noteId],
+  );
+}

@@ -1,0 +1,64 @@
+import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
+import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
+import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance } from 'fastify';
+import { askerOf, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import { todayIn } from '../homily/homily-queries.ts';
+import { keep, letGo, listKept } from './bookmark-queries.ts';
+import type { KeepingDeps } from './note-keys.ts';
+import { forgetNote, keepNote, listNotesOf } from './note-queries.ts';
+
+const mayRead = { homily: canReadHomilies, post: canReadPosts };
+
+/** What a member keeps of the texts. Whoever reads no longer still sees it, and can let go of it. */
+export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
+  const member = requireMember(deps.identity);
+  const today = todayIn(deps.timeZone, deps.clock);
+  route(app, listBookmarks, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      return { bookmarks: await listKept(deps, found.member.sub) };
+    },
+  });
+  route(app, setBookmark, {
+    guards: { member },
+    handler: async ({ body: { text, isBookmarked }, found, reply }) => {
+      ofOnePerson(reply);
+      const { sub } = found.member;
+      if (!isBookmarked) await letGo(deps, sub, text);
+      else {
+        if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
+        await keep(deps, sub, text, today());
+      }
+      return {};
+    },
+  });
+  route(app, listNotes, {
+    guards: { member },
+    handler: ({ query, found, reply }) => {
+      ofOnePerson(reply);
+      return listNotesOf(deps, found.member.sub, query);
+    },
+  });
+  route(app, saveNote, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await mayRead[body.text.kind](askerOf(deps, found.member))))
+        throw problem('subscription_required');
+      return { notes: await keepNote(deps, found.member.sub, body, today()) };
+    },
+  });
+  route(app, deleteNote, {
+    guards: { member },
+    handler: async ({ params, found, reply }) => {
+      ofOnePerson(reply);
+      await forgetNote(deps, found.member.sub, params.noteId);
+      return {};
+    },
+  });
+}

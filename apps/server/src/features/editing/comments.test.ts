@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { setReview } from '../blog/review.ts';
+import { blogSite, told } from '../blog/testing/blog-site.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
+import { forgetSettledComments } from './comments.ts';
+
+const date = '2026-11-17';
+const target = {
+  part: 'homilyText',
+  anchor: {
+    quote: 'He climbed.',
+    prefix: 'Zacchaeus was small. ',
+    suffix: ' Nobody',
+    start: 21,
+    isUnique: true,
+  },
+};
+const saying = (body: string, more: object = {}) => ({
+  id: randomUUID(),
+  body,
+  target: null,
+  replyTo: null,
+  ...more,
+});
+const nobody = { personId: null, name: 'Somebody' };
+
+test('of a homily its writers say something, answer, settle it and take back their own', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
+  const anna = await site.member({ name: 'Anna', groups: ['homily-admin', 'editor-in-chief'] });
+  const at = `/editor/homilies/${date}/comments`;
+  const add = (token: string, payload: object) => site.call('POST', at, { token, payload });
+  expect(told(await add(ruth.token, saying('Too early.')))).toEqual([409, 'review_off']);
+  await setReview(site.deps, true, nobody);
+  expect(told(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_not_found']);
+  await site.write(ruth.token, date);
+
+  const first = saying('  Is this so?  ', { target });
+  expect((await add(anna.token, first)).json()).toEqual({
+    comments: [
+      {
+        id: first.id,
+        by: 'Anna',
+        isOwn: true,
+        at: '2026-11-21T17:00:00.000Z',
+        body: 'Is this so?',
+        target,
+        replyTo: null,
+        resolvedBy: '',
+      },
+    ],
+  });
+  // Said again, because its answer was lost, it is there once.
+  expect((await add(anna.token, first)).json().comments).toHaveLength(1);
+  const answer = saying('It is.', { replyTo: first.id });
+  await add(ruth.token, answer);
+  expect(told(await add(anna.token, saying('No.', { replyTo: answer.id })))).toEqual([
+    404,
+    'comment_not_found',
+  ]);
+  expect(told(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toEqual([
+    404,
+    'comment_not_found',
+  ]);
+  const settled = await site.call('PUT', `${at}/${first.id}`, {
+    token: ruth.token,
+    payload: { isResolved: true },
+  });
+  // Both were said at the same moment.
+  const after: ReviewComment[] = settled.json().comments;
+  expect(after.toSorted((one, other) => one.by.localeCompare(other.by))).toMatchObject([
+    { by: 'Anna', isOwn: false, resolvedBy: 'Ruth' },
+    { by: 'Ruth', isOwn: true, replyTo: first.id, resolvedBy: '' },
+  ]);
+  // Nobody takes back what another said.
+  const kept = await site.call('DELETE', `${at}/${first.id}`, { token: ruth.token });
+  expect(kept.json().comments).toHaveLength(2);
+  expect((await site.call('DELETE', `${at}/${first.id}`, { token: anna.token })).json()).toEqual({
+    comments: [],
+  });
+  expect(
+    told(await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isResolved: true } })),
+  ).toEqual([404, 'comment_not_found']);
+});
+
+test('they go with their text, and what was settled is forgotten after ninety days', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
+  await setReview(site.deps, true, nobody);
+  await site.write(ruth.token, date);
+  const said = saying('Here.');
+  await site.call('POST', `/editor/homilies/${date}/comments`, { token: ruth.token, payload: said });
+  const list = async (of: string) =>
+    (await site.call('GET', `/editor/homilies/${of}/comments`, { token: ruth.token })).json().comments;
+  await site.call('POST', `/editor/homilies/${date}/move`, {
+    token: ruth.token,
+    payload: { to: '2026-11-30' },
+  });
+  expect([await list(date), await list('2026-11-30')]).toMatchObject([[], [{ id: said.id }]]);
+  await site.call('PUT', `/editor/homilies/2026-11-30/comments/${said.id}`, {
+    token: ruth.token,
+    payload: { isResolved: true },
+  });
+  await forgetSettledComments({ db: database, clock: { now: () => new Date('2027-02-19T16:00:00Z') } }).run();
+  expect(await list('2026-11-30')).toHaveLength(1);
+  await forgetSettledComments({ db: database, clock: { now: () => new Date('2027-02-19T18:00:00Z') } }).run();
+  expect(await list('2026-11-30')).toEqual([]);
+  await site.call('POST', '/editor/homilies/2026-11-30/comments', {
+    token: ruth.token,
+    payload: saying('Last.'),
+  });
+  await site.call('DELETE', '/editor/homilies/2026-11-30', { token: ruth.token });
+  expect(await list('2026-11-30')).toEqual([]);
+});
+
+test('of a post the same, for its writers alone, and never where readers are answered', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const luke = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  const ruth = await site.member({ groups: ['homily-admin'] });
+  await setReview(site.deps, true, nobody);
+  const post = await site.create(luke.token, { slug: 'bread', status: 'DRAFT' });
+  const at = `/posts/${post.id}/comments`;
+  const secret = 'quodlibetarian';
+  const said = saying(`${secret}, I would say.`, {
+    target: { part: 'content', anchor: { quote: 'At length.', prefix: '', suffix: '', start: 0 } },
+  });
+  expect((await site.call('POST', at, { token: luke.token, payload: said })).json().comments).toHaveLength(1);
+  for (const [as, code] of [
+    [reader, 403],
+    [ruth, 403],
+    [{}, 401],
+  ] as const)
+    for (const [method, path, payload] of [
+      ['GET', at, undefined],
+      ['POST', at, said],
+      ['PUT', `${at}/${said.id}`, { isResolved: true }],
+      ['DELETE', `${at}/${said.id}`, undefined],
+    ] as const)
+      expect(
+        (await site.call(method, path, { ...as, ...(payload && { payload }) })).statusCode,
+        `${method} ${path}`,
+      ).toBe(code);
+  const chief = await site.member({ groups: ['blog-admin', 'editor-in-chief'] });
+  await site.call('PUT', `/posts/${post.id}`, {
+    token: chief.token,
+    payload: { ...post, status: 'PUBLISHED' },
+  });
+  for (const path of ['/posts', '/postDetail/bread', `/posts/${post.id}`, `/posts/${post.id}/revisions`])
+    for (const as of [reader, luke]) expect((await site.call('GET', path, as)).body).not.toContain(secret);
+  await site.call('DELETE', `/posts/${post.id}`, { token: luke.token });
+  expect(told(await site.call('POST', at, { token: luke.token, payload: saying('In the bin.') }))).toEqual([
+    410,
+    'post_gone',
+  ]);
+});
+
+test('what is no comment is refused, and a text bears so many', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const luke = await site.admin();
+  await setReview(site.deps, true, nobody);
+  const post = await site.create(luke.token);
+  const add = (payload: object) =>
+    site.call('POST', `/posts/${post.id}/comments`, { token: luke.token, payload });
+  for (const wrong of [
+    { body: '  ' },
+    { body: 'a'.repeat(2_001) },
+    { id: 'x' },
+    { target: { part: 'title', anchor: target.anchor } },
+    { target: { ...target, anchor: { ...target.anchor, quote: 'q'.repeat(1_001) } } },
+    { target: { ...target, anchor: { ...target.anchor, start: -1 } } },
+  ])
+    expect((await add({ ...saying('Fine.'), ...wrong })).statusCode).toBe(400);
+  await database.query(
+    `insert into review_comment (comment_id, kind, ref, body, author_name, created_at)
+     select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${maxComments})`,
+    [post.id],
+  );
+  expect(told(await add(saying('Too many.')))).toEqual([409, 'comments_full']);
+});

@@ -1,0 +1,441 @@
+import { importHomilies } from '@wayfare/contracts/calls/homily-import';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { listActivity } from '../activity/activity-queries.ts';
+import { setReview } from '../blog/review.ts';
+import { publishDue } from '../blog/schedule.ts';
+import { blogSite, draft as post, told } from '../blog/testing/blog-site.ts';
+import { homilySite, wholeHomily } from '../homily/testing/homily-site.ts';
+
+const chiefOf = (kind: MemberGroup) => [kind, 'editor-in-chief'] as const;
+const nobody = { personId: null, name: 'Somebody' };
+
+async function homilies(database: TestDatabase, isOn = true) {
+  const site = await homilySite(database);
+  if (isOn) await setReview(site.deps, true, nobody);
+  const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
+  const anna = await site.member({ name: 'Anna', groups: chiefOf('homily-admin') });
+  const step = (token: string, date: string, version: number, step: object) =>
+    site.call('POST', `/editor/homilies/${date}/review`, { token, payload: { step, version } });
+  const publish = (token: string, date: string, version: number) =>
+    site.call('POST', `/editor/homilies/${date}/publish`, { token, payload: { version } });
+  const see = async (date: string, { token } = ruth) =>
+    (await site.call('GET', `/editor/homilies/${date}`, { token })).json();
+  return { site, ruth, anna, step, publish, see, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+}
+
+const ask = { step: 'ask' };
+const approve = { step: 'approve' };
+const wish = (changes: string) => ({ step: 'ask_for_changes', changes });
+const date = '2026-11-24';
+
+test('as long as it is off, nothing is said of it and nothing is asked of anybody', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database, false);
+  const { version } = await here.site.write(here.ruth.token, date);
+  expect(await here.see(date)).not.toHaveProperty('review');
+  expect(await here.see(date, here.anna)).not.toHaveProperty('review');
+  expect(told(await here.step(here.ruth.token, date, version, ask))).toEqual([409, 'review_off']);
+  expect(told(await here.step(here.anna.token, date, version, approve))).toEqual([409, 'review_off']);
+  const list = (await here.site.call('GET', '/editor/homilies', { token: here.ruth.token })).json();
+  expect(list.homilies[0]).not.toHaveProperty('review');
+  expect((await here.publish(here.ruth.token, date, version)).statusCode).toBe(200);
+});
+
+test('while review is on, only an editor-in-chief changes the recording of a published homily', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { ruth, anna, site } = here;
+  const { version } = await site.write(ruth.token, date);
+  const recording = (token: string, payload: object = { filename: 'homily.mp3', size: 9 }) =>
+    site.call('POST', `/editor/homilies/${date}/recording`, { token, payload });
+  await here.step(anna.token, date, version, approve);
+  expect((await recording(ruth.token)).statusCode).toBe(200);
+  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect((await here.publish(anna.token, date, version)).statusCode).toBe(200);
+
+  expect(told(await recording(ruth.token))).toEqual([403, 'review_needed']);
+  const path = `/editor/homilies/${date}/recording`;
+  const payload = { readerName: 'Nobody has read this', reflectionMs: null };
+  expect(told(await site.call('PUT', path, { token: ruth.token, payload }))).toEqual([403, 'review_needed']);
+  expect((await site.call('PUT', path, { token: anna.token, payload })).statusCode).toBe(200);
+});
+
+test('a homily goes from draft to review to approved, and only then to readers', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { ruth, anna, site } = here;
+  const { version } = await site.write(ruth.token, date);
+  expect((await here.see(date)).review).toEqual({
+    state: 'draft',
+    by: '',
+    at: null,
+    changes: '',
+    hasChangedSince: false,
+    canApprove: false,
+  });
+  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect((await here.step(ruth.token, date, version, ask)).json()).toMatchObject({
+    state: 'in_review',
+    by: 'Ruth',
+  });
+  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect(told(await here.step(ruth.token, date, version, approve))).toEqual([403, 'not_allowed']);
+  expect(told(await here.step(ruth.token, date, version, wish('Shorter.')))).toEqual([403, 'not_allowed']);
+
+  expect(told(await here.step(anna.token, date, version, wish(' ')))).toEqual([400, 'invalid_input']);
+  await here.step(anna.token, date, version, wish(' Shorter, please. '));
+  expect((await here.see(date)).review).toMatchObject({
+    state: 'draft',
+    by: 'Anna',
+    changes: 'Shorter, please.',
+  });
+  const shorter = await site.write(ruth.token, date, { title: 'Shorter' });
+  await here.step(ruth.token, date, shorter.version, ask);
+  // The text that was looked at is the one that is approved.
+  expect(told(await here.step(anna.token, date, version, approve))).toEqual([409, 'homily_changed']);
+  const approved = await here.step(anna.token, date, shorter.version, approve);
+  expect(approved.json()).toMatchObject({ state: 'approved', by: 'Anna', canApprove: true });
+
+  const changed = await site.write(ruth.token, date, { title: 'Shorter!' });
+  expect((await here.see(date)).review).toMatchObject({ state: 'draft', hasChangedSince: true });
+  expect(told(await here.publish(ruth.token, date, changed.version))).toEqual([403, 'review_needed']);
+  const back = await site.write(ruth.token, date, { title: 'Shorter' });
+  expect((await here.see(date)).review).toMatchObject({ state: 'approved' });
+  expect((await here.publish(ruth.token, date, back.version)).statusCode).toBe(200);
+
+  // What is published stays so; its change is another text.
+  const more = await site.write(ruth.token, date, { title: 'Longer' });
+  expect(told(await here.publish(ruth.token, date, more.version))).toEqual([403, 'review_needed']);
+  expect(await here.see(date)).toMatchObject({
+    state: 'scheduled',
+    hasUnpublishedChanges: true,
+    published: { content: { title: 'Shorter' } },
+  });
+  const acts = (await listActivity(database, { before: null, kind: null, limit: 20 })).map(
+    ({ by, act }) => `${by} ${act}`,
+  );
+  expect(acts.toReversed()).toEqual([
+    'Somebody switched_on',
+    'Ruth asked_for_review',
+    'Anna asked_for_changes',
+    'Ruth asked_for_review',
+    'Anna approved',
+    'Ruth published',
+  ]);
+});
+
+test('an editor-in-chief publishes without asking, and what was published so is approved', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { version } = await here.site.write(here.ruth.token, date);
+  expect((await here.publish(here.anna.token, date, version)).statusCode).toBe(200);
+  const token = here.ruth.token;
+  await here.site.call('POST', `/editor/homilies/${date}/unpublish`, { token });
+  expect((await here.publish(token, date, version)).statusCode).toBe(200);
+});
+
+test('an approval goes with its homily to another day, and is good for no other text that comes there', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { site, ruth, anna } = here;
+  const { token } = ruth;
+  const [one, other] = ['2026-12-01', '2026-12-02'];
+  const approved = await site.write(token, one, { title: 'Looked at' });
+  await here.step(anna.token, one, approved.version, approve);
+  const raw = await site.write(token, other, { title: 'Not looked at' });
+  const swapped = await site.call('POST', `/editor/homilies/${one}/swap`, {
+    token,
+    payload: { with: other, version: approved.version, withVersion: raw.version },
+  });
+  const [first, second] = swapped.json().days;
+  expect(told(await here.publish(token, one, first.version))).toEqual([403, 'review_needed']);
+  expect((await here.publish(token, other, second.version)).statusCode).toBe(200);
+  const moved = await site.call('POST', `/editor/homilies/${other}/move`, {
+    token,
+    payload: { to: '2026-12-03' },
+  });
+  expect((await here.see('2026-12-03')).review.state).toBe('approved');
+  expect((await here.publish(token, '2026-12-03', moved.json().version)).statusCode).toBe(200);
+  expect((await here.see(other)).review).toMatchObject({ state: 'draft', by: '' });
+  // Asked for, thrown away, and begun anew.
+  await here.step(token, one, first.version, ask);
+  await site.call('DELETE', `/editor/homilies/${one}`, { token });
+  await site.write(token, one);
+  expect((await here.see(one)).review).toMatchObject({ state: 'draft', by: '' });
+});
+
+test('a file publishes at once, so it is for editors-in-chief', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const row = { ...wholeHomily, date: '2026-12-05' };
+  const payload = {
+    name: 'year.json',
+    file: Buffer.from(JSON.stringify([row])).toString('base64'),
+    isDryRun: false,
+    isPartial: false,
+    replaceDrafts: [],
+  };
+  const send = ({ token }: { token: string }) => here.site.call('POST', '/editor/import', { token, payload });
+  expect(told(await send(here.ruth))).toEqual([403, 'review_needed']);
+  expect((await here.see('2026-12-05')).draft).toBeNull();
+  expect(importHomilies.response.parse((await send(here.anna)).json()).changedCount).toBe(1);
+});
+
+test('who may take which step', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { version } = await here.site.write(here.ruth.token, date);
+  const callers = {
+    nobody: undefined,
+    member: await here.site.member({ name: 'Mary' }),
+    blogAdmin: await here.site.member({ name: 'Luke', groups: ['blog-admin'] }),
+    // Whoever cannot read a draft approves none.
+    chiefAlone: await here.site.member({ name: 'Joan', groups: ['editor-in-chief'] }),
+    homilyAdmin: here.ruth,
+    chief: here.anna,
+  };
+  const answers = await Promise.all(
+    Object.entries(callers).map(async ([name, caller]) => {
+      const codes = [];
+      for (const one of [ask, wish('Shorter.'), approve]) {
+        const payload = { step: one, version };
+        const path = `/editor/homilies/${date}/review`;
+        const options = caller === undefined ? { payload } : { token: caller.token, payload };
+        codes.push((await here.site.call('POST', path, options)).statusCode);
+      }
+      return [name, codes];
+    }),
+  );
+  expect(Object.fromEntries(answers)).toEqual({
+    nobody: [401, 401, 401],
+    member: [403, 403, 403],
+    blogAdmin: [403, 403, 403],
+    chiefAlone: [403, 403, 403],
+    homilyAdmin: [200, 403, 403],
+    chief: [200, 200, 200],
+  });
+});
+
+test('of two who answer at once neither is lost, and of a text that changed meanwhile nothing is approved', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { site, ruth, anna } = here;
+  const joan = await site.member({ name: 'Joan', groups: chiefOf('homily-admin') });
+  const { version } = await site.write(ruth.token, date);
+  await here.step(ruth.token, date, version, ask);
+  const both = await Promise.all([anna, joan].map(({ token }) => here.step(token, date, version, approve)));
+  expect(both.map((answer) => answer.json().state)).toEqual(['approved', 'approved']);
+  const acts = await listActivity(database, { before: null, kind: 'homily', limit: 20 });
+  expect(acts.filter(({ act }) => act === 'approved')).toHaveLength(1);
+  const [saved, late] = await Promise.all([
+    site.write(ruth.token, date, { title: 'Typed meanwhile' }),
+    here.step(anna.token, date, version, approve),
+  ]);
+  expect([200, 409]).toContain(late.statusCode);
+  expect(told(await here.publish(ruth.token, date, saved.version))).toEqual([403, 'review_needed']);
+});
+
+async function posts(database: TestDatabase, isOn = true) {
+  const site = await blogSite(database);
+  if (isOn) await setReview(site.deps, true, nobody);
+  const luke = await site.admin();
+  const anna = await site.member({ name: 'Anna', groups: chiefOf('blog-admin') });
+  const step = (token: string, id: string, step: object, of: object) =>
+    site.call('POST', `/posts/${id}/review`, {
+      token,
+      payload: { step, draftVersion: null, updatedAt: null, ...of },
+    });
+  const put = (token: string, known: { id: string }, changes: object) =>
+    site.call('PUT', `/posts/${known.id}`, { token, payload: { ...known, ...changes } });
+  return { site, luke, anna, step, put, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+}
+
+test('a post is published by POST or PUT only as it was approved, day and address aside', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database);
+  const { site, luke, anna } = here;
+  const { token } = luke;
+  const straight = await site.call('POST', '/posts', { token, payload: post({ status: 'PUBLISHED' }) });
+  expect(told(straight)).toEqual([403, 'review_needed']);
+  const known = await site.create(token);
+  expect(told(await site.call('GET', `/posts/${known.id}`, { token }))).toEqual([200, undefined]);
+  expect(told(await here.put(token, known, { status: 'PUBLISHED' }))).toEqual([403, 'review_needed']);
+  const asked = await here.step(token, known.id, ask, { updatedAt: known.updatedAt });
+  expect(asked.json()).toMatchObject({ state: 'in_review', by: 'Luke', canApprove: false });
+  expect(told(await here.step(token, known.id, approve, { updatedAt: known.updatedAt }))).toEqual([
+    403,
+    'not_allowed',
+  ]);
+  await here.step(anna.token, known.id, approve, { updatedAt: known.updatedAt });
+  expect((await site.call('GET', `/posts`, { token })).json()[0].review).toBe('approved');
+  for (const changes of [
+    { title: 'Another' },
+    { excerpt: 'Longer.' },
+    { content: '<p>Other words.</p>' },
+    { author: 'Somebody else' },
+    { category: 'Mercy' },
+    { heroImageUrl: '/plates/door.svg' },
+  ])
+    expect(
+      told(await here.put(token, known, { status: 'PUBLISHED', ...changes })),
+      JSON.stringify(changes),
+    ).toEqual([403, 'review_needed']);
+  const out = await here.put(token, known, { status: 'PUBLISHED', slug: 'elsewhere', date: '2026-11-20' });
+  expect(out.statusCode).toBe(200);
+  // Published: it may go elsewhere, and back into the drawer, and out again; another text may not.
+  const there = await here.put(token, out.json(), { slug: 'back-again' });
+  expect(there.statusCode).toBe(200);
+  expect(told(await here.put(token, there.json(), { title: 'Changed' }))).toEqual([403, 'review_needed']);
+  const shut = await here.put(token, there.json(), { status: 'DRAFT' });
+  expect((await here.put(token, shut.json(), { status: 'PUBLISHED' })).statusCode).toBe(200);
+});
+
+const drafted = (changes: object = {}) => ({
+  title: ' Not yet ',
+  slug: '',
+  excerpt: 'In short. ',
+  category: 'Justice',
+  author: '',
+  date: '',
+  content: '<p>At <b>length</b>.</p>',
+  heroImageKey: '',
+  heroImageUrl: '',
+  heroImageAlt: '',
+  ...changes,
+});
+
+test('what is approved of a post is its draft, as a save would keep it', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database);
+  const { site, luke, anna } = here;
+  const { token } = luke;
+  const saved = await site.call('PUT', '/posts/begun/draft', {
+    token,
+    payload: { content: drafted(), version: null, updatedAt: null },
+  });
+  const { version } = saved.json();
+  expect(saved.json().review).toMatchObject({ state: 'draft', canApprove: false });
+  await here.step(token, 'begun', ask, { draftVersion: version });
+  expect((await site.call('GET', '/new-post-drafts', { token })).json()[0].review).toBe('in_review');
+  expect(told(await here.step(anna.token, 'begun', approve, { draftVersion: version + 1 }))).toEqual([
+    409,
+    'post_changed',
+  ]);
+  expect((await here.step(anna.token, 'begun', approve, { draftVersion: version })).json().state).toBe(
+    'approved',
+  );
+  const { heroImageKey: _, ...rest } = drafted();
+  const out = await site.call('POST', '/posts', {
+    token,
+    payload: {
+      ...rest,
+      id: 'begun',
+      slug: 'not-yet',
+      date: '2026-11-19',
+      status: 'PUBLISHED',
+      draftVersion: version,
+    },
+  });
+  expect(told(out)).toEqual([200, undefined]);
+});
+
+const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
+const after = '2026-12-25T10:01:00Z';
+
+test('a text that another program set in lines is the same once the editor has opened it', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database);
+  const { site, luke, anna } = here;
+  const set =
+    '\n<p>One <em>word</em>\n and\tanother.</p>\n\n<ul>\n  <li>A</li>\n  <li>B</li>\n</ul>\n<hr />\n';
+  const known = await site.create(luke.token, { content: set });
+  await here.step(anna.token, known.id, approve, { updatedAt: known.updatedAt });
+  for (const content of [
+    '<p>One <em>word</em>and another.</p><ul><li>A</li><li>B</li></ul><hr />',
+    '<p>One <em>word</em> and another.</p><ul><li>A B</li></ul><hr />',
+    '<p>One word and another.</p><ul><li>A</li><li>B</li></ul><hr />',
+  ])
+    expect(
+      told(await here.put(luke.token, known, { status: 'PUBLISHED', content })),
+      JSON.stringify(content),
+    ).toEqual([403, 'review_needed']);
+  const content = '<p>One <em>word</em> and another.</p><ul><li>A</li><li>B</li></ul><hr />';
+  const out = await here.put(luke.token, known, { status: 'PUBLISHED', content });
+  expect(out.statusCode).toBe(200);
+});
+
+test('an hour is given to what was approved, and what is written over it waits', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database);
+  const { site, luke, anna } = here;
+  const { token } = luke;
+  const known = await site.create(token);
+  const schedule = ({ token: of }: { token: string }, updatedAt: string) =>
+    site.call('POST', `/posts/${known.id}/schedule`, { token: of, payload: { ...christmas, updatedAt } });
+  expect(told(await schedule(luke, known.updatedAt))).toEqual([403, 'review_needed']);
+  await here.step(anna.token, known.id, approve, { updatedAt: known.updatedAt });
+  expect((await schedule(luke, known.updatedAt)).statusCode).toBe(200);
+  const changed = (await here.put(token, known, { content: '<p>Slipped in.</p>' })).json();
+  expect(changed.publishAt).toBeDefined();
+  site.setTime(after);
+  expect(await publishDue(site.deps)).toBe(false);
+  const isOut = async () => (await site.call('GET', `/posts/${known.id}`, { token })).json().status;
+  expect(await isOut()).toBe('DRAFT');
+  await here.step(anna.token, known.id, approve, { updatedAt: changed.updatedAt });
+  expect(await publishDue(site.deps)).toBe(true);
+  expect(await isOut()).toBe('PUBLISHED');
+});
+
+test('what an editor-in-chief schedules, and saves over it, opens; so does what was scheduled before', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database, false);
+  const { site, luke, anna } = here;
+  const [before, ofChief] = [await site.create(luke.token), await site.create(anna.token)];
+  const schedule = ({ token }: { token: string }, { id, updatedAt }: { id: string; updatedAt: string }) =>
+    site.call('POST', `/posts/${id}/schedule`, { token, payload: { ...christmas, updatedAt } });
+  await schedule(luke, before);
+  await setReview(site.deps, true, nobody);
+  expect((await schedule(anna, ofChief)).statusCode).toBe(200);
+  expect((await here.put(anna.token, ofChief, { content: '<p>Better.</p>' })).json().publishAt).toBeDefined();
+  // What somebody types beside it takes nothing back.
+  await site.call('PUT', `/posts/${before.id}/draft`, {
+    token: luke.token,
+    payload: { content: drafted(), version: null, updatedAt: before.updatedAt },
+  });
+  site.setTime(after);
+  await publishDue(site.deps);
+  for (const { id } of [before, ofChief])
+    expect((await site.call('GET', `/posts/${id}`, { token: luke.token })).json().status).toBe('PUBLISHED');
+});
+
+test('the switch and the list are for editors-in-chief alone', async () => {
+  await using database = await testDatabase();
+  await using here = await posts(database, false);
+  const { site, luke, anna } = here;
+  const turn = (token: string, isOn: boolean) => site.call('PUT', '/review', { token, payload: { isOn } });
+  expect(told(await turn(luke.token, true))).toEqual([403, 'not_allowed']);
+  expect(told(await site.call('GET', '/review', { token: luke.token }))).toEqual([403, 'not_allowed']);
+  expect(told(await site.call('GET', '/review'))).toEqual([401, 'authentication_required']);
+  const chief = await site.member({ name: 'Joan', groups: ['editor-in-chief'] });
+  expect((await turn(chief.token, true)).json()).toEqual({ isEnabled: true, waiting: [] });
+  await turn(anna.token, true);
+  const known = await site.create(luke.token, { title: '<b>Bold</b> & wild' });
+  await here.step(luke.token, known.id, ask, { updatedAt: known.updatedAt });
+  await here.step(luke.token, known.id, ask, { updatedAt: known.updatedAt });
+  const seen = await site.call('GET', '/review', { token: chief.token });
+  expect(seen.json().waiting).toEqual([
+    {
+      kind: 'post',
+      ref: known.id,
+      name: '<b>Bold</b> & wild',
+      askedBy: 'Luke',
+      askedAt: '2026-11-21T17:00:00.000Z',
+    },
+  ]);
+  await site.call('DELETE', `/posts/${known.id}`, { token: luke.token });
+  expect((await turn(chief.token, false)).json()).toEqual({ isEnabled: false, waiting: [] });
+  const acts = await listActivity(database, { before: null, kind: 'review', limit: 9 });
+  expect(acts.map(({ by, act }) => `${by} ${act}`)).toEqual(['Joan switched_off', 'Joan switched_on']);
+});

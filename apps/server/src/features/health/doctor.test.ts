@@ -1,0 +1,233 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:tls';
+import { expect, test } from 'vitest';
+import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { keepQuiet } from '#features/backup/backup-queries.ts';
+import { certificate } from '#testing/certificate.ts';
+import { clockFault, writesCheck } from './checks/database.ts';
+import { nodeCheck, roomFault } from './checks/machine.ts';
+import {
+  dkimCheck,
+  mailServerCheck,
+  type ResolveTxt,
+  senderDomainCheck,
+  senderHostCheck,
+} from './checks/mail.ts';
+import { addressCheck, certificateCheck } from './checks/outside.ts';
+import { quietCheck } from './checks/site.ts';
+import { checkUp } from './doctor.ts';
+
+test('a look that fails or never ends is a fault, and hides no other', async () => {
+  const faults = await checkUp(
+    [
+      { about: 'well', look: () => null },
+      { about: 'failed', look: () => Promise.reject(new Error('It broke.')) },
+      {
+        about: 'thrown',
+        look: () => {
+          throw new Error('At once.');
+        },
+      },
+      { about: 'hanging', look: () => new Promise(() => {}) },
+      { about: 'amiss', look: () => ['One.', 'Two.'] },
+    ],
+    50,
+  );
+  expect(faults.map(({ about, sentence }) => `${about}: ${sentence}`)).toEqual([
+    'failed: This could not be looked at: It broke.',
+    'thrown: This could not be looked at: At once.',
+    'hanging: This took longer than 0.05 seconds to look at, and was given up.',
+    'amiss: One.',
+    'amiss: Two.',
+  ]);
+});
+
+test('an old Node.js is told', async () => {
+  expect(await checkUp([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
+    {
+      about: 'node',
+      sentence:
+        'This is Node.js 18.19.1, and the site needs 20 or newer: install that, and start the site with it.',
+    },
+  ]);
+});
+
+test('a disk wants room for itself, and for the database thrice', () => {
+  expect(roomFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
+  expect(roomFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(/^14\.0 GB are free .+, 14% of it: make room/);
+  expect(roomFault({ free: 60e9, size: 100e9 }, 21e9)).toMatch(
+    /less than three times the database \(21\.0 GB\)/,
+  );
+});
+
+test('a clock may be a minute off', () => {
+  const at = Date.parse('2027-03-04T05:06:07Z');
+  expect(clockFault('the database', new Date(at + 59_000), at, at + 200)).toBeNull();
+  expect(clockFault('the database', new Date(at - 61_000), at, at)).toMatch(/is 61 seconds ahead of/);
+});
+
+const namesWith =
+  (names: Readonly<Record<string, readonly string[]>>): ResolveTxt =>
+  async (name) => {
+    const found = names[name];
+    if (found === undefined)
+      throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+    // A long text comes in parts.
+    return found.map((text) => [text.slice(0, 5), text.slice(5)]);
+  };
+
+const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] };
+
+test.each([
+  ['sound', { 'example.org': ['other', 'v=spf1 mx -all'], ...policy }, []],
+  ['without records', {}, [/has no SPF record: add/, /has no DMARC record: let there be one/]],
+  ['of two minds', { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy }, [/has 2 SPF records/]],
+  ['open to all', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
+])('a domain %s', async (_, names, sentences) => {
+  const faults = await checkUp([senderDomainCheck('example.org', namesWith(names))]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual(
+    sentences.map((each) => expect.stringMatching(each)),
+  );
+});
+
+test('a subdomain is under the policy of the domain above it', async () => {
+  const names = namesWith({ 'mail.example.org': ['v=spf1 mx -all'], ...policy });
+  expect(await checkUp([senderDomainCheck('mail.example.org', names)])).toEqual([]);
+});
+
+test('a name server that is away is no missing record', async () => {
+  const away: ResolveTxt = () =>
+    Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
+  const [fault] = await checkUp([senderDomainCheck('example.org', away)]);
+  expect(fault?.sentence).toBe('This could not be looked at: queryTxt ETIMEOUT');
+});
+
+test('a mail server without TLS, or with a certificate that soon ends, is told', async () => {
+  const now = new Date('2027-03-04T05:06:07Z');
+  const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
+  const faultsOf = async (look: object, isThisMachine = false) =>
+    (
+      await checkUp([
+        mailServerCheck(async () => ({ ...well, ...look }), { now, isThisMachine, sendTrial: null }),
+      ])
+    ).map(({ sentence }) => sentence);
+  expect(await faultsOf({})).toEqual([]);
+  const open = { isEncrypted: false, certificateEnds: null };
+  expect(await faultsOf(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
+  expect(await faultsOf(open, true)).toEqual([]);
+  expect(await faultsOf({ certificateEnds: new Date('2027-03-10') })).toEqual([
+    'The certificate of the mail server ends in 5 days: renew it there.',
+  ]);
+  expect(await faultsOf({ certificateEnds: new Date('2027-03-01') })).toEqual([
+    'The certificate of the mail server has expired: renew it there.',
+  ]);
+});
+
+test('the certificate that visitors are shown is told before it ends, by whoever is in front', async () => {
+  const ends = new Date(new X509Certificate(certificate.cert).validTo);
+  const inFront = createServer(certificate).listen(0, '127.0.0.1');
+  await once(inFront, 'listening');
+  const address = inFront.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = `https://localhost:${port}`;
+  const said = async (at: string, daysBefore: number) => {
+    const now = new Date(ends.getTime() - daysBefore * 86_400_000);
+    return (await checkUp([certificateCheck(at, now)])).map(({ sentence }) => sentence);
+  };
+  expect(await said(url, 14.1)).toEqual([]);
+  expect(await said(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
+  expect(await said(url, 1)).toEqual([`The certificate of ${url} ends in one day: renew it there.`]);
+  expect(await said(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
+  inFront.close();
+  // Without TLS there is none, and where nobody answers the check of the address says so.
+  expect(await said(`http://localhost:${port}`, -1)).toEqual([]);
+  expect(await said(url, -1)).toEqual([]);
+});
+
+test.each([
+  [200, 'each', null],
+  [200, 'as they say', /^Visitors can choose .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
+  [200, 'as one', /^All visitors count as one, .+ and set TRUST_PROXY/],
+  [
+    421,
+    '',
+    /^The proxy in front does not pass on the host of .+ \(nginx: proxy_set_header Host \$http_host;\)/,
+  ],
+  [502, '', /^What answers at .+ \(502\) is not this site/],
+])('a proxy that answers %i, by which visitors are seen %s', async (status, seen, sentence) => {
+  const proxy = createHttpServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const faults = await checkUp([addressCheck(url, () => true)]);
+  proxy.close();
+  expect(faults.map((fault) => fault.sentence)).toEqual(
+    sentence === null ? [] : [expect.stringMatching(sentence)],
+  );
+});
+
+test.each([
+  ['is told', {}, /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/],
+  [
+    'of another key',
+    { 's._domainkey.example.org': ['v=DKIM1; p=abd'] },
+    /is not the key that mails are signed with/,
+  ],
+  ['is well', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
+])('a signature without its key in the names %s', async (_, names, sentence) => {
+  const about = { domain: 'example.org', selector: 's', publicKey: async () => 'abc' };
+  const faults = await checkUp([dkimCheck(about, namesWith(names))]);
+  expect(faults.map((fault) => fault.sentence)).toEqual(
+    sentence === null ? [] : [expect.stringMatching(sentence)],
+  );
+});
+
+test.each([
+  ['no name', [], true],
+  ['a name that leads elsewhere', ['other.example'], true],
+  ['a name that leads back', ['other.example', 'mail.example.org'], false],
+])('a mail host whose address has %s', async (_, names, isFault) => {
+  const addresses: Record<string, string[]> = {
+    'example.org': ['203.0.113.7'],
+    'mail.example.org': ['203.0.113.7'],
+    'other.example': ['203.0.113.8'],
+  };
+  const resolvePtr = async (name: string) => (name === '7.113.0.203.in-addr.arpa' ? [...names] : []);
+  const host = { resolve4: async (name: string) => addresses[name] ?? [], resolvePtr };
+  const faults = await checkUp([senderHostCheck('example.org', host)]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual(
+    isFault ? [expect.stringMatching(/^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/)] : [],
+  );
+});
+
+test('a site that keeps quiet is told, with how it speaks again', async () => {
+  await using db = await testDatabase();
+  const said = async (isQuiet: boolean) =>
+    (await checkUp([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
+  expect(await said(false)).toEqual([]);
+  expect(await said(true)).toEqual([
+    expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
+  ]);
+  await keepQuiet(db);
+  expect(await said(false)).toEqual([
+    expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
+  ]);
+});
+
+test('a database that takes no writes is a fault', async () => {
+  await using db = await testDatabase();
+  const said = async () => (await checkUp([writesCheck(db)])).map(({ sentence }) => sentence);
+  expect(await said()).toEqual([]);
+  await setReadOnly(db.connection, true);
+  // The first one may meet a session that was ended.
+  await said();
+  expect(await said()).toEqual([
+    'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.',
+  ]);
+});

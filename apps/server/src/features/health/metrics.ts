@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import type { Connections, Database } from '#adapters/db/database.ts';
+import type { MailCounts } from '#adapters/mail/mail.ts';
+import type { Answers, RequestTimes } from '#http/server/request-times.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { siteVersion } from '#version.ts';
+import { isOurTurn } from './clock-queries.ts';
+import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
+
+/** What a collector of figures is told, in the text format of Prometheus. Each server counts for itself. */
+export interface Figures {
+  text(): string;
+  /** Reads what needs the database, so that a collector never waits for it, nor makes it work. */
+  look(): Promise<Look>;
+  /** Subscriptions were found that were not as the payment provider has them. */
+  noteDrift(subscriptions: number): void;
+}
+
+export interface Look {
+  /** Null where another server looks for all. */
+  readonly health: SiteHealth | null;
+  /** Of this server in the last five minutes. */
+  readonly answers: Answers;
+}
+
+export const lookEachMinute = (
+  figuresOfSite: Figures,
+  tell: (look: Look) => Promise<void>,
+  whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
+): ScheduledTask => ({
+  name: 'look how the site is',
+  isQuiet: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs),
+  run: () => whileWatched(async () => tell(await figuresOfSite.look())),
+});
+
+interface FiguresDeps extends HealthDeps {
+  readonly db: Pick<Database, 'query' | 'connections'>;
+  readonly mailCounts: MailCounts;
+  readonly requestTimes: RequestTimes;
+}
+
+const resolutionMs = 20;
+const everyMs = minutes(1);
+const nanosecond = 1e-9;
+const looksKept = 5;
+
+export function figures(deps: FiguresDeps): Figures {
+  const server = randomUUID();
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  /** Of the last whole minute: a collector that comes twice must not see less for it. */
+  let lastMinute = { mean: 0, max: 0 };
+  /** Null while another server tells it: added up it would be doubled. */
+  let health: SiteHealth | null = null;
+  const before: Answers[] = [];
+  let drifted = 0;
+  return {
+    text: () =>
+      [
+        ...ofProcess(lastMinute),
+        ...ofMails(deps.mailCounts),
+        ...ofConnections(deps.db.connections()),
+        ...counter(
+          'wayfare_reconcile_drift_total',
+          'Subscriptions that were not as the payment provider has them, since the start.',
+          drifted,
+        ),
+        ...deps.requestTimes.lines(),
+        ...(health ? ofSite(health) : []),
+        '',
+      ].join('\n'),
+    noteDrift: (subscriptions) => {
+      drifted += subscriptions;
+    },
+    async look() {
+      lastMinute = { mean: delay.mean * nanosecond || 0, max: delay.max * nanosecond || 0 };
+      delay.reset();
+      const isOurs = await isOurTurn(deps.db, 'look how the site is', server, everyMs * 1.5);
+      health = isOurs ? await readHealth(deps) : null;
+      const answers = deps.requestTimes.answers();
+      const [first = { all: 0, failed: 0 }] = before;
+      before.push(answers);
+      if (before.length > looksKept) before.shift();
+      return { health, answers: { all: answers.all - first.all, failed: answers.failed - first.failed } };
+    },
+  };
+}
+
+type Labels = Readonly<Record<string, string>>;
+type Sample = readonly [labels: Labels, value: number];
+
+function gauge(name: string, help: string, samples: readonly Sample[]): string[] {
+  const lines = samples.map(([labels, value]) => {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+    return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
+  });
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines];
+}
+
+const counter = (name: string, help: string, value: number): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} counter`,
+  `${name} ${value}`,
+];
+
+const ofMails = (counts: MailCounts): string[] => {
+  const name = 'wayfare_mail_delivery_total';
+  return [
+    `# HELP ${name} Mails that were handed over, refused for good, or not taken this time, since the start.`,
+    `# TYPE ${name} counter`,
+    ...Object.entries(counts).map(([outcome, count]) => `${name}{outcome="${outcome}"} ${count}`),
+  ];
+};
+
+const ofConnections = (connections: Connections): string[] =>
+  gauge(
+    'wayfare_db_pool',
+    'Connections of this server to its database, and who waits for one.',
+    Object.entries(connections).map(([state, count]): Sample => [{ state }, count]),
+  );
+
+const one = (value: number): Sample[] => [[{}, value]];
+
+function ofProcess({ mean, max }: { mean: number; max: number }): string[] {
+  return [
+    ...gauge('wayfare_build_info', 'Which version runs.', [[{ version: siteVersion }, 1]]),
+    ...gauge('process_resident_memory_bytes', 'Memory in use.', one(process.memoryUsage.rss())),
+    ...gauge(
+      'process_start_time_seconds',
+      'When the process began, in seconds since 1970.',
+      one(Math.round(Date.now() / 1000 - process.uptime())),
+    ),
+    ...gauge(
+      'nodejs_eventloop_lag_seconds',
+      'How late the event loop was on average, in the last minute.',
+      one(mean),
+    ),
+    ...gauge('nodejs_eventloop_lag_max_seconds', 'How late it was at worst, in the last minute.', one(max)),
+  ];
+}
+
+function ofSite({
+  at,
+  jobs,
+  homilies,
+  morningMail,
+  events,
+  subscribers,
+  backups,
+  database,
+  disk,
+}: SiteHealth): string[] {
+  const { waiting, sent, skipped, refused, late } = morningMail;
+  const { succeededAt } = backups.backup;
+  return [
+    ...gauge('wayfare_jobs', 'Jobs that are due, and jobs that were given up.', [
+      [{ state: 'waiting' }, jobs.waiting],
+      [{ state: 'dead' }, jobs.dead],
+    ]),
+    ...gauge(
+      'wayfare_job_oldest_seconds',
+      'For how long the first job has been due.',
+      one(jobs.oldestSeconds),
+    ),
+    ...gauge(
+      'wayfare_morning_mail',
+      'The mails of today by how they stand.',
+      Object.entries({ waiting, sent, skipped, refused, late }).map(
+        ([state, count]): Sample => [{ state }, count],
+      ),
+    ),
+    ...(events.delaySeconds === null
+      ? []
+      : gauge(
+          'wayfare_webhook_lag_seconds',
+          'How long after it happened the last payment event came.',
+          one(events.delaySeconds),
+        )),
+    ...gauge(
+      'wayfare_active_subscriptions',
+      'Who may read, by plan.',
+      Object.entries(subscribers).map(([plan, count]): Sample => [{ plan }, count]),
+    ),
+    ...gauge(
+      'wayfare_homily_days_ahead',
+      'Days from today on that have a homily, up to the first without.',
+      one(homilies.daysAhead),
+    ),
+    ...(succeededAt === null
+      ? []
+      : gauge(
+          'wayfare_backup_age_seconds',
+          'Since the last backup that succeeded.',
+          one((at.getTime() - succeededAt.getTime()) / 1000),
+        )),
+    ...gauge('wayfare_db_size_bytes', 'What the database takes on its disk.', one(database.bytes)),
+    ...gauge('wayfare_disk_free_bytes', 'What is left on the disk of DATA_DIR.', one(disk.free)),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { getSiteStatus, type SiteStatus } from '@wayfare/contracts/calls/site-status';
+import { statusReaders } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance } from 'fastify';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { isSameSecret } from '#http/guards/shared-secret.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { Figures } from './metrics.ts';
+
+const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+/** Whatever of these a proxy adds: who asks through one is not on this machine. */
+const marksOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+export function figuresRoute(app: FastifyInstance, figures: Figures, token: string | null): void {
+  const config = { lets: ['this machine, or METRICS_TOKEN'] };
+  app.get('/metrics', { config }, async (request, reply) => {
+    const mayAsk =
+      isFromHere(request.raw) ||
+      (token !== null && isSameSecret(request.headers.authorization, `Bearer ${token}`));
+    // To everybody else it is an address like any that is not there.
+    if (!mayAsk) throw problem('no_such_route');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text());
+  });
+}
+
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  return (
+    loopbackPeer.test(socket.remoteAddress ?? '') &&
+    loopbackHost.test(headers.host ?? '') &&
+    marksOfProxies.every((name) => headers[name] === undefined)
+  );
+}
+
+interface Needs {
+  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
+  readonly look: () => Promise<SiteStatus['lines']>;
+}
+
+/** What `wayfare status` says, for who runs the site and has no terminal at hand; this service is asked, as of the activity. */
+export function siteStatusRoute(app: FastifyInstance, { identity, look }: Needs): void {
+  route(app, getSiteStatus, {
+    guards: { operator: requireGroup(identity, statusReaders) },
+    handler: async ({ reply }) => {
+      ofOnePerson(reply);
+      return { lines: await look() };
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { type GospelTable, openGospelTable, splitCitation } from '@wayfare/gospel';
+import { previewHomilies } from '@wayfare/web/site';
+import { daysBetween } from '#features/calendar/days-between.ts';
+import { sampleWriters } from '#features/writers/writer-queries.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { todayIn } from './homily-queries.ts';
+import { listUnwritten, putHomilies } from './import/import-queries.ts';
+import type { SampleHomily } from './sample-texts.ts';
+import { homiliesChanged } from './search-source.ts';
+
+const dayMs = 86_400_000;
+
+interface Choosing {
+  readonly samples: readonly SampleHomily[];
+  readonly table: GospelTable;
+  /** What is kept on the dates that are chosen for, and on those beside them. */
+  readonly days: readonly LiturgicalDay[];
+}
+
+/**
+ * The sample on the Gospel of the day, where there is one. On other days they take turns, so that a date has the same
+ * sample whenever it is asked for, and neighbors have different ones.
+ */
+export function chooseSample(date: string, choosing: Choosing): SampleHomily | undefined {
+  const { samples } = choosing;
+  const beside = [-1, 1].map((step) => fitting(addDays(date, step), choosing));
+  const turn = Date.parse(`${date}T00:00:00Z`) / dayMs;
+  const inTurn = samples[turn % samples.length];
+  const other = samples[(turn + Math.floor(samples.length / 2)) % samples.length];
+  return fitting(date, choosing) ?? (beside.includes(inTurn) ? other : inTurn);
+}
+
+function fitting(date: string, { samples, table, days }: Choosing): SampleHomily | undefined {
+  const day = days.find((each) => each.date === date);
+  const options = day === undefined ? [] : table.gospelOptions(day);
+  // Reading a reference takes a while, and few come into question.
+  const places = options.map(({ citation }) => splitCitation(citation));
+  const near = samples.filter(({ book, chapter }) =>
+    places.some((place) => place.book === book && place.chapter === chapter),
+  );
+  const likeness = (sample: SampleHomily) => table.dayGospel(sample, options)?.is;
+  return near.find((each) => likeness(each) === 'same') ?? near.find((each) => likeness(each) === 'part');
+}
+
+type Needs = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
+
+/**
+ * Something to read through today, for trying the site; the days since the last start are filled as well. What the
+ * public preview shows stands on its own dates. Once anybody has written or imported a homily, there are enough.
+ */
+export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs): Promise<void> {
+  const today = todayIn(timeZone, clock)();
+  // Loaded where they are used: a live site never does.
+  const { sampleHomilies: samples } = await import('./sample-texts.ts');
+  const recent = samples.map((_, ago) => addDays(today, -ago));
+  const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
+  const days = await daysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
+  const choosing = { samples, days, table: await openGospelTable() };
+  await db.transaction(async (within) => {
+    const missing = await listUnwritten(within, [...new Set([...recent, ...previewed])]);
+    const homilies = missing.flatMap((date) => {
+      const content = previewOf(date) ?? contentOf(chooseSample(date, choosing), samples);
+      return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
+    });
+    if (homilies.length === 0) return;
+    await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
+    await homiliesChanged(within);
+  });
+}
+
+function previewOf(wanted: string): PublishableHomily | null {
+  const found = previewHomilies.find(({ date }) => date === wanted);
+  if (found === undefined) return null;
+  const { date: _, ...content } = found;
+  return { ...emptyHomily, ...content };
+}
+
+function contentOf(
+  sample: SampleHomily | undefined,
+  samples: readonly SampleHomily[],
+): PublishableHomily | null {
+  if (sample === undefined) return null;
+  const writer = sampleWriters[samples.indexOf(sample) % sampleWriters.length];
+  const { title, book, chapter, verse, gospelText, homilyText, practice } = sample;
+  return {
+    ...emptyHomily,
+    title,
+    book,
+    chapter,
+    verse,
+    gospelText: gospelText.join('\n'),
+    source: 'World English Bible (public domain); not the text read at Mass',
+    homilyText: homilyText.join('\n'),
+    practice,
+    author: writer?.name ?? '',
+  };
+}
+
+/** A site that is left running overnight has something for the new day. */
+export const addSampleAtMidnight = (deps: Needs): ScheduledTask => ({
+  name: 'add a sample homily for a new day',
+  nextRun: (now) => startOfDay(addDays(todayIn(deps.timeZone, { now: () => now })(), 1), deps.timeZone),
+  run: () => addSampleHomilies(deps),
+});

@@ -1,0 +1,110 @@
+// Two editors at the same moment: whoever waited for the other acts on what stands there then.
+import { expect, test } from 'vitest';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { homilySite } from './testing/homily-site.ts';
+
+const [date, other] = ['2026-12-01', '2026-12-02'];
+
+async function twoEditors(database: TestDatabase) {
+  const site = await homilySite(database);
+  const { token } = await site.member({ name: 'Luke', groups: ['homily-admin'] });
+  const at = `/editor/homilies/${date}`;
+  return {
+    ...site,
+    token,
+    act: (what: string, payload: object = {}) => site.call('POST', `${at}/${what}`, { token, payload }),
+    remove: () => site.call('DELETE', at, { token }),
+    stateOn: async (day: string) => {
+      const seen = (await site.call('GET', `/editor/homilies/${day}`, { token })).json();
+      return [seen.state, seen.draft?.content.title];
+    },
+  };
+}
+
+/** One changes what stands there, and lets go of it only once the other waits for it. */
+async function whileItWaits<Answer>(
+  database: Database,
+  change: (within: Db) => Promise<unknown>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const changing = database.transaction(async (within) => {
+    await within.query('select from homily_draft where date = $1 for update', [date]);
+    held.resolve();
+    await waits.promise;
+    await change(within);
+  });
+  await held.promise;
+  const acting = act();
+  await expect.poll(() => howManyWait(database)).toBe(1);
+  waits.resolve();
+  await changing;
+  return acting;
+}
+
+async function howManyWait(database: Database): Promise<number | null> {
+  const { rowCount } = await database.query(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+  return rowCount;
+}
+
+const publishIt = async (within: Db) => {
+  await within.query(
+    `insert into homily (date, published_at, title, book, chapter, verse, gospel_text, source, copyright, homily_text)
+     select date, now(), 'Published', 'Luke', 1, '39-56', 'Mary arose.', '', '', 'In haste.' from homily_draft where date = $1`,
+    [date],
+  );
+};
+
+test('a draft that is published while somebody deletes it stays, and they are told so', async () => {
+  await using database = await testDatabase();
+  await using site = await twoEditors(database);
+  await site.write(site.token, date, { title: 'Wanted' });
+  const answer = await whileItWaits(database, publishIt, site.remove);
+  expect(answer.json().code).toBe('homily_published');
+  expect(await site.stateOn(date)).toEqual(['scheduled', 'Wanted']);
+});
+
+test('of a draft that is moved while somebody moves it too, the second is told that nothing is there', async () => {
+  await using database = await testDatabase();
+  await using site = await twoEditors(database);
+  const { version } = await site.write(site.token, date, { title: 'Wanted' });
+  const away = (within: Db) =>
+    within.query('update homily_draft set date = $2 where date = $1', [date, '2026-12-24']);
+  const answer = await whileItWaits(database, away, () => site.act('move', { to: other, version }));
+  expect(answer.json().code).toBe('homily_not_found');
+  expect(await site.stateOn(other)).toEqual(['missing', undefined]);
+});
+
+test('where two days change places while somebody moves one of them, they are told, and nothing is moved', async () => {
+  await using database = await testDatabase();
+  await using site = await twoEditors(database);
+  const { version } = await site.write(site.token, date, { title: 'Seen' });
+  await site.write(site.token, other, { title: 'Never seen' });
+  const swapped = async (within: Db) => {
+    const moved = (from: string, to: string) =>
+      within.query(
+        `update homily_draft set date = $2, version = nextval('homily_draft_version') where date = $1`,
+        [from, to],
+      );
+    await moved(date, '0001-01-01');
+    await moved(other, date);
+    await moved('0001-01-01', other);
+  };
+  const answer = await whileItWaits(database, swapped, () => site.act('move', { to: '2026-12-24', version }));
+  expect(answer.json().code).toBe('homily_changed');
+  expect(await site.stateOn(date)).toEqual(['draft', 'Never seen']);
+  expect(await site.stateOn(other)).toEqual(['draft', 'Seen']);
+});
+
+test('what is unpublished while it is published is told in the activity', async () => {
+  await using database = await testDatabase();
+  await using site = await twoEditors(database);
+  await site.write(site.token, date, { title: 'Wanted' });
+  const answer = await whileItWaits(database, publishIt, () => site.act('unpublish'));
+  expect(answer.statusCode).toBe(200);
+  const { rows } = await database.query<{ act: string }>('select act from activity');
+  expect(rows.map(({ act }) => act)).toContain('unpublished');
+});

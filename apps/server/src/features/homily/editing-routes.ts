@@ -1,0 +1,228 @@
+import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
+import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
+import type { QueryOf } from '@wayfare/contracts/calls/contract';
+import * as calls from '@wayfare/contracts/calls/homily-editor';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
+import { sendHomilyHeartbeat } from '@wayfare/contracts/calls/open-editors';
+import { reviewHomily } from '@wayfare/contracts/calls/review';
+import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
+import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance } from 'fastify';
+import { actorOf, listActivity } from '#features/activity/activity-queries.ts';
+import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
+import { getDay } from '#features/calendar/days-between.ts';
+import { canApprove, publisherOf } from '#features/editing/review.ts';
+import { tellOpen } from '#features/editing/who-is-here.ts';
+import { offeredNames } from '#features/writers/writer-queries.ts';
+import { askerOf, requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { commentRoutes } from './comment-routes.ts';
+import { viewForEditor, warningsAbout } from './edit-homily.ts';
+import type { FeedOutline } from './feed.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { authorsOfHomilies } from './homily-queries.ts';
+import { importFile } from './import/import-file.ts';
+import { coverageOf, listOf, stateOf } from './overview.ts';
+import { findWholeDraft } from './overview-queries.ts';
+import { deleteDraft, move, publish, unpublish } from './publish-homily.ts';
+import { reviewOfHomily, reviewStep } from './review.ts';
+import { historyOf, revisionOf } from './revisions.ts';
+import { saveDraft } from './save-draft.ts';
+import { swap } from './swap-days.ts';
+
+const onOnePage = 100;
+
+/** Who changed what, posts among it, for those who answer for all of it. */
+function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps, 'db' | 'identity'>): void {
+  route(app, listContract, {
+    guards: { chief: requireGroup(identity, activityReaders) },
+    handler: async ({ query }) => {
+      const before = query.before === undefined ? null : Number(query.before);
+      const rows = await listActivity(db, { before, kind: query.kind ?? null, limit: onOnePage + 1 });
+      const entries = rows.slice(0, onOnePage);
+      const last = entries.at(-1);
+      return {
+        entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+        next: rows.length > onOnePage && last !== undefined ? String(last.number) : null,
+      };
+    },
+  });
+}
+
+interface Tools {
+  readonly outlines: FeedOutline;
+  readonly today: () => string;
+}
+
+/** Both texts at their longest, in letters of three bytes. */
+const largestBody = 512 * 1024;
+/** In Base64, and what stands around it. */
+const largestImport = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
+const endOfTime = '9999-12-31';
+
+/** A number within bounds, whatever was asked for. */
+const within = (asked: string | number | undefined, usual: number, most: number): number =>
+  Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
+
+function daysAsked({ from, days, month }: QueryOf<typeof calls.getCoverage>, today: string) {
+  if (month === undefined) return { from: from ?? today, count: within(days, 60, 366) };
+  const weeks = listWeeks(isMonth(month) ? month : today.slice(0, 7));
+  return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
+}
+
+export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): void {
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
+  lookingRoutes(app, deps, { guards, ...tools });
+  changingRoutes(app, deps, { guards, ...tools });
+  dayRoutes(app, deps, { guards, ...tools });
+  activityRoutes(app, deps);
+  commentRoutes(app, deps);
+}
+
+type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };
+
+function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
+  route(app, calls.getCoverage, {
+    guards,
+    handler: async ({ query, found }) =>
+      coverageOf(deps, {
+        ...daysAsked(query, today()),
+        today: today(),
+        seesPosts: await askerOf(deps, found.editor).isInGroup(postEditors),
+      }),
+  });
+  route(app, calls.listHomilies, {
+    guards,
+    handler: ({ query }) =>
+      listOf(deps, { before: query.before ?? endOfTime, limit: within(query.limit, 30, 100) }, today()),
+  });
+  route(app, calls.getEditedHomily, {
+    guards,
+    handler: async ({ params, found }) => ({
+      ...(await viewForEditor(deps, params.date, today())),
+      review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, found.editor)),
+    }),
+  });
+  route(app, listHomilyAuthors, {
+    guards,
+    handler: async () => ({ names: await offeredNames(deps.db, await authorsOfHomilies(deps.db)) }),
+  });
+  route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => historyOf(deps, params.date) });
+  route(app, calls.getHomilyRevision, {
+    guards,
+    handler: ({ params }) => revisionOf(deps, params.date, Number(params.number)),
+  });
+}
+
+function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
+  route(app, sendHomilyHeartbeat, {
+    guards,
+    handler: async ({ params, found }) => ({
+      others: await tellOpen(deps, { kind: 'homily', ref: params.date }, found.editor.sub),
+    }),
+  });
+  route(app, calls.saveHomily, {
+    guards,
+    bodyLimitBytes: largestBody,
+    handler: async ({ params: { date }, body, found }) => {
+      const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: found.editor.sub });
+      const whole = await findWholeDraft(deps.db, date);
+      return {
+        version,
+        savedAt: savedAt.toISOString(),
+        hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
+        warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
+        review: await reviewOfHomily(deps.db, date, await canApprove(deps, found.editor)),
+      };
+    },
+  });
+  route(app, calls.publishHomily, {
+    guards,
+    handler: async ({ params: { date }, body, found }) => {
+      const by = await publisherOf(deps, found.editor);
+      const { publishedAt } = await publish(deps, { date, version: body.version }, by);
+      outlines.changed();
+      const state = stateOf(date, today(), { draft: true, homily: true });
+      return { state, publishedAt: publishedAt.toISOString() };
+    },
+  });
+  route(app, reviewHomily, {
+    guards,
+    handler: async ({ params, body, found }) =>
+      reviewStep(deps, params.date, body, await publisherOf(deps, found.editor)),
+  });
+  route(app, calls.unpublishHomily, {
+    guards,
+    handler: async ({ params: { date }, found }) => {
+      await unpublish(deps, date, await actorOf(deps, found.editor.sub));
+      outlines.changed();
+      return { state: stateOf(date, today(), { draft: true, homily: false }) };
+    },
+  });
+  route(app, calls.moveHomily, {
+    guards,
+    handler: async ({ params: { date: from }, body, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      const { version, isPublished } = await move(deps, { from, ...body }, by);
+      outlines.changed();
+      return {
+        date: body.to,
+        version,
+        state: stateOf(body.to, today(), { draft: true, homily: isPublished }),
+      };
+    },
+  });
+  route(app, swapHomilies, {
+    guards,
+    handler: async ({ params: { date }, body: { with: other, version, withVersion = null }, found }) => {
+      const both = [
+        { date, version },
+        { date: other, version: withVersion },
+      ] as const;
+      const days = await swap(deps, both, await actorOf(deps, found.editor.sub));
+      outlines.changed();
+      return {
+        days: days.map((day) => ({
+          date: day.date,
+          version: day.version,
+          state: stateOf(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
+        })),
+      };
+    },
+  });
+  route(app, importHomilies, {
+    guards,
+    bodyLimitBytes: largestImport,
+    handler: async ({ body, found }) => {
+      const report = await importFile(deps, body, await publisherOf(deps, found.editor));
+      if (!body.isDryRun) outlines.changed();
+      return report;
+    },
+  });
+  route(app, calls.deleteHomilyDraft, {
+    guards,
+    handler: async ({ params, found }) => {
+      await deleteDraft(deps, params.date, await actorOf(deps, found.editor.sub));
+      return {};
+    },
+  });
+}
+
+function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing): void {
+  const { db, calendar, clock } = deps;
+  route(app, calls.correctDay, {
+    guards,
+    handler: async ({ params, body, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
+    },
+  });
+  route(app, calls.resetDay, {
+    guards,
+    handler: async ({ params, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      return restoreDay(db, calendar, params.date, { now: clock.now(), by });
+    },
+  });
+}

@@ -1,0 +1,381 @@
+import { getCoverage, getEditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { daysTopic } from '#features/calendar/correct-day.ts';
+import { homilySite, wholeHomily } from './testing/homily-site.ts';
+
+type Site = Awaited<ReturnType<typeof homilySite>>;
+
+function editorOf(site: Site, token: string) {
+  const at = (date: string) => `/editor/homilies/${date}`;
+  return {
+    see: async (date: string) => {
+      const answer = (await site.call('GET', at(date), { token })).json();
+      return getEditedHomily.response.parse(answer);
+    },
+    save: (date: string, version: number | null, content: Partial<typeof wholeHomily> = {}) =>
+      site.call('PUT', at(date), { token, payload: { content: { ...wholeHomily, ...content }, version } }),
+    act: (date: string, what: string, payload?: object) =>
+      site.call('POST', `${at(date)}/${what}`, { token, ...(payload && { payload }) }),
+    remove: (date: string) => site.call('DELETE', at(date), { token }),
+    history: async (date: string) =>
+      (await site.call('GET', `${at(date)}/history`, { token })).json().revisions,
+    revision: async (date: string, number: number) =>
+      (await site.call('GET', `${at(date)}/history/${number}`, { token })).json(),
+  };
+}
+
+async function writer(site: Site, name = 'Luke') {
+  const member = await site.member({ name, groups: ['homily-admin'] });
+  return { ...member, ...editorOf(site, member.token) };
+}
+
+test('from nothing to draft, scheduled, published, changed, and back to a draft', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const date = '2026-11-22';
+  const state = async () => {
+    const { state: now, hasUnpublishedChanges } = await luke.see(date);
+    return [now, hasUnpublishedChanges];
+  };
+  expect(await luke.see(date)).toMatchObject({ state: 'missing', draft: null, published: null });
+  const first = (await luke.save(date, null)).json();
+  expect(first).toMatchObject({ hasUnpublishedChanges: false });
+  expect(await state()).toEqual(['draft', false]);
+  expect((await luke.act(date, 'publish', { version: first.version })).json().state).toBe('scheduled');
+  expect(await state()).toEqual(['scheduled', false]);
+  site.setTime('2026-11-22T05:00:00Z');
+  expect(await state()).toEqual(['published', false]);
+  const second = (await luke.save(date, first.version, { title: 'Changed' })).json();
+  expect(second.hasUnpublishedChanges).toBe(true);
+  expect(await luke.see(date)).toMatchObject({
+    state: 'published',
+    hasUnpublishedChanges: true,
+    draft: { content: { title: 'Changed' }, savedBy: 'Luke', version: second.version },
+    published: { content: wholeHomily, publishedAt: '2026-11-21T17:00:00.000Z' },
+  });
+  await luke.act(date, 'publish', { version: second.version });
+  expect(await luke.see(date)).toMatchObject({
+    hasUnpublishedChanges: false,
+    published: { content: { title: 'Changed' }, publishedAt: '2026-11-21T17:00:00.000Z' },
+  });
+  expect((await luke.remove(date)).json().code).toBe('homily_published');
+  expect((await luke.act(date, 'unpublish')).json()).toEqual({ state: 'draft' });
+  expect((await luke.act(date, 'unpublish')).json()).toEqual({ state: 'draft' });
+  expect((await luke.remove(date)).statusCode).toBe(200);
+  expect(await state()).toEqual(['missing', false]);
+  expect(await luke.history(date)).toHaveLength(2);
+});
+
+test('the day brings its Gospel, ready for the form, and says when another one is written about', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const { day, suggestions } = await luke.see('2026-11-29');
+  expect(day.celebration).toBe('First Sunday of Advent');
+  expect(suggestions[0]).toMatchObject({
+    book: 'Mark',
+    chapter: 13,
+    verse: '33-37',
+    source: 'World English Bible (public domain); not the text read at Mass',
+  });
+  expect(suggestions[0]?.text).toContain('Watch');
+  const asSuggested = { book: 'Mark', chapter: 13, verse: '33-37' };
+  expect((await luke.save('2026-11-29', null, asSuggested)).json().warnings).toEqual([]);
+  const { draft } = await luke.see('2026-11-29');
+  const saved = await luke.save('2026-11-29', draft?.version ?? 0, { ...asSuggested, verse: '33-99' });
+  expect(saved.json().warnings.map(({ code }: { code: string }) => code)).toContain('verse_beyond_chapter');
+  expect((await luke.see('2026-11-29')).warnings).not.toEqual([]);
+});
+
+test('of two editors the later save is told, and nothing is lost', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site, 'Luke');
+  const mark = await writer(site, 'Mark');
+  const date = '2026-11-25';
+  const both = await Promise.all([
+    luke.save(date, null, { title: 'Of Luke' }),
+    mark.save(date, null, { title: 'Of Mark' }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const refused = both.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({
+    code: 'homily_changed',
+    message: expect.stringContaining('meantime'),
+  });
+  const { draft } = await luke.see(date);
+  const loaded = draft?.version ?? 0;
+  const next = await mark.save(date, loaded, { title: 'Of Mark, again' });
+  expect((await luke.save(date, loaded, { title: 'Of Luke, late' })).statusCode).toBe(409);
+  expect((await luke.act(date, 'publish', { version: loaded })).json().code).toBe('homily_changed');
+  expect((await luke.see(date)).draft).toMatchObject({
+    content: { title: 'Of Mark, again' },
+    savedBy: 'Mark',
+    version: next.json().version,
+  });
+  // Whose answer was lost, and who asks again with the same words, is not told that somebody else was quicker.
+  const again = await mark.save(date, loaded, { title: 'Of Mark, again' });
+  expect(again.json().version).toBe(next.json().version);
+});
+
+test('a draft that was deleted and begun anew is not taken for the old one', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const date = '2026-11-25';
+  const { version } = (await luke.save(date, null, { title: 'Old' })).json();
+  await luke.remove(date);
+  expect((await luke.save(date, version, { title: 'Late' })).statusCode).toBe(409);
+  const anew = (await luke.save(date, null, { title: 'New' })).json();
+  expect(anew.version).not.toBe(version);
+  expect((await luke.save(date, version, { title: 'Late' })).statusCode).toBe(409);
+  expect((await luke.history(date)).map(({ title }: { title: string }) => title)).toEqual(['New', 'Old']);
+});
+
+test('what one editor saves within five minutes is one entry of the history', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
+  const luke = await writer(site, 'Luke');
+  const mark = await writer(site, 'Mark');
+  const date = '2026-11-25';
+  let version: number | null = null;
+  const save = async (who: typeof luke, time: string, title: string) => {
+    site.setTime(`2026-11-21T${time}Z`);
+    version = (await who.save(date, version, { title })).json().version;
+  };
+  await save(luke, '10:00:00', 'a');
+  await save(luke, '10:02:00', 'b');
+  await save(luke, '10:04:59', 'c');
+  await save(luke, '10:05:00', 'd');
+  await save(mark, '10:05:10', 'e');
+  await save(luke, '10:05:20', 'f');
+  await luke.act(date, 'publish', { version });
+  await save(luke, '10:05:30', 'g');
+  const history = await luke.history(date);
+  expect(
+    history.map(({ title, savedBy, publishedAt }: Record<string, unknown>) => [
+      title,
+      savedBy,
+      publishedAt !== null,
+    ]),
+  ).toEqual([
+    ['g', 'Luke', false],
+    ['f', 'Luke', true],
+    ['e', 'Mark', false],
+    ['d', 'Luke', false],
+    ['c', 'Luke', false],
+  ]);
+  expect(await luke.revision(date, 4)).toMatchObject({ number: 4, content: { ...wholeHomily, title: 'f' } });
+  expect((await luke.revision(date, 9)).code).toBe('homily_not_found');
+});
+
+test('what is restored is an entry of its own, so that what was typed just before stays in the history', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
+  const luke = await writer(site);
+  const date = '2026-11-25';
+  let version: number | null = null;
+  const save = async (time: string, homilyText: string) => {
+    site.setTime(`2026-11-21T${time}Z`);
+    version = (await luke.save(date, version, { homilyText })).json().version;
+  };
+  await save('10:00:00', 'The first thought.');
+  await save('10:10:00', 'Another one, of six words.');
+  await save('10:11:00', 'The first thought.');
+  await save('10:12:00', 'The first thought, and more.');
+  expect(
+    (await luke.history(date)).map(({ words, origin }: Record<string, unknown>) => [words, origin]),
+  ).toEqual([
+    [5, 'editor'],
+    [5, 'editor'],
+    [3, 'editor'],
+  ]);
+  expect((await luke.revision(date, 2)).content.homilyText).toBe('Another one, of six words.');
+});
+
+test('a save that changes nothing is no save', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const first = (await luke.save('2026-11-25', null)).json();
+  site.setTime('2026-11-21T18:00:00Z');
+  const second = (await luke.save('2026-11-25', first.version)).json();
+  expect(second).toEqual(first);
+  expect(await luke.history('2026-11-25')).toHaveLength(1);
+});
+
+test('a homily moves with what is published of it and with its history', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const { version } = (await luke.save('2026-11-25', null, { title: 'Elsewhere, once' })).json();
+  expect(version).toBeGreaterThan(0);
+  await luke.remove('2026-11-25');
+  await site.publish(luke.token, '2026-11-24', { title: 'Moving' });
+  await luke.save('2026-11-23', null);
+  expect((await luke.act('2026-11-24', 'move', { to: '2026-11-23' })).json().code).toBe('homily_date_taken');
+  expect((await luke.see('2026-11-24')).state).toBe('scheduled');
+  const moved = (await luke.act('2026-11-24', 'move', { to: '2026-11-25' })).json();
+  expect(moved).toMatchObject({ date: '2026-11-25', state: 'scheduled' });
+  expect((await luke.see('2026-11-24')).state).toBe('missing');
+  expect(await luke.see('2026-11-25')).toMatchObject({
+    state: 'scheduled',
+    draft: { version: moved.version, content: { title: 'Moving' } },
+    published: { content: { title: 'Moving' } },
+  });
+  expect(await luke.history('2026-11-24')).toEqual([]);
+  expect(
+    (await luke.history('2026-11-25')).map(({ number, title }: Record<string, unknown>) => [number, title]),
+  ).toEqual([
+    [2, 'Moving'],
+    [1, 'Elsewhere, once'],
+  ]);
+  expect((await luke.act('2026-11-25', 'move', { to: '2026-11-20' })).json().state).toBe('published');
+});
+
+test('what readers need must be there before they see it, and what is missing is named', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const empty = { ...wholeHomily, chapter: null, verse: ' ', homilyText: '\n' };
+  expect(listMissingFields(empty)).toHaveLength(3);
+  const { version } = (await luke.save('2026-11-25', null, empty)).json();
+  const answer = await luke.act('2026-11-25', 'publish', { version });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    400,
+    'Before anybody can read it, it needs the chapter, the verse, and the reflection.',
+  ]);
+});
+
+test('the coming days are told with their celebrations and what stands ready', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  await site.publish(luke.token, '2026-11-21');
+  await site.publish(luke.token, '2026-11-22');
+  await luke.save('2026-11-24', null);
+  const told = async (query: string) =>
+    getCoverage.response.parse(
+      (await site.call('GET', `/editor/coverage${query}`, { token: luke.token })).json(),
+    );
+  const { days, today } = await told('?days=4');
+  expect([today, days.map(({ date, state, celebration }) => `${date} ${state} ${celebration}`)]).toEqual([
+    '2026-11-21',
+    [
+      '2026-11-21 published The Presentation of the Blessed Virgin Mary',
+      '2026-11-22 scheduled Our Lord Jesus Christ, King of the Universe',
+      '2026-11-23 missing Monday of the thirty-fourth week of Ordinary Time',
+      '2026-11-24 draft Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs',
+    ],
+  ]);
+  expect((await told('')).days).toHaveLength(60);
+  expect((await told('?days=999&from=2027-01-01')).days).toHaveLength(366);
+  expect((await told('?days=0')).days).toHaveLength(1);
+});
+
+test('the list goes on from where it stopped', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  for (const day of [1, 2, 3, 4, 5]) await luke.save(`2026-11-0${day}`, null);
+  const list = async (query: string) =>
+    (await site.call('GET', `/editor/homilies${query}`, { token: luke.token })).json();
+  const seen: string[] = [];
+  for (let before: string | null = '2100-01-01'; before !== null; ) {
+    const page = await list(`?limit=2&before=${before}`);
+    seen.push(...page.homilies.map(({ date }: { date: string }) => date));
+    before = page.next;
+  }
+  expect(seen).toEqual([5, 4, 3, 2, 1].map((day) => `2026-11-0${day}`));
+  expect((await list('')).homilies[0]).toMatchObject({
+    state: 'draft',
+    savedBy: 'Luke',
+    book: 'Luke',
+    chapter: 20,
+  });
+});
+
+test('an editor who leaves takes the name along, and leaves the work', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  const mark = await writer(site, 'Mark');
+  await luke.save('2026-11-25', null);
+  await database.query('delete from person where sub = $1', [luke.sub]);
+  expect((await mark.see('2026-11-25')).draft).toMatchObject({ savedBy: null, content: wholeHomily });
+  expect(await mark.history('2026-11-25')).toMatchObject([{ savedBy: null }]);
+});
+
+const outOfBounds: readonly (readonly [string, object])[] = [
+  ['a reflection of 50,001 characters', { homilyText: 'a'.repeat(50_001) }],
+  ['a Gospel of 20,001 characters', { gospelText: 'a'.repeat(20_001) }],
+  ['a title of 201', { title: 'a'.repeat(201) }],
+  ['a chapter and a half', { chapter: 1.5 }],
+  ['half a letter', { title: '\ud800' }],
+  ['a letter that cannot be kept', { homilyText: 'a\u0000b' }],
+];
+
+test('texts have bounds, and the longest there may be are kept', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  for (const [what, content] of outOfBounds) {
+    const answer = await luke.save('2026-11-25', null, content);
+    expect([answer.statusCode, answer.body.includes('    at ')], what).toEqual([400, false]);
+  }
+  const longest = { homilyText: '漢'.repeat(50_000), gospelText: `${'ж\n'.repeat(9_999)}жж` };
+  expect((await luke.save('2026-11-25', null, longest)).statusCode).toBe(200);
+  expect((await luke.see('2026-11-25')).draft?.content).toMatchObject(longest);
+});
+
+test('texts are kept in one spelling', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  await luke.save('2026-11-25', null, {
+    title: '  Cafe\u0301\r\n ',
+    homilyText: '\r\nOne \r\n\r\nTwo\rThree  \n',
+  });
+  expect((await luke.see('2026-11-25')).draft?.content).toMatchObject({
+    title: 'Café',
+    homilyText: 'One\n\nTwo\nThree',
+  });
+});
+
+test('a day can be kept otherwise than the calendar has it, and given back to it', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const luke = await writer(site);
+  let told = 0;
+  const days = database.watch(daysTopic, () => (told += 1));
+  await expect.poll(() => days.version()).not.toBeNull();
+  const toldBefore = told;
+  const path = '/editor/days/2026-11-25';
+  const before = (await luke.see('2026-11-25')).day;
+  const payload = { celebration: ' Our own patron ', rank: 'feast', color: 'white' };
+  const corrected = (await site.call('PUT', path, { token: luke.token, payload })).json();
+  expect(corrected).toEqual({
+    ...before,
+    ...payload,
+    celebration: 'Our own patron',
+    occasion: 'for a feast',
+  });
+  expect(await luke.see('2026-11-25')).toMatchObject({ day: corrected, isDayCorrected: true });
+  const restored = (await site.call('DELETE', path, { token: luke.token })).json();
+  expect(restored).toEqual(before);
+  expect((await luke.see('2026-11-25')).isDayCorrected).toBe(false);
+  // Every server draws its pages anew.
+  await expect.poll(() => told).toBe(toldBefore + 2);
+  for (const wrong of [
+    { rank: 'jubilee' },
+    { color: 'blue' },
+    { celebration: '  ' },
+    { season: 'x'.repeat(61) },
+  ]) {
+    const answer = await site.call('PUT', path, { token: luke.token, payload: wrong });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  }
+});

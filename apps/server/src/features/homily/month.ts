@@ -1,0 +1,43 @@
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { Db } from '#adapters/db/database.ts';
+import { daysBetween } from '#features/calendar/days-between.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+
+const firstMonth = '2000-01';
+/** Each year is worked out at its first asking, so readers do not get to ask for any. */
+const yearsAhead = 2;
+
+/** The days of a month, and on which of them there is something to read. */
+export async function daysOfMonth(
+  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
+  month: string,
+  today: string,
+): Promise<MonthDays> {
+  const lastMonth = `${Number(today.slice(0, 4)) + yearsAhead}-12`;
+  if (month < firstMonth || month > lastMonth) throw problem('month_not_found');
+  const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
+  const days = await daysBetween(db, calendar, firstDay, lastDay);
+  const written = new Set(await listDates(db, firstDay, lastDay));
+  return {
+    month,
+    today,
+    firstMonth,
+    lastMonth,
+    days: days.map((day) => ({ ...day, hasHomily: day.date <= today && written.has(day.date) })),
+  };
+}
+
+function lastDayOf(month: string): string {
+  const inNextMonth = addDays(`${month}-28`, 4);
+  return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
+}
+
+async function listDates(db: Db, from: string, to: string): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>('select date from homily where date between $1 and $2', [
+    from,
+    to,
+  ]);
+  return rows.map(({ date }) => date);
+}

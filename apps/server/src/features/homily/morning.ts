@@ -1,0 +1,45 @@
+import type { Morning } from '@wayfare/contracts/calls/homily';
+import { takeSentences, toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { getDay } from '#features/calendar/days-between.ts';
+import { listRecordings } from '#features/recording/recording-queries.ts';
+import { listPage, recordingOf } from './feed.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import type { Homily } from './homily-queries.ts';
+
+/** What a member meets on coming in: the newest page and the one before it, in few words. */
+export async function morningOf(
+  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
+  today: string,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<Morning> {
+  const homilies = await listPage(db, today, 2);
+  const dates = homilies.map(({ date }) => date);
+  const recordings = isWhole ? await listRecordings(db, dates) : [];
+  const leafOf = async (homily: Homily) => {
+    const { date, title, book, chapter, verse, homilyText } = homily;
+    return {
+      date,
+      title,
+      book,
+      chapter,
+      verse,
+      opening: isWhole ? openingOf(homilyText) : toExcerpt(stripLightMarks(homilyText)),
+      minutes: estimateHomilyMinutes(homily),
+      ...recordingOf(recordings, date),
+      day: await getDay(db, calendar, date),
+    };
+  };
+  const [latest = null, previous = null] = await Promise.all(homilies.map(leafOf));
+  return { today, latest, previous };
+}
+
+/** So much that the way to the whole page is still in sight on a phone. */
+const openingMaxLength = 170;
+
+/** The first whole sentences. A first one that is too long by itself is cut between words. */
+function openingOf(text: string): string {
+  const [paragraph = ''] = stripLightMarks(text).split('\n');
+  return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);
+}

@@ -1,0 +1,93 @@
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { Db } from '#adapters/db/database.ts';
+import { contentOfHomily, keptContent } from './homily-queries.ts';
+
+export interface Written {
+  readonly date: string;
+  readonly isPublished: boolean;
+  readonly hasUnpublishedChanges: boolean;
+  readonly title: string;
+  readonly book: string;
+  readonly chapter: number | null;
+  readonly verse: string;
+  readonly savedAt: Date;
+  /** The editor's id at the identity provider. */
+  readonly sub: string | null;
+}
+
+const written = `
+  select draft.date, homily.date is not null as "isPublished",
+         homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges",
+         draft.content ->> 'title' as title, draft.content ->> 'book' as book,
+         (draft.content ->> 'chapter')::int as chapter, draft.content ->> 'verse' as verse,
+         draft.saved_at as "savedAt", person.sub
+  from homily_draft as draft
+  left join homily using (date)
+  left join person on person_id = draft.saved_by`;
+
+export async function listWrittenBefore(db: Db, before: string, limit: number): Promise<Written[]> {
+  const { rows } = await db.query<Written>(
+    `${written} where draft.date < $1 order by draft.date desc limit $2`,
+    [before, limit],
+  );
+  return rows;
+}
+
+export async function listWrittenBetween(db: Db, from: string, to: string): Promise<Written[]> {
+  const { rows } = await db.query<Written>(
+    `${written} where draft.date between $1 and $2 order by draft.date`,
+    [from, to],
+  );
+  return rows;
+}
+
+interface Provided {
+  readonly date: string;
+  readonly isPublished: boolean;
+}
+
+/** Which days have a draft at least, and nothing of what stands in it. */
+export async function listProvided(db: Db, from: string, to: string): Promise<Provided[]> {
+  const { rows } = await db.query<Provided>(
+    `select date, homily.date is not null as "isPublished" from homily_draft left join homily using (date)
+     where date between $1 and $2`,
+    [from, to],
+  );
+  return rows;
+}
+
+interface WholeDraft {
+  readonly content: HomilyContent;
+  readonly version: number;
+  readonly savedAt: Date;
+  readonly sub: string | null;
+  readonly published: HomilyContent | null;
+  readonly publishedAt: Date | null;
+  readonly hasUnpublishedChanges: boolean;
+}
+
+export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft | null> {
+  const { rows } = await db.query<WholeDraft>(
+    `select ${keptContent('draft.content')} as content, version, saved_at as "savedAt", person.sub,
+            case when homily.date is not null then ${contentOfHomily} end as published,
+            published_at as "publishedAt",
+            homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges"
+     from homily_draft as draft
+     left join homily using (date)
+     left join person on person_id = draft.saved_by
+     where draft.date = $1`,
+    [date],
+  );
+  return rows[0] ?? null;
+}
+
+/** From that day on, the first that nothing is published for; within a year. */
+export async function firstDayWithout(db: Db, from: string): Promise<string | null> {
+  const { rows } = await db.query<{ date: string }>(
+    `select day::date as date from generate_series($1::date, $1::date + 366, interval '1 day') as day
+      where not exists (select from homily where date = day::date)
+      order by day limit 1`,
+    [from],
+  );
+  return rows[0]?.date ?? null;
+}

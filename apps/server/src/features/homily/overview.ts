@@ -1,0 +1,116 @@
+import type { Coverage, HomilyList, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { Db } from '#adapters/db/database.ts';
+import { daysBetween } from '#features/calendar/days-between.ts';
+import { editorNames } from '#features/editing/who-is-here.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
+import { reviewStatesOf } from './review.ts';
+
+/** Scheduled becomes published by the turn of the day alone. */
+export function stateOf(date: string, today: string, has: { draft: boolean; homily: boolean }): HomilyState {
+  if (has.homily) return date > today ? 'scheduled' : 'published';
+  return has.draft ? 'draft' : 'missing';
+}
+
+const aYear = 366;
+const feastsAhead = 14;
+
+type CoverageNeeds = Pick<HomilyDeps, 'db' | 'calendar' | 'mailStates' | 'postsBetween'>;
+
+interface CoverageAsked {
+  readonly from: string;
+  readonly count: number;
+  readonly today: string;
+  readonly seesPosts: boolean;
+}
+
+/**
+ * Which of the days from one on have something to read, which of them still wait for somebody, and what is missing
+ * soonest. So many queries, however many days.
+ */
+export async function coverageOf(
+  { db, calendar, mailStates, postsBetween }: CoverageNeeds,
+  { from, count, today, seesPosts }: CoverageAsked,
+): Promise<Coverage> {
+  const to = addDays(from, count - 1);
+  const [written, ahead, days, soon, mailOf, posts] = await Promise.all([
+    listWrittenBetween(db, from, to),
+    listProvided(db, today, addDays(today, aYear - 1)),
+    daysBetween(db, calendar, from, to),
+    daysBetween(db, calendar, today, addDays(today, feastsAhead - 1)),
+    mailStates(from, to),
+    seesPosts ? postsBetween(from, to) : [],
+  ]);
+  const rows = new Map(written.map((row) => [row.date, row]));
+  const provided = new Map(ahead.map(({ date, isPublished }) => [date, isPublished]));
+  const reviewStateOf = await reviewStatesOf(db, written);
+  const postsOf = Map.groupBy(posts, ({ date }) => date);
+  return {
+    today,
+    firstGap: firstGapIn(provided, today),
+    feastsWithoutHomily: soon
+      .filter(({ date, rank }) => (rank === 'feast' || rank === 'solemnity') && !provided.get(date))
+      .map(({ date, celebration }) => ({ date, celebration })),
+    days: days.map(({ date, celebration, rank, color }) => {
+      const row = rows.get(date);
+      const isPublished = row?.isPublished ?? false;
+      return {
+        date,
+        state: stateOf(date, today, { draft: row !== undefined, homily: isPublished }),
+        hasUnpublishedChanges: row?.hasUnpublishedChanges ?? false,
+        review: reviewStateOf(row),
+        title: row?.title ?? '',
+        celebration,
+        rank,
+        color,
+        mail: mailOf(date, isPublished),
+        posts: (postsOf.get(date) ?? []).map(({ id, title, state }) => ({ id, title, state })),
+      };
+    }),
+  };
+}
+
+/** Of the year to come, by whether each day that somebody wrote for is published. */
+function firstGapIn(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
+  for (let ahead = 0; ahead < aYear; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (!provided.get(date)) return { date, hasDraft: provided.has(date) };
+  }
+  return null;
+}
+
+/** Oldest first, for the operator. */
+export async function listWritten(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+) {
+  const rows = await listWrittenBetween(db, from, to);
+  return rows.map((row) => ({
+    ...row,
+    state: stateOf(row.date, today, { draft: true, homily: row.isPublished }),
+  }));
+}
+
+export async function listOf(
+  deps: Pick<HomilyDeps, 'db' | 'identity'>,
+  { before, limit }: { readonly before: string; readonly limit: number },
+  today: string,
+): Promise<HomilyList> {
+  const rows = await listWrittenBefore(deps.db, before, limit + 1);
+  const page = rows.slice(0, limit);
+  const nameOf = await editorNames(deps, page);
+  const reviewStateOf = await reviewStatesOf(deps.db, page);
+  return {
+    today,
+    homilies: page.map(({ isPublished, sub, savedAt, ...row }) => ({
+      ...row,
+      review: reviewStateOf({ ...row, isPublished }),
+      state: stateOf(row.date, today, { draft: true, homily: isPublished }),
+      savedAt: savedAt.toISOString(),
+      savedBy: nameOf(sub),
+    })),
+    next: rows.length > limit ? (page.at(-1)?.date ?? null) : null,
+  };
+}

@@ -1,0 +1,129 @@
+import { getMorning, listMonthDays, readHomily } from '@wayfare/contracts/calls/homily';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
+
+test('a homily comes with its day and the way to its neighbors', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const subscriber = await site.member({ isComplimentary: true });
+  for (const date of ['2026-11-10', '2026-11-20', '2026-11-21', '2026-11-22'])
+    await site.publish(editor.token, date);
+  const read = async (date: string) =>
+    (await site.call('GET', `/homilies/${date}`, { token: subscriber.token })).json();
+  const homily = await read('2026-11-20');
+  expect(readHomily.response.parse(homily)).toEqual(homily);
+  expect(homily).toMatchObject({
+    ...wholeHomily,
+    date: '2026-11-20',
+    previous: '2026-11-10',
+    next: '2026-11-21',
+    today: '2026-11-21',
+    day: { celebration: 'Friday of the thirty-third week of Ordinary Time', color: 'green' },
+  });
+  expect(await read('2026-11-21')).toMatchObject({ previous: '2026-11-20', next: null });
+  expect(await read('2026-11-10')).toMatchObject({ previous: null });
+});
+
+const unreadable = [
+  ['2026-11-22', 404, 'There is no homily for this day.'],
+  ['2026-11-19', 404, 'There is no homily for this day.'],
+  ['2026-02-29', 400, 'Write the date as YYYY-MM-DD.'],
+  ['1492-10-12', 400, 'Homilies are dated from 1970 to 2100.'],
+  ['today', 400, 'Write the date as YYYY-MM-DD.'],
+  ['%00', 400, 'The address is not well formed.'],
+] as const;
+
+test('what cannot be read is said kindly', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  await fillHomilies(database, 1, '2026-11-22');
+  const { token } = await site.member({ isComplimentary: true });
+  for (const [date, status, message] of unreadable) {
+    const answer = await site.call('GET', `/homilies/${date}`, { token });
+    expect([date, answer.statusCode, answer.json().message]).toEqual([date, status, message]);
+  }
+});
+
+test('a month tells each day, and on which of them there is something to read', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  await fillHomilies(database, 3, '2026-11-22');
+  const { token } = await site.member();
+  const month = async (name: string) => (await site.call('GET', `/days/${name}`, { token })).json();
+  const november = await month('2026-11');
+  expect(listMonthDays.response.parse(november)).toEqual(november);
+  expect(november).toMatchObject({ today: '2026-11-21', firstMonth: '2000-01', lastMonth: '2028-12' });
+  const days: { date: string; hasHomily: boolean }[] = november.days;
+  expect(days).toHaveLength(30);
+  expect(days.filter(({ hasHomily }) => hasHomily).map(({ date }) => date)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  const leap: { celebration: string }[] = (await month('2028-02')).days;
+  expect(leap).toHaveLength(29);
+  expect((await month('1999-12')).message).toBe('The calendar does not go that far.');
+  expect((await month('2029-01')).code).toBe('month_not_found');
+  expect((await month('2026-13')).message).toBe('Write the month as YYYY-MM.');
+});
+
+test('how a member likes to read stays with them, and goes with them', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const { sub, token } = await site.member();
+  const other = await site.member();
+  const path = '/reading-preferences';
+  expect((await site.call('GET', path, { token })).json()).toEqual({ textSize: 3, theme: 'system' });
+  const payload = { textSize: 5, theme: 'sepia' };
+  expect((await site.call('PUT', path, { token, payload })).json()).toEqual(payload);
+  expect((await site.call('GET', path, { token })).json()).toEqual(payload);
+  expect((await site.call('GET', path, { token: other.token })).json().textSize).toBe(3);
+  for (const wrong of [
+    { textSize: 6, theme: 'dark' },
+    { textSize: 2.5, theme: 'dark' },
+    { textSize: 1, theme: 'pink' },
+  ]) {
+    expect((await site.call('PUT', path, { token, payload: wrong })).statusCode).toBe(400);
+  }
+  await removePerson(database, (await findPerson(database, sub)) ?? '');
+  expect((await database.query('select from reading_preference')).rowCount).toBe(0);
+});
+
+test('the morning brings the newest page and the one before it, and nothing of the days to come', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const subscriber = await site.member({ isComplimentary: true });
+  const visit = async ({ token }: { readonly token: string }) =>
+    (await site.call('GET', '/morning', { token })).json();
+  expect(await visit(subscriber)).toEqual({
+    today: '2026-11-21',
+    page: null,
+    before: null,
+    unfinished: null,
+  });
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const homilyText = `They are *owed our coming*. ${'We know the place well. '.repeat(12)}\nA second paragraph.`;
+  await site.publish(editor.token, '2026-11-18');
+  await site.publish(editor.token, '2026-11-21', { homilyText });
+  await site.publish(editor.token, '2026-11-22', { title: 'Of tomorrow' });
+  const whole = await visit(subscriber);
+  expect(getMorning.response.parse(whole)).toEqual(whole);
+  expect(whole).toMatchObject({
+    today: '2026-11-21',
+    page: {
+      date: '2026-11-21',
+      title: wholeHomily.title,
+      verse: '27-40',
+      opening: `They are owed our coming.${' We know the place well.'.repeat(6)}`,
+      minutes: 1,
+      day: { date: '2026-11-21', color: 'white' },
+    },
+    before: { date: '2026-11-18', day: { date: '2026-11-18' } },
+  });
+  const stranger = await visit(await site.member());
+  expect(stranger.page.title).toBe(wholeHomily.title);
+  expect(stranger.page.opening.length).toBeLessThanOrEqual(80);
+  expect((await site.call('GET', '/morning')).statusCode).toBe(401);
+});

@@ -1,0 +1,109 @@
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
+import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { type Publisher, requireApproved } from '#features/editing/review.ts';
+import { moveReview, removeReview } from '#features/editing/review-queries.ts';
+import { nameRecording } from '#features/recording/edited-recording.ts';
+import { problem } from '#http/responses/problems.ts';
+import { requirePublishable } from './content.ts';
+import {
+  type LockedDraft,
+  lockDraft,
+  moveDraft,
+  removeDraft,
+  removeHomily,
+  saveHomily,
+} from './draft-queries.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { reviewedHomily } from './review.ts';
+import { markPublished, moveRevisions } from './revision-queries.ts';
+import { homiliesChanged } from './search-source.ts';
+
+type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
+
+/** Readers get the draft as it stands, now or when its day comes. */
+export async function publish(
+  { db, clock, queue }: Needs & Pick<HomilyDeps, 'queue'>,
+  { date, version }: { readonly date: string; readonly version: number },
+  by: Publisher,
+): Promise<{ publishedAt: Date }> {
+  return db.transaction(async (within) => {
+    const draft = await getDraft(within, date);
+    if (draft.version !== version) throw problem('homily_changed');
+    const now = clock.now();
+    const content = requirePublishable(draft.content);
+    await requireApproved(within, await reviewedHomily(within, date), by, now);
+    const published = await saveHomily(within, date, content, now);
+    await markPublished(within, date, now);
+    await homiliesChanged(within);
+    await nameRecording(within, { queue }, { date, title: getHomilyName(content) });
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
+    return published;
+  });
+}
+
+export async function unpublish({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
+  await db.transaction(async (within) => {
+    const draft = await getDraft(within, date);
+    await removeHomily(within, date);
+    await homiliesChanged(within);
+    if (!draft.isPublished) return;
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'unpublished' }]);
+  });
+}
+
+/** The draft, what is published of it, and all that was ever saved of it. */
+export async function move(
+  { db, clock }: Needs,
+  {
+    from,
+    to,
+    version: seen,
+  }: { readonly from: string; readonly to: string; readonly version?: number | undefined },
+  by: Actor,
+): Promise<{ version: number; isPublished: boolean }> {
+  try {
+    return await db.transaction(async (within) => {
+      const draft = await getDraft(within, from);
+      const { isPublished, version } = draft;
+      if (seen !== undefined && seen !== version) throw problem('homily_changed');
+      if (from === to) return { version, isPublished };
+      const moved = await moveDraft(within, from, to);
+      await moveRevisions(within, from, to);
+      await moveReview(within, 'homily', from, to);
+      await homiliesChanged(within);
+      await recordActivity(within, [
+        {
+          ...homilyOf(draft, to),
+          at: clock.now(),
+          by,
+          act: 'moved',
+          before: { date: from },
+          after: { date: to },
+        },
+      ]);
+      return { version: moved, isPublished };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? problem('homily_date_taken') : error;
+  }
+}
+
+export async function deleteDraft({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
+  await db.transaction(async (within) => {
+    const draft = await getDraft(within, date);
+    if (draft.isPublished) throw problem('homily_published');
+    await removeDraft(within, date);
+    await removeReview(within, { kind: 'homily', ref: date });
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'deleted' }]);
+  });
+}
+
+const homilyOf = ({ content }: LockedDraft, date: string) =>
+  ({ kind: 'homily', ref: date, name: content.title }) as const;
+
+async function getDraft(within: Db, date: string): Promise<LockedDraft> {
+  const draft = await lockDraft(within, date);
+  if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
+  return draft;
+}

@@ -1,0 +1,52 @@
+import type { Neighbor, ReadHomily } from '@wayfare/contracts/calls/homily';
+import { openGospelTable } from '@wayfare/gospel';
+import type { Db } from '#adapters/db/database.ts';
+import { getDay } from '#features/calendar/days-between.ts';
+import { findWriter, writerFacts } from '#features/writers/writer-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { findHomily, timestampOf } from './homily-queries.ts';
+
+type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
+
+/** One homily whole, with its day and the way to its neighbors. What is dated after today is not there yet. */
+export async function homilyToRead(
+  { db, calendar, timeZone, mediaBase }: Needs,
+  date: string,
+  today: string,
+): Promise<ReadHomily> {
+  const homily = date > today ? null : await findHomily(db, date);
+  if (homily === null) throw problem('homily_not_found');
+  const { publishedAt, ...texts } = homily;
+  const [around, day, table, writer] = await Promise.all([
+    findNeighbors(db, date, today),
+    getDay(db, calendar, date),
+    openGospelTable(),
+    findWriter(db, texts.author),
+  ]);
+  return {
+    ...texts,
+    writer: writer && writerFacts(writer, mediaBase),
+    timestamp: timestampOf(date, publishedAt, timeZone),
+    day,
+    dayGospel: table.dayGospel(texts, table.gospelOptions(day)),
+    previous: around.find((each) => each.date < date)?.date ?? null,
+    next: around.find((each) => each.date > date)?.date ?? null,
+    neighbors: await Promise.all(
+      around.map(async (each) => ({ ...each, color: (await getDay(db, calendar, each.date)).color })),
+    ),
+    today,
+  };
+}
+
+/** The nearest homilies before and after that date, none of them after `today`. */
+async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
+  const { rows } = await db.query<Omit<Neighbor, 'color'>>(
+    `select date, title, book, chapter, verse from homily
+      where date in ((select max(date) from homily where date < $1),
+                     (select min(date) from homily where date > $1 and date <= $2))
+      order by date`,
+    [date, today],
+  );
+  return rows;
+}

@@ -1,0 +1,197 @@
+import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { myData } from '#features/account/export-data.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { forgetPlaces } from './reading-position-queries.ts';
+import { fillHomilies, homilySite } from './testing/homily-site.ts';
+
+const now = '2026-11-21T17:00:00.000Z';
+const today = '2026-11-21';
+
+const inTheText = { paragraph: 3, fraction: 0.25, paragraphStart: 'Read it again and notice that ev' };
+const aPlace = { date: today, ...inTheText, isFinished: false, reachedAt: now };
+
+/** Homilies for 30 days, a reader and another one. */
+async function readingSite(database: TestDatabase) {
+  const site = await homilySite(database, { now });
+  await fillHomilies(database, 30, today);
+  const ruth = await site.member({ isComplimentary: true });
+  const naomi = await site.member({ isComplimentary: true });
+  const keep = (given: object = {}, token: string | undefined = ruth.token) =>
+    site.call('PUT', '/reading-position', { token, payload: { ...aPlace, ...given } });
+  return {
+    ...site,
+    ruth,
+    naomi,
+    keep,
+    async kept(given: object = {}) {
+      const answer = await keep(given);
+      expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    },
+    async placeOn(date: string, token = ruth.token) {
+      const answer = await site.call('GET', `/homilies/${date}`, { token });
+      return readHomily.response.parse(answer.json()).position;
+    },
+    async leftOff(token = ruth.token) {
+      const answer = await site.call('GET', '/morning', { token });
+      return getMorning.response.parse(answer.json()).unfinished;
+    },
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+test('where a reader stopped is there on every device of theirs, and for nobody else', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  expect(await site.placeOn(today)).toBeNull();
+  expect(await site.leftOff()).toBeNull();
+  const answer = await site.keep();
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(await site.placeOn(today)).toEqual({ ...inTheText, isFinished: false });
+  expect(await site.leftOff()).toEqual({
+    date: today,
+    title: '',
+    book: 'Luke',
+    chapter: 1,
+    verse: '1-4',
+    color: 'white',
+  });
+  expect(await site.placeOn('2026-11-20')).toBeNull();
+  expect(await site.placeOn(today, site.naomi.token)).toBeNull();
+  expect(await site.leftOff(site.naomi.token)).toBeNull();
+});
+
+test('a place that was reached earlier moves nothing, in whatever order they come', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept({ paragraph: 5, reachedAt: '2026-11-21T16:59:00Z' });
+  await site.kept({ paragraph: 2, reachedAt: '2026-11-21T16:58:59.999Z', isFinished: true });
+  expect(await site.placeOn(today)).toMatchObject({ paragraph: 5, isFinished: false });
+  await site.kept({ paragraph: 7, reachedAt: '2026-11-21T16:59:30Z' });
+  expect(await site.placeOn(today)).toMatchObject({ paragraph: 7 });
+  // Two windows at once: whichever is looked at last, it is the newer one that stays.
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) => site.kept({ paragraph: at, at: `2026-11-21T16:59:4${at}Z` })),
+  );
+  expect(await site.placeOn(today)).toMatchObject({ paragraph: 9 });
+  expect((await database.query('select from reading_position')).rowCount).toBe(1);
+});
+
+test('a clock that is wrong holds no place for longer than it takes to read on', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
+  await site.kept({ paragraph: 6 });
+  expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
+  await site.kept({ date: '2026-11-20', at: '1999-01-01T00:00:00Z' });
+  const { rows } = await database.query('select updated_at as "lastAt" from reading_position order by ref');
+  expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
+});
+
+test('the one to go on with is the newest of 14 days that was not read to its end', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
+  await site.kept({ date: '2026-11-10', reachedAt: '2026-11-21T16:30:00Z' });
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:45:00Z' });
+  expect(await site.leftOff()).toMatchObject({ date: today });
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:50:00Z', isFinished: true });
+  expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
+  // Whoever leafs through it again has read it all the same.
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:55:00Z', paragraph: 0 });
+  expect(await site.placeOn(today)).toMatchObject({ paragraph: 0, isFinished: true });
+  expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
+  await database.query("delete from homily where date = '2026-11-10'");
+  expect(await site.leftOff()).toMatchObject({ date: '2026-11-20' });
+  site.setTime('2026-12-05T15:59:59Z');
+  expect(await site.leftOff()).toMatchObject({ date: '2026-11-20' });
+  site.setTime('2026-12-05T16:00:00Z');
+  expect(await site.leftOff()).toBeNull();
+  expect(await site.placeOn('2026-11-20')).toMatchObject({ paragraph: 3 });
+});
+
+test('whoever may not read any more is offered nothing to go on with', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept();
+  await database.query('delete from complimentary');
+  expect(await site.leftOff()).toBeNull();
+  const refused = await site.keep();
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'subscription_required']);
+  const unknown = await site.keep({}, '');
+  expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'authentication_required']);
+});
+
+const wrong: readonly object[] = [
+  { date: '2026-02-29' },
+  { date: '1492-10-12' },
+  { date: undefined },
+  { paragraph: -1 },
+  { paragraph: 1.5 },
+  { paragraph: 10_000 },
+  { paragraph: '3' },
+  { fraction: -0.01 },
+  { fraction: 1.01 },
+  { fraction: null },
+  { paragraphStart: 'x'.repeat(33) },
+  { paragraphStart: 'a line\nand another' },
+  { paragraphStart: 'a\u007f' },
+  { paragraphStart: 7 },
+  { isFinished: 'yes' },
+  { at: 'yesterday' },
+  { reachedAt: '2026-11-21' },
+  { at: 1_763_740_800_000 },
+];
+
+test('what is no place is refused, and nothing is kept of it', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  for (const given of wrong) {
+    const answer = await site.keep(given);
+    expect([given, answer.statusCode, answer.json().code]).toEqual([given, 400, 'invalid_input']);
+  }
+  for (const words of ['\u0000', '\ud800'])
+    expect([words, (await site.keep({ words })).statusCode]).toEqual([words, 400]);
+  for (const date of ['2026-11-22', '2026-10-01']) {
+    const answer = await site.keep({ date });
+    expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_not_found']);
+  }
+  expect((await database.query('select from reading_position')).rowCount).toBe(0);
+  await site.kept({ paragraphStart: '🕊'.repeat(32), fraction: 1, paragraph: 9_999 });
+  await site.kept({ paragraphStart: '', fraction: 0, paragraph: 0 });
+});
+
+test('a member takes it along, and it goes with the account; it stands in no log', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept();
+  const { sub, email } = site.ruth;
+  const account = {
+    sub,
+    email,
+    name: 'Ruth',
+    groups: [],
+    isEnabled: true,
+    isConfirmed: true,
+    createdAt: new Date(now),
+  };
+  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
+    leftOff: [{ date: today, ...inTheText, firstAt: new Date(now), lastAt: new Date(now), finishedAt: null }],
+  });
+  const log = site.lines.join('');
+  expect(log).toContain('/api/homily/reading-position');
+  for (const telling of [aPlace.paragraphStart, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
+  await removePerson(database, (await findPerson(database, sub)) ?? '');
+  expect((await database.query('select from reading_position')).rowCount).toBe(0);
+});
+
+test('what was read long ago is forgotten', async () => {
+  await using database = await testDatabase();
+  await using site = await readingSite(database);
+  await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
+  await site.kept();
+  site.setTime('2027-02-19T16:30:00Z');
+  await forgetPlaces(site.deps).run();
+  expect((await database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
+});

@@ -1,0 +1,105 @@
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import type { ReadHomily, saveReadingPosition, UnfinishedHomily } from '@wayfare/contracts/calls/homily';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import { getDay } from '#features/calendar/days-between.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { findHomily } from './homily-queries.ts';
+
+const kind = 'homily';
+
+/** A clock that is further behind is wrong. */
+const oldestMs = days(1);
+
+/** That the reader may read was asked before. A place that was reached before the one that is kept changes nothing. */
+export async function keepPlace(
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
+  sub: string,
+  { date, paragraph, fraction, paragraphStart, isFinished, reachedAt }: BodyOf<typeof saveReadingPosition>,
+  today: string,
+): Promise<void> {
+  if (date > today || (await findHomily(db, date)) === null) throw problem('homily_not_found');
+  const now = clock.now();
+  // A clock that is ahead must not hold the place against every device that tells the time rightly.
+  const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - oldestMs), now.getTime());
+  await db.query(
+    `insert into reading_position (person_id, kind, ref, paragraph, fraction, opening_words, created_at, updated_at, finished_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
+     on conflict (person_id, kind, ref) do update set
+       paragraph = excluded.paragraph, fraction = excluded.fraction, opening_words = excluded.opening_words, updated_at = excluded.updated_at,
+       finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
+     where reading_position.updated_at <= excluded.updated_at`,
+    [
+      await personOf(db, sub, now),
+      kind,
+      date,
+      paragraph,
+      fraction,
+      paragraphStart,
+      new Date(reachedMs),
+      isFinished,
+    ],
+  );
+}
+
+const columns = `paragraph, fraction, opening_words as "paragraphStart", finished_at is not null as "isFinished"`;
+
+/** Where a reader stopped on a day; null where nothing is kept. */
+export async function findPlace(
+  db: Db,
+  sub: string,
+  date: string,
+): Promise<NonNullable<ReadHomily['position']> | null> {
+  const { rows } = await db.query<NonNullable<ReadHomily['position']>>(
+    `select ${columns} from reading_position join person using (person_id)
+     where sub = $1 and kind = $2 and ref = $3`,
+    [sub, kind, date],
+  );
+  return rows[0] ?? null;
+}
+
+/** After that, nobody is reminded of it; on its own page it still stands. */
+const remindsForMs = days(14);
+
+/** The one thing to go on with: of the last days, what was read last and not to its end. */
+export async function findLeftOff(
+  { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
+  sub: string,
+  today: string,
+): Promise<UnfinishedHomily | null> {
+  const { rows } = await db.query<Omit<UnfinishedHomily, 'color'>>(
+    `select date, title, book, chapter, verse
+     from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
+     where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4
+     order by updated_at desc limit 1`,
+    [sub, kind, subtractTime(clock.now(), remindsForMs), today],
+  );
+  const [leaf] = rows;
+  return leaf === undefined ? null : { ...leaf, color: (await getDay(db, calendar, leaf.date)).color };
+}
+
+/** What is kept of a member's reading, for the member. */
+export async function listPlaces(db: Db, personId: string) {
+  const { rows } = await db.query(
+    `select ref as date, paragraph, fraction, opening_words as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
+     from reading_position where person_id = $1 and kind = $2 order by ref`,
+    [personId, kind],
+  );
+  return rows;
+}
+
+/** Then nobody goes on reading there, and what somebody read long ago is nobody's business. */
+const keptForMs = days(90);
+
+export const forgetPlaces = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'forget where readers stopped long ago',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from reading_position where updated_at < $1', [
+      subtractTime(clock.now(), keptForMs),
+    ]);
+  },
+});

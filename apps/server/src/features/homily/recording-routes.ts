@@ -1,0 +1,205 @@
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
+import * as calls from '@wayfare/contracts/calls/recording';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { keyOfRecording, type UploadPart, type UploadVerdict } from '#adapters/storage/storage.ts';
+import { actorOf } from '#features/activity/activity-queries.ts';
+import { type Publisher, publisherOf, reviewAgain } from '#features/editing/review.ts';
+import { chaptersOf } from '#features/recording/chapters.ts';
+import {
+  describeRecording,
+  recordingForEditor,
+  removeRecording,
+} from '#features/recording/edited-recording.ts';
+import { findPlace, keepPlace } from '#features/recording/listening-position-queries.ts';
+import { findRecording } from '#features/recording/recording-queries.ts';
+import { finishSending, startSending } from '#features/recording/send-recording.ts';
+import { serveRecording } from '#features/recording/serve-recording.ts';
+import { askerBySub, askerOf, requireGroup, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { problem } from '#http/responses/problems.ts';
+import { lockDraft } from './draft-queries.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { findHomily } from './homily-queries.ts';
+import { findWholeDraft } from './overview-queries.ts';
+
+/** What there is to hear of a day that the caller may read; null where there is no recording. */
+export async function heardBy(
+  { db, clock, recordingLinks }: Pick<HomilyDeps, 'db' | 'clock' | 'recordingLinks'>,
+  sub: string,
+  date: string,
+): Promise<PlayableRecording | null> {
+  const recording = await findRecording(db, date);
+  if (recording === null) return null;
+  const { recordingId, ms, readerName, bytes, sha256, readyAt } = recording;
+  return {
+    recordingId,
+    durationMs: ms,
+    readerName,
+    bytes,
+    url: recordingLinks.sign({ sha256, date, isEditors: false, madeAt: readyAt, sub }, clock.now()),
+    chapters: chaptersOf(recording),
+    position: await findPlace(db, sub, recordingId),
+  };
+}
+
+const reasons: Readonly<Record<Exclude<UploadVerdict, 'taken' | 'too-large'>, string>> = {
+  'not-signed': 'This address takes no recording. Please begin again.',
+  expired: 'This recording came too late. Please begin again.',
+  spent: 'This address was used already. Please begin again.',
+  'wrong-type': 'This is not the type of file that was announced.',
+  'wrong-size': 'This file is not as long as was announced.',
+};
+
+/** 'bytes 0-99/300'; null where there is no such thing, and all of it comes at once. */
+function partOf(range: string | undefined): UploadPart | null {
+  const [, first, last, total] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12})$/.exec(range ?? '') ?? [];
+  return first === undefined ? null : { first: Number(first), last: Number(last), total: Number(total) };
+}
+
+/** Below the service's base. */
+export const recordingUploadPath = '/recordings/sent';
+
+/** Where recordings come in while they are kept on this machine. */
+async function uploadRoute(
+  app: FastifyInstance,
+  { storage: { recordings }, clock }: Pick<HomilyDeps, 'storage' | 'clock'>,
+): Promise<void> {
+  const { take } = recordings;
+  if (take === null) return;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The bytes go to the storage as they come; nobody here holds them all.
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const config = { lets: ['the signed upload address'] };
+    scope.put<{ Params: { recordingId: string }; Querystring: Record<string, unknown> }>(
+      `/api/homily${recordingUploadPath}/:recordingId`,
+      { config },
+      async ({ params, query, headers, raw }, reply) => {
+        const { 'content-type': type = '', 'content-length': length } = headers;
+        const size = length === undefined ? null : Number(length);
+        const part = partOf(headers['content-range']);
+        const upload = { uploadId: params.recordingId, query, type, length: size, body: raw, part };
+        const verdict = await take(upload, clock.now());
+        if (verdict === 'too-large') throw problem('recording_too_large');
+        if (verdict !== 'taken') throw problem('upload_refused', { message: reasons[verdict] });
+        return reply.code(200).send();
+      },
+    );
+  });
+}
+
+interface Tools {
+  readonly today: () => string;
+  /** Readers see at once what changed. */
+  readonly changed: () => void;
+}
+
+/** A homily that is heard: what its editors do with the recording, and what its readers may. */
+export async function listeningRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): Promise<void> {
+  editorRoutes(app, deps, tools);
+  listenerRoutes(app, deps, tools);
+  await uploadRoute(app, deps);
+}
+
+const nothingWritten = () =>
+  problem('homily_not_found', {
+    message: 'Write something for this day first: a recording belongs to a homily.',
+  });
+
+const forChiefs =
+  'This homily is published. While review is on, an editor-in-chief changes its recording, or unpublishes it first.';
+
+/** Holds the draft until the transaction ends. */
+const holdUnder =
+  (by: Publisher) =>
+  async (tx: Db, date: string): Promise<void> => {
+    const draft = await lockDraft(tx, date);
+    if (draft === null) throw nothingWritten();
+    await reviewAgain(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, forChiefs);
+  };
+
+function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools): void {
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
+  const titleOf = async (date: string): Promise<string> => {
+    const draft = await findWholeDraft(deps.db, date);
+    if (draft === null) throw nothingWritten();
+    return getHomilyName(draft.content) || 'Homily';
+  };
+  const seen = (date: string, { sub }: Bearer) => recordingForEditor(deps, date, sub);
+  route(app, calls.getRecording, {
+    guards,
+    handler: ({ params, found }) => seen(params.date, found.editor),
+  });
+  route(app, calls.startRecordingUpload, {
+    guards,
+    handler: async ({ params: { date }, body, found }) => {
+      const { filename, size, readerName = '', reflectionMs = null } = body;
+      const hold = holdUnder(await publisherOf(deps, found.editor));
+      return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
+    },
+  });
+  route(app, calls.finishRecordingUpload, {
+    guards,
+    handler: async ({ params: { date }, body: { recordingId }, found }) => {
+      const by = await publisherOf(deps, found.editor);
+      await finishSending(deps, { date, recordingId, title: await titleOf(date), by }, holdUnder(by));
+      return seen(date, found.editor);
+    },
+  });
+  route(app, calls.updateRecording, {
+    guards,
+    handler: async ({ params: { date }, body, found }) => {
+      const hold = holdUnder(await publisherOf(deps, found.editor));
+      await describeRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
+      changed();
+      return seen(date, found.editor);
+    },
+  });
+  route(app, calls.deleteRecording, {
+    guards,
+    handler: async ({ params: { date }, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      await removeRecording(deps, { date, title: await titleOf(date), by });
+      changed();
+      return seen(date, found.editor);
+    },
+  });
+}
+
+function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools): void {
+  const { db, clock, identity, storage, recordingLinks } = deps;
+  const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
+  route(app, calls.saveListeningPosition, {
+    guards: { member: requireMember(identity) },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await canReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+      if (!(await isOpen(body.date))) throw problem('homily_not_found');
+      await keepPlace(deps, found.member.sub, body);
+      return {};
+    },
+  });
+  const config = { lets: ['the signed link of a member with access'] };
+  const url = '/api/homily/recordings/:proof/:file';
+  const give = async (
+    request: FastifyRequest<{ Params: { proof: string; file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
+    if (link === null) throw problem('no_such_route');
+    const member = askerBySub(deps, link.sub);
+    if (!(await (link.isEditors ? member.isInGroup(homilyEditors) : canReadHomilies(member))))
+      throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
+    if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_not_found');
+    const { sha256, madeAt } = link;
+    return serveRecording(storage, { key: keyOfRecording(sha256), sha256, readyAt: madeAt }, request, reply);
+  };
+  // By itself: otherwise its answer would have no length.
+  app.head(url, { config }, give);
+  app.get(url, { config }, give);
+}

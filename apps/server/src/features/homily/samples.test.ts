@@ -1,0 +1,137 @@
+import { openGospel, openGospelTable, worldEnglishBible } from '@wayfare/gospel';
+import { previewHomilies } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { addSampleHomilies, chooseSample } from './add-samples.ts';
+import { sampleHomilies } from './sample-texts.ts';
+import { calendarForTests, fillHomilies } from './testing/homily-site.ts';
+
+const on = (instant: string) => ({
+  clock: { now: () => new Date(instant) },
+  timeZone: 'America/New_York',
+  calendar: calendarForTests,
+});
+
+type TestDb = Awaited<ReturnType<typeof testDatabase>>;
+
+async function titles(database: TestDb) {
+  const { rows } = await database.query<{ date: string; content: { title: string } }>(
+    'select date, content from homily_revision order by date',
+  );
+  return new Map(rows.map(({ date, content }) => [date, content.title]));
+}
+
+test('there are enough, of a length to read in a minute, and each ends with something to do', () => {
+  expect(sampleHomilies.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(sampleHomilies.map(({ title }) => title)).size).toBe(sampleHomilies.length);
+  for (const { title, homilyText, practice } of sampleHomilies) {
+    const words = [...homilyText, practice].join(' ').split(/\s+/).length;
+    expect([title, words >= 120 && words <= 220]).toEqual([title, true]);
+    expect(practice).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('their Gospels are those of the World English Bible', async () => {
+  const gospel = await openGospel();
+  for (const { book, chapter, verse, gospelText } of sampleHomilies) {
+    const ranges = gospel.parseReference(book, chapter, verse) ?? [];
+    expect(gospelText, `${book} ${chapter}:${verse}`).toEqual(gospel.getPassageText(ranges)?.split(/\n+/));
+  }
+  expect(worldEnglishBible.note).toBe('World English Bible (public domain); not the text read at Mass');
+});
+
+test('a new site has something to read through today; a start days later fills the days between', async () => {
+  await using database = await testDatabase();
+  const dates = async () =>
+    (await database.query<{ date: string }>('select date from homily order by date desc')).rows.map(
+      ({ date }) => date,
+    );
+  await addSampleHomilies({ db: database, ...on('2026-11-22T04:00:00Z') });
+  const first = await dates();
+  expect([first.length, first[0]]).toEqual([sampleHomilies.length, '2026-11-21']);
+  await addSampleHomilies({ db: database, ...on('2026-11-22T04:00:00Z') });
+  expect(await dates()).toEqual(first);
+  await addSampleHomilies({ db: database, ...on('2026-11-24T12:00:00Z') });
+  expect(await dates()).toEqual(['2026-11-24', '2026-11-23', '2026-11-22', ...first]);
+});
+
+test('a sample that was taken away does not come back, and whoever writes their own gets no more', async () => {
+  await using database = await testDatabase();
+  await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
+  await database.query("delete from homily where date = '2026-11-20'");
+  await database.query("delete from homily_draft where date = '2026-11-20'");
+  await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
+  expect((await database.query('select from homily')).rowCount).toBe(sampleHomilies.length - 1);
+  await database.query("update homily_revision set origin = 'editor' where date = '2026-11-21'");
+  await addSampleHomilies({ db: database, ...on('2026-11-25T12:00:00Z') });
+  expect((await database.query("select from homily where date > '2026-11-21'")).rowCount).toBe(0);
+});
+
+test('homilies that were brought in are left alone', async () => {
+  await using database = await testDatabase();
+  await fillHomilies(database, 1, '2026-11-21');
+  await database.query(
+    `insert into homily_revision (date, number, content, created_at, saved_at, origin)
+     values ('2026-11-21', 1, '{}', now(), now(), 'import')`,
+  );
+  await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
+  expect((await database.query('select from homily')).rowCount).toBe(1);
+});
+
+test('a date that the public preview shows has the same homily for members, however long ago', async () => {
+  await using database = await testDatabase();
+  await addSampleHomilies({ db: database, ...on('2027-03-01T12:00:00Z') });
+  const found = await titles(database);
+  for (const { date, title } of previewHomilies) expect([date, found.get(date)]).toEqual([date, title]);
+  const { rows } = await database.query<{ text: string }>(
+    `select content->>'homilyText' as text from homily_revision where date = '2026-11-21'`,
+  );
+  expect(rows[0]?.text).toBe(previewHomilies[0]?.homilyText);
+});
+
+test('what the public preview shows later is not there yet', async () => {
+  await using database = await testDatabase();
+  await addSampleHomilies({ db: database, ...on('2026-11-18T12:00:00Z') });
+  expect([...(await titles(database)).keys()].at(-1)).toBe('2026-11-18');
+});
+
+test('each sample stands on the days whose Gospel it reads, and no two days in a row have the same', async () => {
+  const table = await openGospelTable();
+  const days = [...(await calendarForTests.daysOf(2026)), ...(await calendarForTests.daysOf(2027))];
+  const chosen = days.map((day) => {
+    const sample = chooseSample(day.date, { samples: sampleHomilies, table, days });
+    return { day, sample, likeness: sample && table.dayGospel(sample, table.gospelOptions(day))?.is };
+  });
+  const fit = (title: string) =>
+    chosen.flatMap(({ day, sample, likeness }) =>
+      sample?.title === title && likeness !== 'other' ? [day.date] : [],
+    );
+  expect(fit('Two small coins')).toContain('2026-06-06');
+  expect(fit('The one who turned around')).toContain('2026-11-11');
+  expect(chosen.filter(({ likeness }) => likeness !== 'other').length).toBeGreaterThan(30);
+  chosen.forEach(({ day, sample }, at) => {
+    if (at > 0) expect([day.date, sample?.title]).not.toEqual([day.date, chosen[at - 1]?.sample?.title]);
+  });
+});
+
+test('no sample says what only the calendar can say', () => {
+  const claims =
+    /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Advent|Christmas|\bLent\b|Easter|Ordinary Time|\bfeast\b|\bsaint\b|today the Church|this (week|month|season)|January|February|March|April|June|July|August|September|October|November|December/i;
+  for (const { title, homilyText, practice } of sampleHomilies) {
+    expect([title, claims.exec([title, ...homilyText, practice].join(' '))?.[0]]).toEqual([title, undefined]);
+  }
+});
+
+test('what the public preview says of its days is so', async () => {
+  const days = new Map((await calendarForTests.daysOf(2026)).map((day) => [day.date, day]));
+  const { gospelOptions, dayGospel } = await openGospelTable();
+  for (const homily of previewHomilies) {
+    const day = days.get(homily.date);
+    if (day === undefined) throw new Error(`The calendar does not have ${homily.date}.`);
+    expect(dayGospel(homily, gospelOptions(day))?.is).toBe('same');
+    const weekday = new Date(homily.date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    expect(homily.homilyText).toMatch(new RegExp(`, for a ${weekday}\\.`));
+  }
+  expect(days.get('2026-11-21')?.celebration).toBe('The Presentation of the Blessed Virgin Mary');
+  expect(days.get('2026-11-17')?.celebration).toMatch(/^Saint Elizabeth of Hungary/);
+});

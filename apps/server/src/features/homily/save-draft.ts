@@ -1,0 +1,37 @@
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import { type Saved, saveUpon } from '#features/editing/drafts.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { tidied } from './content.ts';
+import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { keepRevision } from './revisions.ts';
+
+interface Asked {
+  readonly date: string;
+  readonly content: HomilyContent;
+  /** The one that the editor began from; null where there was none. */
+  readonly version: number | null;
+  readonly sub: string;
+}
+
+/** Changes nothing that readers see. */
+export async function saveDraft(
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
+  { date, content, version, sub }: Asked,
+): Promise<Saved> {
+  return db.transaction(async (within) => {
+    const savedAt = clock.now();
+    const savedBy = await personOf(within, sub, savedAt);
+    const save = { date, content: tidied(content), savedAt, savedBy };
+    const saved = await saveUpon({
+      ...save,
+      version,
+      changed: 'homily_changed',
+      lock: () => lockDraft(within, date),
+      insert: () => insertDraft(within, save),
+      update: () => updateDraft(within, save),
+    });
+    if (saved.what !== 'same') await keepRevision(within, { ...save, isNew: saved.what === 'begun' });
+    return saved;
+  });
+}

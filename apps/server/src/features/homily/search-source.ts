@@ -1,0 +1,59 @@
+import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { stripVerseNumbers } from '@wayfare/contracts/rules/verse-numbers';
+import { type Gospel, openGospel } from '@wayfare/gospel';
+import type { Db } from '#adapters/db/database.ts';
+import { listDays } from '#features/calendar/calendar-queries.ts';
+import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
+import { type Homily, homilyColumns } from './homily-queries.ts';
+
+/** Homilies as they are searched: by their words, their Gospel and the feast of their day. */
+export const searchedHomilies: SearchSource = { kind: 'homily', entriesOf, listRefs };
+
+/** For every transaction in which a homily comes to readers, changes for them, or goes. */
+export async function homiliesChanged(within: Db): Promise<void> {
+  await refreshSearch(within, searchedHomilies);
+}
+
+async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[]> {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { rows } = await db.query<Homily>(
+    `select ${homilyColumns} from homily where date = any($1::date[])`,
+    [dates],
+  );
+  // A day that the calendar has not worked out yet is noted once it has been.
+  const days = await listDays(db, first, last);
+  const feasts = new Map(days.map(({ date, celebration }) => [date, celebration]));
+  const gospel = await openGospel();
+  return rows.map((homily) => entryOf(gospel, homily, feasts.get(homily.date) ?? ''));
+}
+
+function entryOf(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
+  const { date, book, chapter, verse, author, gospelText, homilyText, practice } = homily;
+  const plain = stripLightMarks(homilyText);
+  return {
+    ref: date,
+    place: date,
+    date,
+    title: getHomilyName(homily),
+    label: feast,
+    reference: formatReference({ book, chapter, verse }),
+    author,
+    excerpt: `${toExcerpt(gospelText)} ${toExcerpt(plain)}`,
+    body: [stripVerseNumbers(gospelText), plain, practice].filter(Boolean).join('\n\n'),
+    verses: gospel.parseReference(book, chapter, verse),
+  };
+}
+
+async function listRefs(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>(
+    `select date from homily where date > coalesce(nullif($1, '')::date, '-infinity') order by date limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ date }) => date);
+}

@@ -1,0 +1,155 @@
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { createShareLink } from '@wayfare/contracts/calls/share-link';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { greetableName } from '#emails/text.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { hashOf, newToken } from '#features/person/secret-token.ts';
+import { requireMember } from '#http/guards/member.ts';
+import { type Limits, waitInWords } from '#http/guards/rate-limit.ts';
+import { route } from '#http/guards/route.ts';
+import { ofOnePerson } from '#http/responses/private-response.ts';
+import { HttpProblem, problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import type { HomilyDeps } from './homily-deps.ts';
+import { findHomily, todayIn } from './homily-queries.ts';
+import { homilyToRead } from './read-homily.ts';
+
+export interface PassingOnDeps extends HomilyDeps {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  /** A setting: otherwise nobody passes anything on, and the links that were made open nothing. */
+  readonly canShare: boolean;
+}
+
+export const passedOnPath = '/day';
+
+interface Given {
+  readonly date: string;
+  readonly words: string;
+}
+
+interface ShareRequest {
+  readonly date: string;
+  readonly message: string;
+}
+
+/** Opens a day to whoever has the link. That the giver may read it was asked before. */
+async function passOn(deps: PassingOnDeps, sub: string, { date, message }: ShareRequest) {
+  const { db, clock, identity, timeZone, publicUrl } = deps;
+  const now = clock.now();
+  if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
+    throw problem('homily_not_found');
+  // The friend learns the first name only.
+  const [name = ''] = (greetableName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
+  const token = newToken(128);
+  const endsAt = addTime(now, days(shareLinkDays));
+  await db.transaction(async (within) => {
+    const personId = await personOf(within, sub, now);
+    // One after the other, or several made at once would all be the tenth.
+    await within.query('select from person where person_id = $1 for update', [personId]);
+    await requireOneLeft(within, personId, now);
+    await within.query(
+      `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [hashOf(token), personId, date, name, message, now, endsAt],
+    );
+  });
+  return { url: `${publicUrl}${passedOnPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
+}
+
+async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ madeAt: Date }>(
+    `select created_at as "madeAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
+    [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
+  );
+  const oldest = rows[maxShareLinksPerDay - 1];
+  if (oldest === undefined) return;
+  const seconds = Math.max(1, Math.ceil((addTime(oldest.madeAt, days(1)).getTime() - now.getTime()) / 1_000));
+  throw problem('too_many_requests', {
+    message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${waitInWords(seconds)}.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+interface OpenDay {
+  readonly status: 'open';
+  /** Empty where it is not said who it is from. */
+  readonly name: string;
+  readonly words: string;
+  readonly closesOn: string;
+  readonly homily: ReadHomily;
+}
+
+/** What stands behind a link. Closed is one that opened something once, and unknown one that never did. */
+type PassedOnDay = OpenDay | { readonly status: 'closed' | 'unknown' };
+
+const tokenShape = /^[\w-]{22}$/;
+
+/**
+ * The day behind a link, as it reads now: a homily that was taken back is taken back here as well, and whoever stopped
+ * subscribing, or whose account is disabled, opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
+ */
+export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<PassedOnDay> {
+  const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
+  if (!tokenShape.test(token)) return { status: 'unknown' };
+  const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
+    `select date, message as words, name, expires_at as "endsAt", sub
+     from share_link join person using (person_id) where token_hash = $1`,
+    [hashOf(token)],
+  );
+  const [row] = rows;
+  if (row === undefined) return { status: 'unknown' };
+  const { date, words, name, endsAt, sub } = row;
+  if (!canShare || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
+    return { status: 'closed' };
+  const giver = await identity.findBySub(sub);
+  if (giver === null || !giver.isEnabled) return { status: 'closed' };
+  const homily = await homilyToRead(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
+    if (error instanceof HttpProblem && error.code === 'homily_not_found') return null;
+    throw error;
+  });
+  return homily === null
+    ? { status: 'closed' }
+    : { status: 'open', name, words, homily, closesOn: toCalendarDate(endsAt, timeZone) };
+}
+
+/** What a member passed on, for the member. */
+export async function listPassedOn(db: Db, personId: string) {
+  const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
+    `select date, message as words, created_at as "madeAt", expires_at as "endsAt" from share_link
+     where person_id = $1 order by created_at, token_hash`,
+    [personId],
+  );
+  return rows;
+}
+
+/** Until then a link that closed is told from one that never was. */
+const closedIsKnownMs = days(90);
+
+export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'forget days that were passed on long ago',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from share_link where expires_at < $1', [
+      subtractTime(clock.now(), closedIsKnownMs),
+    ]);
+  },
+});
+
+export function passingOnRoutes(app: FastifyInstance, deps: PassingOnDeps): void {
+  route(app, createShareLink, {
+    guards: { member: requireMember(deps.identity) },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!deps.canShare) throw problem('sharing_off');
+      // An editor reads without a subscription; only what a subscription opens can be passed on.
+      if (!(await deps.isSubscriber(found.member.sub))) throw problem('subscription_required');
+      return passOn(deps, found.member.sub, body);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { systemClock } from '#clock.ts';
+import { readConfig } from '#config.ts';
+import { accessInWords } from '../billing/access.ts';
+import { addSampleMembers, createMember } from './create-member.ts';
+
+async function emptySite() {
+  const database = await testDatabase();
+  const { identity: settings } = readConfig({});
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: settings });
+  return {
+    db: database,
+    clock: systemClock,
+    identity: poolIdentity(pool),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+test('an empty site gets a reader and a writer, each with a password of its own, once', async () => {
+  await using site = await emptySite();
+  const added = await addSampleMembers(site);
+  expect(added.map(({ email, may }) => [email, may])).toEqual([
+    ['ruth@wayfare.example', 'reads'],
+    ['luke@wayfare.example', 'writes'],
+  ]);
+  expect(new Set(added.map(({ password }) => password)).size).toBe(2);
+  const luke = await site.identity.findByEmail('luke@wayfare.example');
+  expect(luke).toMatchObject({ isConfirmed: true, groups: ['blog-admin', 'homily-admin'] });
+  expect(await accessInWords(site.db, luke?.sub ?? '', new Date())).toBe('active (complimentary)');
+  expect(await addSampleMembers(site)).toEqual([]);
+});
+
+const anna = {
+  email: ' Anna@Example.org ',
+  name: ' Anna ',
+  password: 'Olives-and-1-lamp',
+  groups: [],
+  isComplimentary: false,
+} as const;
+
+test('a site that has members is left alone', async () => {
+  await using site = await emptySite();
+  await createMember(site, anna);
+  expect(await addSampleMembers(site)).toEqual([]);
+});
+
+test('a member who is vouched for is confirmed at once, and has what was given', async () => {
+  await using site = await emptySite();
+  const outcome = await createMember(site, { ...anna, groups: ['blog-admin'], isComplimentary: true });
+  expect(outcome.status).toBe('created');
+  const account = await site.identity.findByEmail('anna@example.org');
+  expect(account).toMatchObject({ name: 'Anna', isConfirmed: true, groups: ['blog-admin'] });
+  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
+});
+
+test('without a gift a member has no access', async () => {
+  await using site = await emptySite();
+  await createMember(site, anna);
+  const account = await site.identity.findByEmail('anna@example.org');
+  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('none');
+});
+
+test.each([
+  ['the name', { name: '  ' }, 'The name is empty.'],
+  ['the address', { email: 'anna@example' }, 'Please enter a valid email address.'],
+  ['the password', { password: 'short' }, 'Password does not meet the policy.'],
+  ['the address in the password', { password: 'Anna-and-1-lamp' }, 'Password does not meet the policy.'],
+])('it is told what is wrong with %s', async (_, wrong, message) => {
+  await using site = await emptySite();
+  expect(await createMember(site, { ...anna, ...wrong })).toEqual({ status: 'refused', message });
+});
+
+test('of two members with one address the second is refused', async () => {
+  await using site = await emptySite();
+  await createMember(site, anna);
+  expect(await createMember(site, { ...anna, email: 'ANNA@example.org' })).toEqual({
+    status: 'refused',
+    message: 'There is an account for anna@example.org already.',
+  });
+});

@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
+import { partFrom } from '#config/testing/part-from.ts';
+import { sendDue } from './send-due-rounds.ts';
+import { depsFor, morningSite } from './testing/morning-site.ts';
+import { fillReaders, publishHomily } from './testing/readers.ts';
+
+const saturday = '2026-11-21';
+
+test('two servers share the readers, and nobody is missed or written to twice', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 400);
+  const other = pgDatabase(database.connection, { warn: () => {} });
+  const [one, two] = await Promise.all([
+    site.minute({ batchSize: 20 }),
+    site.minute({ batchSize: 20, db: other }),
+  ]);
+  await other.close();
+  expect(site.got()).toHaveLength(400);
+  expect(new Set(site.got()).size).toBe(400);
+  expect(Math.min(one.sent, two.sent)).toBeGreaterThan(40);
+  expect(await site.states()).toEqual({ sent: 400 });
+});
+
+test('a mailbox that is refused for good is stopped, and no try follows', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  for (const date of [saturday, '2026-11-22']) await publishHomily(database, date);
+  await site.reader('gone@example.org');
+  site.server.answers.set('RCPT', '550 5.1.1 no such user');
+  await site.minute();
+  site.server.answers.clear();
+  await site.hurry();
+  await site.minute();
+  site.setTime('2026-11-22T11:00:00Z');
+  await site.minute();
+  expect(site.got()).toEqual([]);
+  expect(await site.states()).toEqual({ refused: 1, skipped: 1 });
+  const { rows } = await database.query('select email, reason from suppressed_address');
+  expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
+});
+
+test('a fault that may pass is tried again until noon, and not after it', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  for (const name of ['one', 'two']) await site.reader(`${name}@example.org`);
+  site.server.answers.set('RCPT', '450 4.2.1 busy');
+  await site.minute();
+  expect(await site.states()).toEqual({ waiting: 2 });
+  await site.minute();
+  const tries = await database.query<{ attempts: number; isLater: boolean }>(
+    'select attempt_count as attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',
+  );
+  expect(tries.rows).toEqual([
+    { attempts: 1, isLater: true },
+    { attempts: 1, isLater: true },
+  ]);
+  site.server.answers.clear();
+  await database.query(
+    'update morning_mail set due_at = now() where person_id = (select min(person_id::text)::uuid from person)',
+  );
+  await site.minute();
+  expect(site.got()).toHaveLength(1);
+  site.setTime('2026-11-21T17:00:00Z');
+  await site.hurry();
+  await site.minute();
+  expect(site.got()).toHaveLength(1);
+  expect(await site.states()).toEqual({ sent: 1, late: 1 });
+});
+
+test('a mail server that is away is not asked about every reader, and all get theirs once it is back', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 300);
+  await site.server.down();
+  await site.minute({ batchSize: 100 });
+  const { rows } = await database.query<{ tried: number }>(
+    "select count(*)::int as tried from morning_mail where claim is null and due_at > now() + interval '45 seconds'",
+  );
+  expect(rows[0]?.tried).toBeLessThan(40);
+  expect(await site.states()).not.toHaveProperty('refused');
+  await site.server.up();
+  await site.hurry();
+  await site.minute();
+  expect(new Set(site.got()).size).toBe(300);
+  expect(site.got()).toHaveLength(300);
+});
+
+test('whoever stops the mails between two tries gets none', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  const [one, two] = [await site.reader('one@example.org'), await site.reader('two@example.org')];
+  await site.reader('three@example.org');
+  site.server.answers.set('RCPT', '450 4.2.1 busy');
+  await site.minute();
+  site.server.answers.clear();
+  await database.query(
+    "insert into mail_preference values ($1, 'none', null, 6, 'America/New_York', '2020-01-01')",
+    [one],
+  );
+  await database.query('delete from person where person_id = $1', [two]);
+  await site.hurry();
+  await site.minute();
+  expect(site.got()).toEqual(['three@example.org']);
+  expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
+});
+
+test('a batch that another server took up meanwhile is left to it', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 60);
+  // Half the readers are in the hands of a server that has been silent for longer than its lease.
+  let taken = false;
+  await site.minute({
+    batchSize: 60,
+    identity: {
+      ...site.deps.identity,
+      async findMailboxes(subs) {
+        if (!taken) {
+          taken = true;
+          await database.query(
+            `update morning_mail set claim = gen_random_uuid(), due_at = now() + interval '1 hour'
+             where person_id in (select person_id from morning_mail order by person_id limit 30)`,
+          );
+        }
+        return site.deps.identity.findMailboxes(subs);
+      },
+    },
+  });
+  expect(site.got()).toHaveLength(30);
+  expect(await site.states()).toEqual({ sent: 30, waiting: 30 });
+});
+
+test('all servers together keep to the rate', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 60);
+  const began = performance.now();
+  await Promise.all([site.minute({ mailsPerSecond: 20 }), site.minute({ mailsPerSecond: 20 })]);
+  const seconds = (performance.now() - began) / 1_000;
+  expect(site.got()).toHaveLength(60);
+  expect(seconds).toBeGreaterThan(2.7);
+  expect(seconds).toBeLessThan(12);
+});
+
+test('no more mails are in hand at once than there are lanes', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 100);
+  let [now, most] = [0, 0];
+  const { mailer } = site.deps;
+  await site.minute({
+    mailer: {
+      ...mailer,
+      async openBulkMail(bulkMail) {
+        const opened = await mailer.openBulkMail(bulkMail);
+        return {
+          async send(copy) {
+            most = Math.max(most, ++now);
+            await opened.send(copy).finally(() => now--);
+          },
+        };
+      },
+    },
+  });
+  expect(site.got()).toHaveLength(100);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
+});
+
+test('in the outbox each mail lies once, even if it was handed over and not written down', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await fillReaders(database, 20);
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
+  const settings = partFrom({ DATA_DIR: home }, 'mail', 'outbox');
+  const { directory } = settings;
+  const mailer = outboxMailer(settings);
+  const deps = depsFor({ database, mailer, now: () => site.deps.clock.now() });
+  await site.minute({ mailer: deps.mailer });
+  const names = await readdir(directory);
+  expect(names).toHaveLength(20);
+  await database.query("update morning_mail set state = 'waiting', due_at = now()");
+  await sendDue(deps, { isStopped: () => false });
+  expect((await readdir(directory)).toSorted()).toEqual(names.toSorted());
+  await rm(home, { recursive: true });
+});

@@ -1,0 +1,43 @@
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import { homilyEditors } from '@wayfare/contracts/rules/policies';
+import type { Db } from '#adapters/db/database.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { listWrittenBetween } from '../homily/overview-queries.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { wallTimeIn } from './open-due-rounds.ts';
+
+/** Today is too late to ask for. */
+const daysAhead = 3;
+/** By the site's clock; whoever starts the server later in the day tells them then. */
+const fromHour = 8;
+
+/** Once a day, as long as one of the next days has nothing to read. */
+export const tellEditorsOfMissing = (deps: MorningMailDeps): ScheduledTask => ({
+  name: 'tell editors of days without a homily',
+  isQuiet: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(15)) + 1) * minutes(15)),
+  run: () => tellEditors(deps),
+});
+
+export async function tellEditors({ db, clock, identity, queue, facts }: MorningMailDeps): Promise<void> {
+  const { date: today, hour } = wallTimeIn(facts.timeZone, clock.now());
+  if (hour < fromHour) return;
+  const dates = await daysWithout(db, addDays(today, 1), daysAhead);
+  if (dates.length === 0) return;
+  for (const { sub, email: address, name, isConfirmed, isEnabled } of await identity.listGroup(
+    homilyEditors,
+  )) {
+    if (!isConfirmed || !isEnabled) continue;
+    const order = { kind: 'homilies-missing', to: { name, address }, dates } as const;
+    await queueMail(db, queue, order, { key: `homilies-missing:${sub}:${today}` });
+  }
+}
+
+/** Of the days from one on, those that nothing is published for. */
+async function daysWithout(db: Db, from: string, count: number): Promise<string[]> {
+  const written = await listWrittenBetween(db, from, addDays(from, count - 1));
+  const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
+  return Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).filter((date) => !ready.has(date));
+}

@@ -1,0 +1,91 @@
+import {
+  defaultMailHour,
+  type MailPreference,
+  type MailPreferenceView,
+} from '@wayfare/contracts/calls/morning-mail';
+import type { Db } from '#adapters/db/database.ts';
+import { findPerson, personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { findStopped } from './suppression-queries.ts';
+
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'facts' | 'isSubscriber'>;
+
+export const usualPreference = (zone: string): MailPreference => ({
+  rhythm: 'daily',
+  hour: defaultMailHour,
+  zone,
+});
+
+/** How a member wants the homily by mail, and what stands in the way of it. */
+export async function viewPreference(deps: Needs, sub: string): Promise<MailPreferenceView> {
+  const { db, identity, facts, isSubscriber } = deps;
+  const account = await identity.findBySub(sub);
+  if (account === null) throw problem('authentication_required');
+  const personId = await findPerson(db, sub);
+  const chosen = personId === null ? null : await findMailPreference(db, personId);
+  const stopped = await findStopped(db, [account.email]);
+  return {
+    ...(chosen ?? usualPreference(facts.timeZone)),
+    email: account.email,
+    suppression: stopped.get(account.email) ?? null,
+    isSubscriber: await isSubscriber(sub),
+  };
+}
+
+export async function choosePreference(deps: Needs, sub: string, chosen: MailPreference): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  await savePreference(db, await personOf(db, sub, now), chosen, now);
+}
+
+/** What somebody chose; null where they never did. It goes with the person. */
+export async function findMailPreference(db: Db, personId: string): Promise<MailPreference | null> {
+  const { rows } = await db.query<MailPreference>(
+    'select rhythm, hour, zone from mail_preference where person_id = $1',
+    [personId],
+  );
+  return rows[0] ?? null;
+}
+
+async function savePreference(
+  db: Db,
+  personId: string,
+  { rhythm, hour, zone }: MailPreference,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into mail_preference (person_id, rhythm, hour, zone, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (person_id) do update set
+       rhythm = excluded.rhythm, previous_rhythm = null, hour = excluded.hour, zone = excluded.zone,
+       updated_at = excluded.updated_at`,
+    [personId, rhythm, hour, zone, now],
+  );
+}
+
+/** Nothing happens for somebody who has left, or a second time. */
+export async function stopMails(
+  db: Db,
+  personId: string,
+  usual: Pick<MailPreference, 'hour' | 'zone'>,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into mail_preference as known (person_id, rhythm, previous_rhythm, hour, zone, updated_at)
+     select person_id, 'none', 'daily', $2, $3, $4 from person where person_id = $1
+     on conflict (person_id) do update set
+       rhythm = 'none', previous_rhythm = known.rhythm, updated_at = excluded.updated_at
+     where known.rhythm <> 'none'`,
+    [personId, usual.hour, usual.zone, now],
+  );
+}
+
+/** As it was before the mails were stopped. */
+export async function resumeMails(db: Db, personId: string, now: Date): Promise<void> {
+  await db.query(
+    `update mail_preference
+     set rhythm = coalesce(previous_rhythm, 'daily'), previous_rhythm = null, updated_at = $2
+     where person_id = $1 and rhythm = 'none'`,
+    [personId, now],
+  );
+}

@@ -1,0 +1,195 @@
+import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { queueMail } from '#features/mail/mail-order.ts';
+import { parseJson, takeRawBodies } from '#http/guards/request-body.ts';
+import { isSameSecret } from '#http/guards/shared-secret.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { insertStopped, notePutOff } from './suppression-queries.ts';
+
+/** What a mail provider tells, as far as it matters here. */
+type MailNews =
+  | { readonly kind: 'stop'; readonly stops: readonly AddressStop[] }
+  /** A mailbox took nothing this time: it may be full. Many of these in a row are a stop. */
+  | { readonly kind: 'put-off'; readonly emails: readonly string[]; readonly id: string }
+  /** Amazon asks whoever runs the site to open this address before it tells anything. */
+  | { readonly kind: 'confirm'; readonly address: string }
+  /** Understood, and nothing to do: a delivery, or something that providers began to tell after this was written. */
+  | { readonly kind: 'nothing' };
+
+interface AddressStop {
+  readonly email: string;
+  readonly reason: MailSuppression;
+}
+
+const email = z.string().check(z.regex(/^[^\s\p{Cc}@<>]+@[^\s\p{Cc}@<>]+$/u), z.maxLength(254));
+const some = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.minLength(1), z.maxLength(100));
+
+const plain = z.object({
+  event: z.enum(['bounce', 'complaint', 'delivery']),
+  email,
+  permanent: z.optional(z.boolean()),
+  /** By which one that is told again is known. */
+  id: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const recipients = some(z.object({ emailAddress: email }));
+const amazonMail = z.union([
+  z.object({
+    bounce: z.object({
+      bounceType: z.string(),
+      bounceSubType: z.optional(z.string()),
+      bouncedRecipients: recipients,
+      feedbackId: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  }),
+  z.object({ complaint: z.object({ complainedRecipients: recipients }) }),
+  z.object({ notificationType: z.string() }),
+  z.object({ eventType: z.string() }),
+]);
+
+const postmark = z.object({ RecordType: z.string() });
+const postmarkMail = z.object({
+  Type: z.string(),
+  Email: email,
+  MessageID: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** These say that the mailbox takes nothing any more; the others, that it or its server did not this time. */
+const postmarkStops = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
+const postmarkPutOff = ['SoftBounce', 'Transient', 'DnsError'];
+/** Of these the mail was to blame, and not the mailbox. */
+const blamedOnMail = ['MessageTooLarge', 'ContentRejected', 'AttachmentRejected'];
+
+const notification = z.object({ Type: z.literal('Notification'), Message: z.string() });
+const subscription = z.object({
+  Type: z.enum(['SubscriptionConfirmation', 'UnsubscribeConfirmation']),
+  SubscribeURL: z.string().check(z.regex(/^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\/\S*$/)),
+});
+
+/** Null for what is none of it. `parse` reads JSON, and throws at what is not. */
+export function newsFrom(body: unknown, parse: (text: string) => unknown): MailNews | null {
+  const asked = subscription.safeParse(body);
+  if (asked.success)
+    return asked.data.Type === 'SubscriptionConfirmation'
+      ? { kind: 'confirm', address: asked.data.SubscribeURL }
+      : { kind: 'nothing' };
+  const wrapped = notification.safeParse(body);
+  if (wrapped.success) return fromAmazon(parse(wrapped.data.Message));
+  const record = postmark.safeParse(body);
+  if (record.success) return fromPostmark(record.data.RecordType, body);
+  const told = plain.safeParse(body);
+  return told.success ? fromPlain(told.data) : fromAmazon(body);
+}
+
+/** Null where a bounce or a complaint does not say whose. */
+function fromPostmark(record: string, body: unknown): MailNews | null {
+  if (record !== 'Bounce' && record !== 'SpamComplaint') return { kind: 'nothing' };
+  const read = postmarkMail.safeParse(body);
+  if (!read.success) return null;
+  const { Type: type, Email, MessageID = '' } = read.data;
+  // A complaint comes in both ways.
+  if (record === 'SpamComplaint' || type === 'SpamComplaint')
+    return { kind: 'stop', stops: [{ email: Email, reason: 'complained' }] };
+  if (postmarkStops.includes(type)) return { kind: 'stop', stops: [{ email: Email, reason: 'refused' }] };
+  return postmarkPutOff.includes(type)
+    ? { kind: 'put-off', emails: [Email], id: MessageID }
+    : { kind: 'nothing' };
+}
+
+function fromPlain({ event, email, permanent = true, id = '' }: z.output<typeof plain>): MailNews {
+  if (event === 'complaint') return { kind: 'stop', stops: [{ email, reason: 'complained' }] };
+  if (event !== 'bounce') return { kind: 'nothing' };
+  return permanent
+    ? { kind: 'stop', stops: [{ email, reason: 'refused' }] }
+    : { kind: 'put-off', emails: [email], id };
+}
+
+function fromAmazon(body: unknown): MailNews | null {
+  const read = amazonMail.safeParse(body);
+  if (!read.success) return null;
+  const { data } = read;
+  if ('complaint' in data) return stop(data.complaint.complainedRecipients, 'complained');
+  if ('bounce' in data) {
+    const { bounceType, bounceSubType = '', bouncedRecipients, feedbackId = '' } = data.bounce;
+    if (bounceType === 'Permanent') return stop(bouncedRecipients, 'refused');
+    if (bounceType !== 'Transient' || blamedOnMail.includes(bounceSubType)) return { kind: 'nothing' };
+    return { kind: 'put-off', emails: bouncedRecipients.map((each) => each.emailAddress), id: feedbackId };
+  }
+  const type = 'eventType' in data ? data.eventType : data.notificationType;
+  // Of these two we would have read who is meant.
+  return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'nothing' };
+}
+
+const stop = (
+  recipients: readonly { readonly emailAddress: string }[],
+  reason: MailSuppression,
+): MailNews => ({
+  kind: 'stop',
+  stops: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
+});
+
+type Needs = Pick<MorningMailDeps, 'db' | 'queue' | 'facts' | 'clock'>;
+
+const bodyLimit = 256 * 1024;
+
+/** Where mail providers tell of bounces and complaints. Told again, nothing more happens. */
+export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret: string): Promise<void> {
+  await app.register(async (scope) => {
+    // Amazon sends its JSON as plain text.
+    takeRawBodies(scope, bodyLimit);
+    const config = { lets: ['the mail provider, by its secret'] };
+    scope.post<{ Body: Buffer | undefined }>(
+      '/api/homily/mail-events',
+      { config },
+      async (request, reply) => {
+        requireSecret(request, reply, secret);
+        const news = newsFrom(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
+          parseJson(Buffer.from(text)),
+        );
+        if (news === null)
+          throw problem('invalid_input', { message: 'This tells of no bounce, complaint or delivery.' });
+        await take(deps, news);
+        return reply.send({ received: true });
+      },
+    );
+  });
+}
+
+/** As a bearer, or as the password that stands in the address given to the provider. */
+function requireSecret({ headers }: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const [, scheme = '', proof = ''] = /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const given =
+    scheme.toLowerCase() === 'basic'
+      ? Buffer.from(proof, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : proof;
+  if (isSameSecret(given, secret)) return;
+  // Amazon gives the password only to those who ask for it.
+  reply.header('www-authenticate', 'Basic realm="mail events"');
+  throw problem('mail_events_closed');
+}
+
+async function take({ db, queue, facts, clock }: Needs, news: MailNews): Promise<void> {
+  if (news.kind === 'stop') {
+    for (const { email, reason } of news.stops) await insertStopped(db, email, reason);
+  } else if (news.kind === 'put-off') {
+    for (const email of news.emails) await notePutOff(db, email, news.id, clock.now());
+  } else if (news.kind === 'confirm') {
+    // We open no address that somebody sends us.
+    const to = { name: facts.siteName, address: facts.supportEmail };
+    const lines = [
+      'Amazon wants to tell this site of bounces and complaints. If you set that up, open this address once:',
+      news.address,
+    ];
+    await queueMail(
+      db,
+      queue,
+      { kind: 'operator-notice', to, subject: 'Amazon asks to tell of bounces', lines },
+      { key: `operator-notice:sns:${news.address.slice(-64)}` },
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
+import * as z from 'zod/mini';
+import { MailFault } from '#adapters/mail/mail.ts';
+import { GiveUp, type Job } from '#adapters/queue/queue.ts';
+import { greetableName } from '#emails/text.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { anHour } from '#http/guards/rate-limit.ts';
+import { problem } from '#http/responses/problems.ts';
+import { findWholeDraft } from '../homily/overview-queries.ts';
+import { stopHeaders, writeDay } from './compose-day.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { anyToken } from './unsubscribe-tokens.ts';
+
+const jobName = 'homily-test-mail';
+const tests = anHour('homily test mail', 20);
+const order = z.object({ date: z.string(), sub: z.string() });
+
+/** A draft as the mail that it would be; its link to stop the mails is nobody's. */
+export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
+  const draft = await findWholeDraft(deps.db, date);
+  if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
+  return writeDay(deps, date, draft.content, anyToken);
+}
+
+/** Queued, so that an editor need not wait for the mail server. */
+export async function orderTestMail(
+  deps: MorningMailDeps,
+  date: string,
+  sub: string,
+): Promise<{ to: string }> {
+  const { db, queue, identity, limits } = deps;
+  if ((await findWholeDraft(db, date)) === null)
+    throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
+  const account = await identity.findBySub(sub);
+  if (account === null) throw problem('authentication_required');
+  await limits.count(tests, sub);
+  await queue.enqueue(db, { name: jobName, data: { date, sub } });
+  return { to: account.email };
+}
+
+/** Sends what editors asked for, until the queue stops. */
+export async function sendTestMails(deps: MorningMailDeps): Promise<void> {
+  await deps.queue.work(jobName, (job) => sendTestMail(deps, job), { retryDelaysMs: [15_000, 60_000] });
+}
+
+async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
+  const { db, clock, identity, mailer, unsubscribeTokens, facts } = deps;
+  const read = order.safeParse(job.data);
+  if (!read.success) throw new GiveUp('This server does not know how to write such a mail.');
+  const { date, sub } = read.data;
+  const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
+  if (draft === null || account === null) return;
+  const token = unsubscribeTokens.tokenOf(await personOf(db, sub, clock.now()));
+  const mail = await writeDay(deps, date, draft.content, token);
+  const name = greetableName(account.name);
+  const sending = mailer.send({
+    ...mail,
+    subject: `Test: ${mail.subject}`,
+    to: { ...(name === undefined ? {} : { name }), address: account.email },
+    headers: stopHeaders(facts.publicUrl, token),
+    messageId: `<test.${job.jobId}@${new URL(facts.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
+    writtenAt: job.createdAt,
+  });
+  await sending.catch((error: unknown) => {
+    throw error instanceof MailFault ? new GiveUp(error.message) : error;
+  });
+}

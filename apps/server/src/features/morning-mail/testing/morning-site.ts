@@ -1,0 +1,99 @@
+import type { Database } from '#adapters/db/database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import type { Mailer } from '#adapters/mail/mail.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { readMessage } from '#adapters/mail/testing/read-message.ts';
+import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { systemClock } from '#clock.ts';
+import { partFrom } from '#config/testing/part-from.ts';
+import { readConfig } from '#config.ts';
+import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { recentSubscribers } from '#features/billing/access.ts';
+import { calendarForTests } from '#features/homily/testing/homily-site.ts';
+import { limitsIn } from '#http/guards/rate-limit.ts';
+import type { MorningMailDeps } from '../morning-mail-deps.ts';
+import { openDueRounds } from '../open-due-rounds.ts';
+import { type SendingOptions, sendDue } from '../send-due-rounds.ts';
+import { unsubscribeTokensUnder } from '../unsubscribe-tokens.ts';
+import { addReader } from './readers.ts';
+
+export const siteSecret = new Uint8Array(32).fill(7);
+
+interface Parts {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly now: () => Date;
+}
+
+/** What the feature is given, over a real database and a real pool. */
+export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
+  const config = readConfig({});
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
+  return {
+    db: database,
+    clock: { now },
+    billingClock: { now },
+    isSubscriber: recentSubscribers({ db: database, clock: { now }, billingClock: { now } }),
+    queue: postgresQueue(database, quietLog()),
+    mailer,
+    identity: poolIdentity(pool),
+    calendar: calendarForTests,
+    limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
+    facts: buildMailFacts(),
+    testMode: config.testMode,
+    fonts: ['/assets/fraunces.woff2', '/assets/source-sans.woff2'],
+    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    mailsPerSecond: null,
+    warmUpFrom: null,
+    eventsSecret: null,
+  };
+}
+
+/** The morning at a site: a clock that can be set, and a mail server that takes what is sent. */
+export async function morningSite(database: TestDatabase, now = '2026-11-21T11:00:00Z') {
+  const server = await smtpServer();
+  let at = new Date(now);
+  const mailer = smtpMailer(
+    partFrom({ SMTP_URL: server.url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
+    { connectMs: 1_000, answerMs: 1_000, wholeMs: 2_000 },
+  );
+  const deps = depsFor({ database, mailer, now: () => at });
+  return {
+    deps,
+    server,
+    setTime: (time: string) => (at = new Date(time)),
+    /** What the job of each minute does. */
+    async minute(options: Partial<SendingOptions> & Partial<MorningMailDeps> = {}) {
+      const { isStopped = () => false, leaseMs = 60_000, batchSize = 500, ...other } = options;
+      await openDueRounds({ ...deps, ...other });
+      return sendDue({ ...deps, ...other }, { isStopped, leaseMs, batchSize });
+    },
+    /** Tries that are put off come at once. */
+    hurry: () => database.query("update morning_mail set due_at = now() where state = 'waiting'"),
+    reader: (email: string, given: Partial<Parameters<typeof addReader>[1]> = {}) =>
+      addReader(database, {
+        email,
+        name: 'Ruth',
+        isConfirmed: true,
+        isSubscriber: true,
+        wish: null,
+        ...given,
+      }),
+    /** Who got something, in order of their addresses, as often as they did. */
+    got: () => server.deliveries.flatMap(({ to }) => to).toSorted(),
+    mails: () => server.deliveries.map(({ message }) => readMessage(message)),
+    async states() {
+      const { rows } = await database.query<{ state: string; count: number }>(
+        'select state, count(*)::int as count from morning_mail group by state order by state',
+      );
+      return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+    },
+    async [Symbol.asyncDispose]() {
+      await mailer.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '#adapters/db/connection.ts';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { partFrom } from '#config/testing/part-from.ts';
+import { openDueRounds } from '../open-due-rounds.ts';
+import { sendDue } from '../send-due-rounds.ts';
+import { depsFor } from './morning-site.ts';
+
+interface Given {
+  readonly connection: Connection;
+  readonly url: string;
+  readonly now: string;
+}
+
+/** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
+export function keepSending({ connection, url, now }: Given): void {
+  const database = pgDatabase(connection, { warn: () => {} });
+  const mailer = smtpMailer(
+    partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
+  );
+  const deps = depsFor({ database, mailer, now: () => new Date(now) });
+  const keep = async (): Promise<never> => {
+    for (;;) {
+      await openDueRounds(deps);
+      await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
+      await pause(50);
+    }
+  };
+  void keep();
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type MailFacts, paths } from '#emails/mail-data.ts';
+import { takeRawBodies } from '#http/guards/request-body.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { resumeMails, stopMails, usualPreference } from './preference-queries.ts';
+
+/** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
+type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
+
+const fontFace = (family: string, address: string | undefined, weights: string): string =>
+  address === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url(${address}) format('woff2');font-weight:${weights};font-display:swap}\n`;
+
+/** The addresses are those of the display font and of the interface's. */
+const styleWith = ([display, ui]: readonly string[]): string =>
+  `${fontFace('Fraunces', display, '300 500')}${fontFace("'Source Sans'", ui, '400 650')}:root{color-scheme:light dark}
+body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans',Arial,sans-serif}
+.strip{padding:.15rem 1.5rem;background:#0e2b38;color:#f3f7f5;font-size:.8125rem;text-align:center}
+main{max-width:32rem;margin:0 auto;padding:3rem 1.5rem}
+h1{margin:0 0 1rem;font:400 1.75rem/1.25 Fraunces,Georgia,serif}
+a{color:inherit}
+button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px solid #e3ab22;background:#0e2b38;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid #e3ab22;outline-offset:3px}
+@media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button,.strip{background:#e7eeea;color:#0b1a22}}`;
+
+/** Only the fonts are loaded, nothing runs, and no request carries the address of this page, which holds the token. */
+const stopPageHeaders = (fonts: readonly string[]) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleWith(fonts)).digest('base64')}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+});
+
+/** A form without an action posts to its own address. */
+function stopPage(
+  {
+    siteName,
+    supportEmail,
+    testMode,
+    fonts,
+  }: MailFacts & { readonly testMode: boolean; readonly fonts: readonly string[] },
+  stage: StopStage,
+): string {
+  const { heading, words, button } = stages[stage];
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${heading} · ${siteName}`}</title>
+        <style>{styleWith(fonts)}</style>
+      </head>
+      <body>
+        {testMode && (
+          <aside className="strip" aria-label="Test mode">
+            Test mode, no real payments
+          </aside>
+        )}
+        <main>
+          <h1>{heading}</h1>
+          <p role={stage === 'asking' ? undefined : 'status'}>{words}</p>
+          {button !== null && (
+            <form method="post">
+              <button type="submit" name="wish" value={button.wish}>
+                {button.words}
+              </button>
+            </form>
+          )}
+          <p>
+            <a href={paths.mailChoice}>Log in to choose when it comes</a>
+            {' · '}
+            <a href={`mailto:${supportEmail}`}>Ask for help</a>
+            {' · '}
+            <a href="/">{siteName}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}\n`;
+}
+
+const stages = {
+  asking: {
+    heading: 'Stop the daily homily?',
+    words:
+      'No more homilies will come by email. Your subscription goes on, and you can read them on the site.',
+    button: { wish: 'stop', words: 'Stop these emails' },
+  },
+  stopped: {
+    heading: 'The emails are stopped',
+    words: 'No more homilies will come by email. If you didn’t mean to, you can undo it.',
+    button: { wish: 'resume', words: 'Send them again' },
+  },
+  resumed: {
+    heading: 'The homily will come again',
+    words: 'You will get the homily by email as before.',
+    button: { wish: 'stop', words: 'Stop these emails' },
+  },
+  unknown: {
+    heading: 'This link is not complete',
+    words:
+      'Some mail programs cut long links. Open it from the email once more, or log in to stop the emails.',
+    button: null,
+  },
+} as const;
+
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'fonts' | 'unsubscribeTokens'>;
+
+interface Visit {
+  Params: { token: string };
+  Body: Buffer | null | undefined;
+}
+
+const path = `${paths.stopMails}/:token`;
+const bodyLimit = 4 * 1024;
+
+/**
+ * The link that stands in each mail. Looking at it changes nothing, for mail programs look at links by themselves. A
+ * post acts, whoever sends it: a reader's browser, or a mail program on the reader's behalf, which has no cookie.
+ */
+export async function stopRoutes(app: FastifyInstance, deps: Needs): Promise<void> {
+  await app.register(async (scope) => {
+    // A form in either encoding, or none: one word in it tells a wish from the other.
+    takeRawBodies(scope, bodyLimit);
+    scope.get<Visit>(path, ({ params }, reply) =>
+      show(deps, reply, deps.unsubscribeTokens.findReader(params.token) === null ? 'unknown' : 'asking'),
+    );
+    scope.post<Visit>(path, async ({ params, body }, reply) => {
+      const personId = deps.unsubscribeTokens.findReader(params.token);
+      if (personId === null) return show(deps, reply, 'unknown');
+      return show(deps, reply, await act(deps, personId, body?.toString('latin1') ?? ''));
+    });
+  });
+}
+
+async function act({ db, clock, facts }: Needs, personId: string, form: string): Promise<StopStage> {
+  const now = clock.now();
+  if (/(?:^|&)wish=resume(?:&|$)/.test(form)) {
+    await resumeMails(db, personId, now);
+    return 'resumed';
+  }
+  await stopMails(db, personId, usualPreference(facts.timeZone), now);
+  return 'stopped';
+}
+
+function show({ facts, testMode, fonts }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
+  return reply
+    .code(stage === 'unknown' ? 404 : 200)
+    .headers(stopPageHeaders(fonts))
+    .send(stopPage({ ...facts, testMode, fonts }, stage));
+}

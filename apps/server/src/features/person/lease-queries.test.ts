@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withLease } from './lease-queries.ts';
+
+const ruth = 'ruth@example.org';
+const short = { leaseMs: 150, waitMs: 5_000 };
+
+const leases = async (database: TestDatabase) => (await database.query('select from lease')).rowCount;
+
+test('work for one address is done one after the other, work for another beside it', async () => {
+  await using database = await testDatabase();
+  const inside: string[] = [];
+  let most = 0;
+  const work = (email: string) => async () => {
+    inside.push(email);
+    most = Math.max(most, inside.filter((each) => each === email).length);
+    await pause(20);
+    inside.splice(inside.indexOf(email), 1);
+  };
+  const emails = [ruth, ruth, ruth, 'naomi@example.org', ruth];
+  await Promise.all(emails.map((email) => withLease(database, email, work(email))));
+  expect(most).toBe(1);
+  expect(await leases(database)).toBe(0);
+});
+
+test('a lease lasts as long as its work, however long that is', async () => {
+  await using database = await testDatabase();
+  const said: string[] = [];
+  const long = withLease(
+    database,
+    ruth,
+    async () => {
+      await pause(900);
+      said.push('the first is done');
+    },
+    short,
+  );
+  await pause(50);
+  await withLease(database, ruth, async () => void said.push('the second begins'), short);
+  await long;
+  expect(said).toEqual(['the first is done', 'the second begins']);
+});
+
+test('a lease whose work goes wrong is over', async () => {
+  await using database = await testDatabase();
+  const wrong = withLease(database, ruth, () => Promise.reject(new Error('Gone wrong')));
+  await expect(wrong).rejects.toThrow('Gone wrong');
+  expect(await withLease(database, ruth, async () => 'done')).toBe('done');
+});
+
+const leftBehind = (database: TestDatabase, forMs: number) =>
+  database.query(`insert into lease values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`, [
+    ruth,
+    forMs,
+  ]);
+
+test('the lease of a server that died runs out while the next one waits', async () => {
+  await using database = await testDatabase();
+  await leftBehind(database, 700);
+  const began = performance.now();
+  expect(await withLease(database, ruth, async () => 'done')).toBe('done');
+  expect(performance.now() - began).toBeGreaterThan(500);
+});
+
+test('who waits too long for a lease is asked to try again soon', async () => {
+  await using database = await testDatabase();
+  await leftBehind(database, 60_000);
+  const waiting = withLease(database, ruth, async () => 'done', { ...short, waitMs: 200 });
+  await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
+});
+
+test('whoever has waited in vain for the database does not wait for it once more', async () => {
+  await using database = await testDatabase();
+  let isAway = false;
+  const silent: Pick<Db, 'query'> = {
+    query: (...given) => (isAway ? new Promise(() => {}) : database.query(...given)),
+  };
+  const cut = withLease(silent as Db, ruth, () => {
+    isAway = true;
+    return Promise.reject(new DatabaseUnavailable(new Error('No answer')));
+  });
+  await expect(cut).rejects.toThrow(DatabaseUnavailable);
+});
+
+/** A database that goes away after so many statements, and does not say what became of the last one. */
+function awayAfter(database: TestDatabase, statements: number) {
+  let [asked, isAway] = [0, false];
+  const asking = async (...given: Parameters<Db['query']>) => {
+    if (isAway) throw new DatabaseUnavailable(new Error('Gone'));
+    const answer = await database.query(...given);
+    asked += 1;
+    isAway = asked === statements;
+    if (isAway) throw new DatabaseUnavailable(new Error('Going'));
+    return answer;
+  };
+  return { db: { query: asking } as Db, comeBack: () => (isAway = false) };
+}
+
+test.each([
+  ['taken', 1],
+  ['ended', 2],
+])('a lease that was %s as the database went away is nobody’s when it is back', async (_, statements) => {
+  await using database = await testDatabase();
+  const { db, comeBack } = awayAfter(database, statements);
+  // The second statement is the work's own.
+  await withLease(db, ruth, async () => void (await db.query('select 1'))).catch(() => {});
+  comeBack();
+  const began = performance.now();
+  expect(await withLease(database, ruth, async () => 'done')).toBe('done');
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

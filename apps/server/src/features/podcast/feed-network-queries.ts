@@ -1,0 +1,77 @@
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { addTime, hours } from '@wayfare/contracts/rules/durations';
+import { cache } from '#cache.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { todayIn } from '../homily/homily-queries.ts';
+import type { OpenFeed } from './feed-queries.ts';
+import type { PodcastDeps } from './podcast-deps.ts';
+
+/** No household, with its cars and holidays, has as many in a week. */
+const usualNetworks = 20;
+const countedDays = 7;
+
+type Needs = Pick<
+  PodcastDeps,
+  'db' | 'clock' | 'queue' | 'identity' | 'timeZone' | 'networkMarks' | 'isQuiet'
+>;
+
+/**
+ * Notes that a feed was asked for: on which day, and from how many networks. Each is written once a day. Whoever shares an
+ * address is told once, and nothing else follows: some apps ask from servers of their own.
+ */
+export function feedUses(deps: Needs): (feed: OpenFeed, address: string) => Promise<void> {
+  const { db, clock, timeZone, networkMarks } = deps;
+  const today = todayIn(timeZone, clock);
+  const noted = cache<true>({ most: 50_000 });
+  return async (feed, address) => {
+    const date = today();
+    const mark = networkMarks(feed.feedId, address);
+    const name = `${date} ${feed.feedId} ${Buffer.from(mark).toString('base64url')}`;
+    await noted.find(name, async () => {
+      const { rows } = await db.query<{ networks: number; isWarned: boolean }>(
+        `with used as (
+           update podcast_feed set last_used_on = $2 where feed_id = $1 returning warned_at
+         ), seen as (
+           insert into podcast_feed_network (feed_id, network_hash, last_seen_on) select $1, $3, $2 from used
+           on conflict (feed_id, network_hash) do update set last_seen_on = excluded.last_seen_on
+         )
+         select warned_at is not null as "isWarned",
+                (select count(*) from podcast_feed_network where feed_id = $1 and network_hash <> $3 and last_seen_on > $4)
+                  + 1 as networks
+         from used`,
+        [feed.feedId, date, mark, addDays(date, -countedDays)],
+      );
+      const [row] = rows;
+      if (row !== undefined && row.networks > usualNetworks && !row.isWarned) await warn(deps, feed);
+      return true;
+    });
+  };
+}
+
+async function warn({ db, clock, queue, identity, isQuiet }: Needs, feed: OpenFeed): Promise<void> {
+  if (isQuiet) return;
+  const account = await identity.findBySub(feed.sub);
+  if (account === null) return;
+  const to = { name: account.name, address: account.email };
+  await db.transaction(async (within) => {
+    const { rowCount } = await within.query(
+      'update podcast_feed set warned_at = $2 where feed_id = $1 and warned_at is null',
+      [feed.feedId, clock.now()],
+    );
+    if (rowCount === 1) await queueMail(within, queue, { kind: 'feed-shared', to, feedName: feed.name });
+  });
+}
+
+export const forgetFeedNetworks = ({
+  db,
+  clock,
+  timeZone,
+}: Pick<PodcastDeps, 'db' | 'clock' | 'timeZone'>): ScheduledTask => ({
+  name: 'forget from where podcasts were asked for',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    const before = addDays(todayIn(timeZone, clock)(), -countedDays);
+    await db.query('delete from podcast_feed_network where last_seen_on <= $1', [before]);
+  },
+});

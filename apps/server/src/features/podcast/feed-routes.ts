@@ -1,0 +1,94 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { addTime, seconds } from '@wayfare/contracts/rules/durations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matches, preferredEncoding } from '#http/responses/cached-response.ts';
+import { endingSound, episodeRoutes } from './episode-routes.ts';
+import { type Episodes, recentEpisodes } from './episodes.ts';
+import { feedUses } from './feed-network-queries.ts';
+import { endOf, knownFeeds, type OpenFeed } from './feed-queries.ts';
+import { type FeedFacts, feedXml } from './feed-xml.ts';
+import { missedAddress, privateHeaders } from './invalid-feed.ts';
+import type { PodcastDeps } from './podcast-deps.ts';
+
+const gzipped = promisify(gzip);
+
+/** Counted up when a feed is written otherwise, so that no app keeps one that was written as before. */
+const form = 1;
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+interface Needs extends PodcastDeps {
+  readonly feedFacts: FeedFacts;
+  readonly log: Log;
+}
+
+interface Visit {
+  Params: { token: string };
+}
+
+/** What apps ask for, many times a day and for each member: the feeds, and what they tell of. */
+export function feedRoutes(app: FastifyInstance, deps: Needs): void {
+  const { publicUrl, episodeProofs, feedFacts, log } = deps;
+  const feeds = knownFeeds(deps.db);
+  const episodes = recentEpisodes(deps);
+  const missed = missedAddress(deps);
+  const note = feedUses(deps);
+  /** That somebody listens is not refused because it could not be written down. */
+  const noteUse = (feed: OpenFeed, request: FastifyRequest): Promise<void> =>
+    note(feed, request.ip).catch((error: unknown) =>
+      log.warn({ err: error }, 'a use of a podcast was not noted'),
+    );
+
+  function write({ feedId }: OpenFeed, { list }: Episodes, endedAt: Date | null): string {
+    return feedXml({
+      facts: feedFacts,
+      episodes: list,
+      addressOf:
+        endedAt === null
+          ? ({ date, sum }, kind) =>
+              `${publicUrl}/audio/${episodeProofs.proofOf({ feedId, date, sum })}/${date}-${sum}.${kind}`
+          : null,
+      ending: { ...endingSound, since: endedAt ?? new Date(0) },
+    });
+  }
+
+  app.get<Visit>('/feed/:token/homilies.xml', async (request, reply) => {
+    const feed = await feeds.byToken(request.params.token);
+    if (feed === null) return missed(request, reply, 410);
+    const [endedAt, current] = await Promise.all([endOf(deps, feed), episodes()]);
+    await noteUse(feed, request);
+    const end = endedAt === null ? 'open' : endedAt.getTime().toString(36);
+    const etag = `W/"${form}-${current.state}-${end}"`;
+    // By a second another one, for those who ask by the time alone.
+    const modified = addTime(current.modifiedAt, endedAt === null ? 0 : seconds(1)).toUTCString();
+    reply.headers({
+      ...privateHeaders,
+      etag,
+      'last-modified': modified,
+      'cache-control': 'private, max-age=300',
+      vary: 'accept-encoding',
+    });
+    if (isKnown(request, etag, modified)) return reply.code(304).send();
+    return sendXml(request, reply, write(feed, current, endedAt));
+  });
+
+  episodeRoutes(app, { ...deps, feeds, missed, noteUse });
+}
+
+/** By the tag where there is one. A time is good only where it is the very one: what is taken back may be older. */
+function isKnown({ headers }: FastifyRequest, etag: string, modified: string): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return matches(tags.replaceAll('W/', ''), etag.replace('W/', ''));
+  return headers['if-modified-since'] === modified;
+}
+
+async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, xml: string): Promise<FastifyReply> {
+  reply.type('application/rss+xml; charset=utf-8');
+  // Each is sent once or twice a day, so that what takes longer to write saves nothing.
+  const taken = headers['accept-encoding']?.replace(/\bbr\b/, '');
+  if (preferredEncoding(taken) !== 'gzip') return reply.send(xml);
+  return reply.header('content-encoding', 'gzip').send(await gzipped(xml));
+}

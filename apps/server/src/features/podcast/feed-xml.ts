@@ -1,0 +1,152 @@
+import { escapeXml } from '#http/responses/escape-xml.ts';
+
+export interface FeedFacts {
+  readonly siteName: string;
+  readonly publicUrl: string;
+  readonly organization: string;
+}
+
+/** A homily that can be heard. */
+export interface FeedEpisode {
+  readonly date: string;
+  readonly title: string;
+  readonly reference: string;
+  /** Empty where nobody said who reads. */
+  readonly readerName: string;
+  readonly publishedAt: Date;
+  readonly ms: number;
+  readonly bytes: number;
+  /** Of its bytes, as its address bears it. */
+  readonly sum: string;
+  readonly hasChapters: boolean;
+}
+
+export interface FeedGiven {
+  readonly facts: FeedFacts;
+  readonly episodes: readonly FeedEpisode[];
+  /** Where one is fetched; null while the subscription is over, and then the feed says so. */
+  readonly addressOf: ((episode: FeedEpisode, kind: 'mp3' | 'json') => string) | null;
+  /** What stands first then. */
+  readonly ending: { readonly since: Date; readonly bytes: number; readonly ms: number };
+}
+
+export const artworkPath = '/cards/podcast.png';
+export const endingPath = '/audio/subscription-ended.mp3';
+
+/** Names do not come twice in an app: these stay the same for ever, whatever becomes of an address. */
+const guidOf = (date: string): string => `homily:${date}`;
+
+const spaces = [
+  ['itunes', 'http://www.itunes.com/dtds/podcast-1.0.dtd'],
+  ['podcast', 'https://podcastindex.org/namespace/1.0'],
+  ['content', 'http://purl.org/rss/1.0/modules/content/'],
+  ['atom', 'http://www.w3.org/2005/Atom'],
+];
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+function element(name: string, text: string, attributes: Attributes = {}): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('');
+  return text === '' ? `<${name}${written}/>` : `<${name}${written}>${escapeXml(text)}</${name}>`;
+}
+
+/**
+ * A podcast as apps read it. It keeps itself out of every directory in every way that there is, for it is one member's own;
+ * and no address within it holds the token by which it was asked for.
+ */
+export function feedXml({ facts, episodes, addressOf, ending }: FeedGiven): string {
+  const { siteName, publicUrl, organization } = facts;
+  const about = `The homilies of ${siteName}, read aloud. This feed is yours alone: please keep its address to yourself.`;
+  const items = episodes.map((episode) => itemOf(episode, facts, addressOf));
+  if (addressOf === null) items.unshift(endingItem(facts, ending));
+  const declared = spaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0"${declared}>`,
+    '<channel>',
+    element('title', `${siteName}, read aloud`),
+    element('link', publicUrl),
+    element('description', about),
+    element('language', 'en-us'),
+    element('copyright', organization),
+    element('atom:link', '', {
+      href: `${publicUrl}/feed/homilies.xml`,
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    element('itunes:author', siteName),
+    element('itunes:type', 'episodic'),
+    element('itunes:explicit', 'false'),
+    element('itunes:block', 'yes'),
+    element('podcast:block', 'yes'),
+    element('podcast:locked', 'yes'),
+    element('itunes:image', '', { href: `${publicUrl}${artworkPath}` }),
+    '<itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>',
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function itemOf(episode: FeedEpisode, { publicUrl }: FeedFacts, addressOf: FeedGiven['addressOf']): string {
+  const { date, title, reference, readerName, publishedAt, ms, bytes, hasChapters } = episode;
+  const page = `${publicUrl}/dashboard/homilies/${date}`;
+  const about = [reference, readerName && `Read by ${readerName}.`]
+    .filter(Boolean)
+    .join('. ')
+    .replace('..', '.');
+  const shown = `<p>${escapeXml(about)}</p><p><a href="${escapeXml(page)}">Read along</a></p>`;
+  return [
+    '<item>',
+    element('title', title),
+    element('guid', guidOf(date), { isPermaLink: 'false' }),
+    element('pubDate', publishedAt.toUTCString()),
+    element('link', page),
+    element('description', about),
+    element('content:encoded', shown),
+    element('itunes:episodeType', 'full'),
+    element('itunes:explicit', 'false'),
+    element('itunes:duration', String(Math.round(ms / 1_000))),
+    ...(addressOf === null
+      ? []
+      : [
+          element('enclosure', '', { url: addressOf(episode, 'mp3'), length: bytes, type: 'audio/mpeg' }),
+          ...(hasChapters
+            ? [
+                element('podcast:chapters', '', {
+                  url: addressOf(episode, 'json'),
+                  type: 'application/json+chapters',
+                }),
+              ]
+            : []),
+        ]),
+    '</item>',
+  ].join('\n');
+}
+
+/** Nobody's app is told that the feed is gone: the same address goes on by itself when they come back. */
+function endingItem({ siteName, publicUrl }: FeedFacts, { since, bytes, ms }: FeedGiven['ending']): string {
+  const page = `${publicUrl}/dashboard/subscription`;
+  const words = `Thank you for having listened. Whenever you subscribe to ${siteName} again, your homilies come back here by themselves: there is nothing to set up.`;
+  return [
+    '<item>',
+    element('title', 'Your subscription has ended'),
+    element('guid', `subscription-ended:${since.toISOString().slice(0, 10)}`, { isPermaLink: 'false' }),
+    element('pubDate', since.toUTCString()),
+    element('link', page),
+    element('description', words),
+    element(
+      'content:encoded',
+      `<p>${escapeXml(words)}</p><p><a href="${escapeXml(page)}">Your subscription</a></p>`,
+    ),
+    element('itunes:episodeType', 'full'),
+    element('itunes:explicit', 'false'),
+    element('itunes:duration', String(Math.round(ms / 1_000))),
+    element('enclosure', '', { url: `${publicUrl}${endingPath}`, length: bytes, type: 'audio/mpeg' }),
+    '</item>',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { hours, seconds } from '@wayfare/contracts/rules/durations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#clock.ts';
+import { networkOf } from '#http/client-network.ts';
+import type { Limits } from '#http/guards/rate-limit.ts';
+import { HttpProblem } from '#http/responses/problems.ts';
+
+/** Nobody guesses 128 bits. The servers of an app ask for everybody who closed a feed of theirs, too. */
+const misses = { name: 'podcast addresses that open nothing', uses: 300, windowMs: hours(1) };
+
+/** What goes with whatever is told at such an address: it belongs into no list and no other site's log. */
+export const privateHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+const words = {
+  404: 'There is nothing at this address.',
+  410: 'This address is closed. You can make a new one in Settings.',
+  403: 'Your subscription has ended. Whenever you subscribe again, this plays again.',
+  429: 'Too many tries. Please wait an hour.',
+} as const;
+
+/** To programs, mostly: a line for whoever looks. */
+export function tellOff(
+  reply: FastifyReply,
+  status: keyof typeof words,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...privateHeaders, 'cache-control': 'no-store', ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(`${words[status]}\n`);
+}
+
+/** So many networks are remembered as having to wait. */
+const mostWaiting = 5_000;
+
+/**
+ * Answers for an address that opens nothing. Whether it ever did, nobody learns: it is closed either way, and apps stop
+ * asking. Only those who find nothing are counted, so that nobody's feed waits for a stranger who guesses.
+ */
+export function missedAddress({
+  limits,
+  clock,
+}: {
+  readonly limits: Pick<Limits, 'count'>;
+  readonly clock: Clock;
+}) {
+  // Whoever has to wait is answered from memory.
+  const waiting = new Map<string, number>();
+
+  async function waitOf(network: string): Promise<number> {
+    const now = clock.now().getTime();
+    const until = waiting.get(network) ?? 0;
+    if (now < until) return until - now;
+    waiting.delete(network);
+    try {
+      await limits.count(misses, network);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      const wait = seconds(error.retryAfterSeconds ?? 60);
+      const [oldest] = waiting.keys();
+      if (waiting.size >= mostWaiting && oldest !== undefined) waiting.delete(oldest);
+      waiting.set(network, now + wait);
+      return wait;
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
+    const wait = await waitOf(networkOf(request.ip));
+    if (wait === 0) return tellOff(reply, status);
+    return tellOff(reply, 429, { 'retry-after': String(Math.ceil(wait / seconds(1))) });
+  };
+}

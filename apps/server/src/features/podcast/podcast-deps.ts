@@ -1,0 +1,24 @@
+import type { Database } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+import type { Clock } from '#clock.ts';
+import type { Limits } from '#http/guards/rate-limit.ts';
+import type { EpisodeProofs } from './episode-tokens.ts';
+import type { NetworkMarks } from './network-hash.ts';
+
+export interface PodcastDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly storage: { readonly recordings: Pick<Storage['recordings'], 'open'> };
+  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  readonly timeZone: string;
+  readonly episodeProofs: EpisodeProofs;
+  readonly networkMarks: NetworkMarks;
+  /** A restored copy warns nobody of what happens to it. */
+  readonly isQuiet: boolean;
+}

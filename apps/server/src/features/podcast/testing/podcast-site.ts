@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
+import { keyOfRecording } from '#adapters/storage/storage.ts';
+import { homilySite } from '#features/homily/testing/homily-site.ts';
+import { episodeProofsUnder } from '../episode-tokens.ts';
+import { feedRoutes } from '../feed-routes.ts';
+import { feedNetworkMarksUnder } from '../network-hash.ts';
+import { podcastRoutes } from '../routes.ts';
+
+const siteSecret = new Uint8Array(32).fill(7);
+
+interface Settings {
+  readonly now?: string;
+  readonly isQuiet?: boolean;
+}
+
+interface Asking {
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers?: Record<string, string>;
+  readonly from?: string;
+}
+
+/** A site with homilies, two of which were recorded, and a subscriber with a feed. */
+export async function podcastSite(database: TestDatabase, { isQuiet = false, ...settings }: Settings = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'wayfare-podcast-'));
+  const recordings = diskRecordings({
+    directory,
+    uploadBase: 'http://localhost/',
+    siteSecret,
+    mostBytes: 1_000,
+  });
+  const queue = postgresQueue(database, quietLog());
+  const site = await homilySite(database, {
+    ...settings,
+    besides: (app, deps) => {
+      const { publicUrl } = deps;
+      const given = {
+        ...deps,
+        queue,
+        storage: { recordings },
+        episodeProofs: episodeProofsUnder(siteSecret),
+        networkMarks: feedNetworkMarksUnder(siteSecret),
+        isQuiet,
+      };
+      podcastRoutes(app, given);
+      feedRoutes(app, {
+        ...given,
+        feedFacts: { siteName: 'Way & Fare', organization: 'Friends <of> the road', publicUrl },
+        log: { warn: (_, message) => site.lines.push(message) },
+      });
+    },
+  });
+  const editor = await site.member({ name: 'Naomi', groups: ['homily-admin'] });
+  const ruth = await site.member({ isComplimentary: true });
+  const host = new URL(site.publicUrl).host;
+
+  const visit = (address: string, { method = 'GET', headers = {}, from = '192.0.2.1' }: Asking = {}) =>
+    site.app.inject({
+      method,
+      url: new URL(address, site.publicUrl).pathname,
+      remoteAddress: from,
+      headers: { host, ...headers },
+    });
+  const make = async (token = ruth.token, name = 'My phone') =>
+    site.call('POST', '/podcast-feeds', { token, payload: { name } });
+
+  return {
+    ...site,
+    editor,
+    ruth,
+    queue,
+    visit,
+    make,
+    async feed(token?: string, name?: string): Promise<{ address: string; feedId: string }> {
+      const made = await make(token, name);
+      if (made.statusCode !== 200) throw new Error(made.body);
+      return { address: made.json().url, feedId: made.json().feed.feedId };
+    },
+    close: (feedId: string, token = ruth.token) => site.call('DELETE', `/podcast-feeds/${feedId}`, { token }),
+    /** As if an editor had sent it in, and it had been made ready. What is in the file nobody here looks at. */
+    async record(date: string, words: string, reflectionMs: number | null = null): Promise<Buffer> {
+      const file = Buffer.from(words.repeat(40));
+      const sum = createHash('sha256').update(file).digest();
+      const key = keyOfRecording(sum.toString('hex'));
+      const path = join(directory, 'sent');
+      await writeFile(path, file);
+      await recordings.keep(key, path);
+      await database.query(`delete from recording where date = $1`, [date]);
+      await database.query(
+        `insert into recording (recording_id, date, state, reader_name, reflection_ms, created_at, ready_at, key, bytes, duration_ms, sha256, title)
+         values ($1, $2, 'ready', 'Fr. <Luke>', $3, $4, $4, $5, $6, 61499, $7, 'A title')`,
+        [randomUUID(), date, reflectionMs, site.deps.clock.now(), key, file.length, sum],
+      );
+      return file;
+    },
+    /** The subscription of whoever it is ends, or comes back. */
+    end: (sub: string) =>
+      database.query(
+        `with gone as (delete from complimentary
+                       where person_id = (select person_id from person where sub = $1))
+         select pg_notify('access', '')`,
+        [sub],
+      ),
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      await queue.stop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** The texts of an element, wherever it stands. */
+export const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+
+export interface Enclosure {
+  readonly url: string;
+  readonly length: number;
+}
+
+export const enclosuresOf = (xml: string): Enclosure[] =>
+  [...xml.matchAll(/<enclosure url="([^"]+)" length="(\d+)" type="audio\/mpeg"\/>/g)].map(
+    ([, url = '', length]) => ({ url, length: Number(length) }),
+  );

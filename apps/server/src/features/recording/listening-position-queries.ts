@@ -1,0 +1,79 @@
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
+import type { saveListeningPosition } from '@wayfare/contracts/calls/recording';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import type { RecordingDeps } from './recording-deps.ts';
+import { findRecording } from './recording-queries.ts';
+
+type Needs = Pick<RecordingDeps, 'db' | 'clock'>;
+
+/** A clock that is further behind is wrong. */
+const oldestMs = days(1);
+
+/** That the day may be heard was asked before. Of two devices the later one is right. */
+export async function keepPlace(
+  { db, clock }: Needs,
+  sub: string,
+  { date, recordingId, positionMs, isFinished, reachedAt }: BodyOf<typeof saveListeningPosition>,
+): Promise<void> {
+  const recording = await findRecording(db, date);
+  if (recording === null || recording.recordingId !== recordingId) throw problem('recording_not_found');
+  const now = clock.now();
+  // A clock that is ahead must not hold the place against every device that tells the time rightly.
+  const reachedMs = Math.min(
+    Math.max(Date.parse(reachedAt), subtractTime(now, oldestMs).getTime()),
+    now.getTime(),
+  );
+  await db.query(
+    `insert into listening_position (person_id, recording_id, position_ms, is_finished, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (person_id, recording_id) do update
+       set position_ms = excluded.position_ms, is_finished = excluded.is_finished, updated_at = excluded.updated_at
+     where listening_position.updated_at <= excluded.updated_at`,
+    [
+      await personOf(db, sub, now),
+      recordingId,
+      Math.min(positionMs, recording.ms),
+      isFinished,
+      new Date(reachedMs),
+    ],
+  );
+}
+
+export async function findPlace(
+  db: Db,
+  sub: string,
+  recordingId: string,
+): Promise<PlayableRecording['position']> {
+  const { rows } = await db.query<NonNullable<PlayableRecording['position']>>(
+    `select position_ms as "positionMs", is_finished as "isFinished" from listening_position join person using (person_id)
+     where sub = $1 and recording_id = $2`,
+    [sub, recordingId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What is kept of a member's listening, for the member. */
+export async function listListening(db: Db, personId: string) {
+  const { rows } = await db.query(
+    `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "changedAt"
+     from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
+    [personId],
+  );
+  return rows;
+}
+
+const keptForMs = days(90);
+
+export const forgetListening = ({ db, clock }: Needs): ScheduledTask => ({
+  name: 'forget where members stopped listening long ago',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from listening_position where updated_at < $1', [
+      subtractTime(clock.now(), keptForMs),
+    ]);
+  },
+});

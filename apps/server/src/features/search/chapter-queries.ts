@@ -1,0 +1,94 @@
+import {
+  chapterPageSize,
+  type DayOfChapter,
+  type DaysOfChapter,
+  type GospelDays,
+} from '@wayfare/contracts/calls/gospels';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { cache } from '#cache.ts';
+import type { Clock } from '#clock.ts';
+
+/** As PostgreSQL names it when a text that is searched changes, whoever changes it. */
+export const searchTopic = 'search_changed';
+
+/** The homilies by the chapters of the Gospels, each list made once until one of them or the day changes. */
+export interface DaysByChapter {
+  gospels(): Promise<readonly GospelDays[]>;
+  days(gospel: GospelBook, chapter: number, page: number): Promise<DaysOfChapter>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+/** So long a change may go unnoticed while nobody could tell us of it. */
+const deafForMs = 400;
+/** Every chapter, and the further pages of some. */
+const mostKept = 200;
+
+export function daysByChapter({ db, clock, timeZone }: Needs): DaysByChapter {
+  const news = db.watch(searchTopic);
+  const counts = cache<readonly GospelDays[]>({ most: 2 });
+  const lists = cache<DaysOfChapter>({ most: mostKept });
+  const today = () => toCalendarDate(clock.now(), timeZone);
+  const state = () => `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`}`;
+  return {
+    gospels: () => counts.find(state(), () => countByChapter(db, today())),
+    days: (gospel, chapter, page) =>
+      lists.find(`${state()} ${gospel.slug} ${chapter} ${page}`, () =>
+        listDays(db, { gospel, chapter, page, today: today() }),
+      ),
+  };
+}
+
+/** A chapter as one number: Luke 17 is 42017. */
+const numberOf = (book: number, chapter: number): number => book * 1_000 + chapter;
+
+/** In one look at all of them; nothing of the texts is fetched. */
+export async function countByChapter(db: Db, today: string): Promise<GospelDays[]> {
+  const { rows } = await db.query<{ place: number; days: number }>(
+    `with met as (
+       select distinct entry_id, chapter
+       from search_entry, unnest(verses) as part,
+            generate_series(lower(part) / 1000, (upper(part) - 1) / 1000) as chapter
+       where kind = 'homily' and date <= $1)
+     select chapter as place, count(*)::int as days from met group by chapter
+     union all
+     select chapter / 1000, count(distinct entry_id)::int from met group by chapter / 1000`,
+    [today],
+  );
+  const days = new Map(rows.map((row) => [row.place, row.days]));
+  return gospels.map(({ slug, book, chapters }) => ({
+    slug,
+    days: days.get(book) ?? 0,
+    chapters: Array.from({ length: chapters }, (_, at) => days.get(numberOf(book, at + 1)) ?? 0),
+  }));
+}
+
+interface Asked {
+  readonly gospel: GospelBook;
+  readonly chapter: number;
+  readonly page: number;
+  readonly today: string;
+}
+
+async function listDays(db: Db, { gospel, chapter, page, today }: Asked): Promise<DaysOfChapter> {
+  const first = numberOf(gospel.book, chapter) * 1_000;
+  const { rows } = await db.query<DayOfChapter & { count: number }>(
+    `with met as (
+       select entry_id, date, lower(verses * $1::int4multirange) as verse, count(*) over ()::int as count
+       from search_entry where verses && $1::int4multirange and kind = 'homily' and date <= $2
+       order by verse, date desc limit $3 offset $4)
+     select date, title, label as feast, reference, count
+     from met join search_entry using (entry_id, date) order by verse, date desc`,
+    [`{[${first},${first + 1_000})}`, today, chapterPageSize, (page - 1) * chapterPageSize],
+  );
+  const pages = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / chapterPageSize));
+  // Behind the end the first page is shown, so that no address of a list that became shorter is empty.
+  if (rows.length === 0 && page > 1) return listDays(db, { gospel, chapter, page: 1, today });
+  return { days: rows.map(({ count: _count, ...day }) => day), page, pages };
+}

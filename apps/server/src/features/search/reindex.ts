@@ -1,0 +1,48 @@
+import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
+import type { ScheduledTask } from '#scheduler.ts';
+import { findDifferences, markStale, refreshAll, type SearchSource } from './entry-queries.ts';
+import type { SearchDeps } from './routes.ts';
+import { areWordsCounted, countWords } from './word-count-queries.ts';
+
+type Needs = Pick<SearchDeps, 'db' | 'clock' | 'timeZone'>;
+
+/** For what a long file brought, and what a server of the version before wrote. */
+export const refreshEachMinute = (
+  { db, clock, timeZone }: Needs,
+  sources: readonly SearchSource[],
+): ScheduledTask => ({
+  name: 'make searchable what has changed',
+  isQuiet: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
+  async run() {
+    await refreshAll(db, sources);
+    if (!(await areWordsCounted(db))) await countWords(db, toCalendarDate(clock.now(), timeZone));
+  },
+});
+
+/** In the small hours of the site: what is searched is held against the texts, mended, and its words are counted. */
+export const lookOverSearch = (
+  { db, clock, timeZone }: Needs,
+  sources: readonly SearchSource[],
+  log: { warn(details: object, message: string): void },
+): ScheduledTask => ({
+  name: 'look over what is searched',
+  nextRun(now) {
+    const at = addTime(startOfDay(toCalendarDate(now, timeZone), timeZone), hours(2));
+    return at > now ? at : addTime(startOfDay(addDays(toCalendarDate(now, timeZone), 1), timeZone), hours(2));
+  },
+  async run() {
+    for (const source of sources) {
+      const { wrong } = await findDifferences(db, source);
+      if (wrong.length === 0) continue;
+      log.warn(
+        { texts: wrong.slice(0, 20) },
+        `${wrong.length} texts were not searched as they stand, and are now`,
+      );
+      await markStale(db, source.kind, wrong);
+    }
+    await refreshAll(db, sources);
+    await countWords(db, toCalendarDate(clock.now(), timeZone));
+  },
+});

@@ -1,0 +1,143 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { Term } from './parse-query.ts';
+
+/** So many of the newest texts are looked at: enough to know how words are spelled, and which are in every text. */
+const newest = 5_000;
+/** Counted between two answers to readers. */
+const atOnce = 20;
+/** What stands in fewer texts is a name or a slip. */
+const fewest = 2;
+/** A stranger is offered no word that might be in one or two texts alone, where only subscribers could have it from. */
+const fewestOpen = 5;
+
+/** Without accents, as `unaccent` writes them: whoever types seldom has them. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Longer ones are made up by somebody. */
+const longestWord = 30;
+
+/** The words of a text, each once. */
+function wordsIn(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]+/gu))
+    if (word.length <= longestWord) words.add(plain(word));
+  return words;
+}
+
+/** Which words the newest texts hold, and how many of them do; the row without a word says how many texts there were. */
+export async function countWords(db: Db, today: string): Promise<void> {
+  const counts = new Map<string, [texts: number, open: number]>([['', [0, 0]]]);
+  const { rows } = await db.query<{ entryId: number }>(
+    `select entry_id as "entryId" from search_entry where kind = 'post' or date <= $1
+     order by date desc, entry_id desc limit ${newest}`,
+    [today],
+  );
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ entryId }) => entryId);
+    for (const { open, whole } of await listTexts(db, ids)) {
+      const seen = wordsIn(open);
+      for (const word of new Set([...wordsIn(whole), ...seen, ''])) {
+        const [texts, opens] = counts.get(word) ?? [0, 0];
+        counts.set(word, [texts + 1, opens + (seen.has(word) ? 1 : 0)]);
+      }
+    }
+  }
+  const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= fewest);
+  await db.query(
+    `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, text_count, public_text_count)),
+          gone as (delete from search_word where word <> all($1))
+     insert into search_word (word, text_count, public_text_count) select word, text_count, public_text_count from given
+     on conflict (word) do update set text_count = excluded.text_count, public_text_count = excluded.public_text_count`,
+    [known.map(([word]) => word), known.map(([, [texts]]) => texts), known.map(([, [, open]]) => open)],
+  );
+}
+
+export const areWordsCounted = async (db: Db): Promise<boolean> =>
+  (await db.query("select from search_word where word = ''")).rowCount === 1;
+
+async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string; whole: string }[]> {
+  const { rows } = await db.query<{ open: string; whole: string }>(
+    `select concat_ws(' ', title, label, excerpt) as open, body as whole from search_entry where entry_id = any($1)`,
+    [ids],
+  );
+  return rows;
+}
+
+/**
+ * In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. For
+ * whoever may not read them all, of what everybody may see: how long an answer takes would tell of the rest.
+ */
+export async function shareOfTexts(
+  db: Db,
+  terms: readonly Term[],
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<number> {
+  const words = terms.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ text }) => [...wordsIn(text)]);
+  if (words.length === 0) return 0;
+  const { rows } = await db.query<{ share: number }>(
+    `select coalesce(case when $2 then known.text_count else known.public_text_count end / nullif(counted.text_count, 0)::float8, 0) as share
+     from unnest($1::text[]) as asked(word)
+     left join search_word as known using (word)
+     left join search_word as counted on counted.word = ''`,
+    [words, isWhole],
+  );
+  return rows.reduce((product, { share }) => product * share, 1);
+}
+
+const maxSpellings = 3;
+
+interface Vocabulary {
+  readonly isWhole: boolean;
+  /** Of public texts, so that they tell nothing of what is paid for. */
+  readonly publicWords: readonly string[];
+}
+
+/** The text with its unknown words in the spellings that are nearest to them, the nearest first. */
+export async function listSpellings(
+  db: Db,
+  terms: readonly Term[],
+  { isWhole, publicWords }: Vocabulary,
+): Promise<string[]> {
+  const asked = [...wordsIn(terms.map(({ text }) => text).join(' '))].filter((word) => word.length >= 4);
+  const known = new Set(publicWords);
+  const unsure = asked.filter((word) => !known.has(word));
+  if (unsure.length === 0) return [];
+  const { rows } = await db.query<{ asked: string; words: string[] }>(
+    `select asked, array(
+       select word from (
+         select word, text_count from search_word
+         where word % asked and case when $2 then text_count >= ${fewest} else public_text_count >= ${fewestOpen} end
+         union all select word, 0 from unnest($3::text[]) as word where word % asked) as near
+       group by word order by similarity(word, asked) desc, max(text_count) desc, word limit ${maxSpellings}) as words
+     from unnest($1::text[]) as asked
+     where not exists (
+       select from search_word where word = asked and case when $2 then true else public_text_count >= ${fewestOpen} end)`,
+    [unsure, isWhole, publicWords.filter((word) => unsure.some((each) => mayMean(each, word)))],
+  );
+  const unknown = new Map(rows.filter(({ words }) => words.length > 0).map((row) => [row.asked, row.words]));
+  const count = Math.max(0, ...[...unknown.values()].map((words) => words.length));
+  return Array.from({ length: count }, (_, at) =>
+    respelled(terms, (word) =>
+      unknown
+        .get(word)
+        ?.slice(0, at + 1)
+        .at(-1),
+    ),
+  );
+}
+
+/** Of thousands of public words PostgreSQL then compares only some. A slip seldom changes the first letter. */
+const mayMean = (asked: string, word: string): boolean =>
+  asked[0] === word[0] && Math.abs(asked.length - word.length) <= 3;
+
+const respelled = (terms: readonly Term[], better: (word: string) => string | undefined): string =>
+  terms
+    .map(({ text, isPhrase, isLeftOut }) => {
+      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better(plain(word)) ?? word);
+      return `${isLeftOut ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
+    })
+    .join(' ');

@@ -1,0 +1,187 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+
+/** As soon as another may be asked for. */
+async function mailAnotherLink(site: ReturnType<typeof peopleSite>): Promise<void> {
+  site.pass(minutes(2));
+  await site.post('/resend-confirmation', { email: ruth.email });
+  await site.work();
+}
+
+test('the link goes out once, when the signup is paid, and confirms the address', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  expect(await site.queued()).toEqual([]);
+  const person = await site.personOf();
+  await Promise.all(Array.from({ length: 10 }, () => site.setPaid(person)));
+  const [token = '', ...others] = await site.mailedTokens();
+  expect(others).toEqual([]);
+  const answer = await site.post('/confirm', { token, email: 'Ruth@Example.org' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  const account = await site.identity.findByEmail(ruth.email);
+  expect(account).toMatchObject({ isConfirmed: true });
+  expect(await site.welcomed()).toEqual([ruth.email]);
+  const { rows } = await database.query('select token_hash, confirmed_at from signup');
+  expect(rows).toEqual([{ token_hash: null, confirmed_at: site.deps.clock.now() }]);
+});
+
+test('nothing is marked paid for a person without an open signup', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.setPaid('00000000-0000-4000-8000-000000000000');
+  const token = await site.paidToken();
+  const { rows } = await database.query<{ person_id: string }>('select person_id from signup');
+  await site.post('/confirm', { token, email: ruth.email });
+  await site.setPaid(rows[0]?.person_id ?? '');
+  expect(await site.mailedTokens()).toHaveLength(1);
+});
+
+test('of ten who open one link at the same moment one does the work, and all succeed', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const token = await site.paidToken();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(await site.welcomed()).toHaveLength(1);
+});
+
+test('opened again after success, any link of that signup says so, however late', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const older = await site.paidToken();
+  await mailAnotherLink(site);
+  const newer = (await site.mailedTokens())[1] ?? '';
+  await site.post('/confirm', { token: newer, email: ruth.email });
+  site.pass(days(30));
+  for (const token of [newer, older]) {
+    expect((await site.post('/confirm', { token, email: ruth.email })).json()).toEqual({ success: true });
+  }
+  expect(await site.welcomed()).toHaveLength(1);
+});
+
+test('what does not fit is refused, with its reason where the page looks for it', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const token = await site.paidToken();
+  const confirm = async (given: object) => {
+    const { statusCode, body } = await site.post('/confirm', given);
+    const { code, error } = JSON.parse(body);
+    return [statusCode, code, error];
+  };
+  const mismatch = [400, 'confirmation_mismatch', "The confirmation link doesn't match the email."];
+  expect(await confirm({ token: 'of-nobody', email: ruth.email })).toEqual(mismatch);
+  expect(await confirm({ token, email: 'naomi@example.org' })).toEqual(mismatch);
+  // The browser's own token opens nothing.
+  expect(await confirm({ token: browserToken, email: ruth.email })).toEqual(mismatch);
+  expect(await confirm({ token: "' or 1=1 --", email: ruth.email })).toEqual(mismatch);
+  expect((await confirm({ token: '', email: ruth.email }))[1]).toBe('invalid_input');
+  expect((await confirm({ token: [token], email: ruth.email }))[1]).toBe('invalid_input');
+  expect((await confirm({ token: 'x'.repeat(10_000), email: ruth.email }))[1]).toBe('invalid_input');
+  expect((await confirm({ token: '\u0000', email: ruth.email }))[1]).toBe('malformed_json');
+  expect((await confirm({ token: '\ud800', email: '\udfff' }))[1]).toBe('malformed_json');
+  site.pass(hours(24));
+  expect(await confirm({ token, email: ruth.email })).toEqual([
+    400,
+    'confirmation_expired',
+    'Your confirmation link has expired.',
+  ]);
+  expect(await site.welcomed()).toEqual([]);
+});
+
+test('a link that is on its way stays good when another is asked for', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const older = await site.paidToken();
+  await mailAnotherLink(site);
+  expect(await site.mailedTokens()).toHaveLength(2);
+  const answer = await site.post('/confirm', { token: older, email: ruth.email });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ isConfirmed: true });
+});
+
+test('what goes wrong after the identity provider confirmed leaves the link good, and the next try does the rest', async () => {
+  await using database = await testDatabase();
+  let fails = true;
+  await using site = peopleSite(database, {
+    queue: (real) => ({
+      ...real,
+      async enqueue(within, job) {
+        if (fails && job.key?.startsWith('welcome:')) throw new Error('The power failed');
+        return real.enqueue(within, job);
+      },
+    }),
+  });
+  const token = await site.paidToken();
+  const link = { token, email: ruth.email };
+  expect((await site.post('/confirm', link)).statusCode).toBe(500);
+  const { rows } = await database.query(
+    'select confirmed_at, used_at from signup join confirmation_link using (signup_id)',
+  );
+  expect(rows).toEqual([{ confirmed_at: null, used_at: null }]);
+  expect((await site.open(`?${new URLSearchParams(link)}`)).headers.location).toContain('/confirm?');
+  fails = false;
+  expect((await site.post('/confirm', link)).statusCode).toBe(200);
+  expect(await site.welcomed()).toHaveLength(1);
+});
+
+test('a signup whose account is gone is not confirmed', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const token = await site.paidToken();
+  await site.identity.delete((await site.identity.findByEmail(ruth.email))?.sub ?? '');
+  const answer = await site.post('/confirm', { token, email: ruth.email });
+  expect(answer.json().code).toBe('confirmation_mismatch');
+});
+
+test('confirming and signing up again at the same moment: the address is confirmed, and nothing is replaced', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const token = await site.paidToken();
+  const account = await site.identity.findByEmail(ruth.email);
+  const [confirmed, ...staged] = await Promise.all([
+    site.post('/confirm', { token, email: ruth.email }),
+    ...[1, 2, 3].map((index) => site.stage({ token: `token-of-another-browser-${index}` })),
+  ]);
+  expect(confirmed.statusCode).toBe(200);
+  for (const { statusCode, body } of staged) {
+    expect(statusCode).toBe(409);
+    expect(['signup_paid', 'account_exists']).toContain(JSON.parse(body).code);
+  }
+  expect(await site.identity.findByEmail(ruth.email)).toEqual({ ...account, isConfirmed: true });
+});
+
+test('an account that is confirmed while somebody signs up with its address is not taken for the unconfirmed one', async () => {
+  await using database = await testDatabase();
+  let meanwhile = async (): Promise<void> => undefined;
+  await using site = peopleSite(database, {
+    identity: (real) => ({
+      ...real,
+      async findByEmail(email) {
+        const seen = await real.findByEmail(email);
+        await meanwhile();
+        return seen;
+      },
+    }),
+  });
+  await site.stage();
+  const account = await site.identity.findByEmail(ruth.email);
+  let confirming: ReturnType<typeof site.post> | undefined;
+  // Paid and confirmed at the worst moment: the other signup has just seen an account that is neither.
+  meanwhile = async () => {
+    meanwhile = async () => undefined;
+    await site.setPaid(await site.personOf());
+    const [token = ''] = await site.mailedTokens();
+    confirming = site.post('/confirm', { token, email: ruth.email });
+    await Promise.race([confirming, pause(500)]);
+  };
+  const staged = await site.stage({ token: 'token-of-another-browser' });
+  expect((await confirming)?.json()).toEqual({ success: true });
+  expect([staged.statusCode, staged.json().code]).toEqual([409, 'signup_paid']);
+  expect(await site.identity.findByEmail(ruth.email)).toEqual({ ...account, isConfirmed: true });
+});

@@ -1,0 +1,87 @@
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { payingSite } from '#features/billing/testing/paying-site.ts';
+import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
+import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+
+const strangersToken = 'token-of-a-stranger';
+const strangersPassword = 'Chaff-In-The-Wind-3';
+
+test("a stranger who signs up with somebody's address leaves the open payment page alone, and learns nothing", async () => {
+  await using site = await payingSite();
+  const signup = await site.stage(ruth.email);
+  const { url } = (await site.checkout(signup)).json();
+  const csrfToken = 'csrf-token-of-the-stranger';
+  const payload = { ...ruth, password: strangersPassword, token: strangersToken, csrfToken };
+  const attempts = await Promise.all(
+    Array.from({ length: 3 }, () => site.post('/auth/store-signup', payload, { [csrfHeader]: csrfToken })),
+  );
+  for (const answer of attempts) {
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
+    expect(answer.headers['retry-after']).toBe('1800');
+    expect(answer.json().message).not.toMatch(/somebody|another|pay/i);
+  }
+  const stranger = await site.checkout({ email: ruth.email, token: strangersToken });
+  expect([stranger.statusCode, stranger.json().code]).toEqual([410, 'signup_expired']);
+  expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
+});
+
+test('the same person in another browser, told by the password, finds the same payment page', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage(ruth.email);
+  const { url } = (await site.checkout(signup)).json();
+  const csrfToken = 'csrf-token-of-the-browser';
+  const payload = { ...ruth, token: 'token-of-the-telephone', csrfToken };
+  const answer = await site.post('/auth/store-signup', payload, { [csrfHeader]: csrfToken });
+  expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  for (const token of [signup.token, payload.token]) {
+    expect((await site.checkout({ email: ruth.email, token })).json().url).toBe(url);
+  }
+});
+
+async function atThePaymentPage(site: ReturnType<typeof peopleSite>) {
+  await site.stage();
+  await site.openPage();
+}
+
+const isOf = async (site: ReturnType<typeof peopleSite>, token: string) =>
+  (await findSignupOfBrowser(site.deps.db, { email: ruth.email, token }, site.deps.clock.now())) !== null;
+
+test('after half an hour the address is free again', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await atThePaymentPage(site);
+  const theirs = { password: strangersPassword, token: strangersToken };
+  site.pass(minutes(29));
+  expect((await site.stage(theirs)).statusCode).toBe(429);
+  expect(await isOf(site, browserToken)).toBe(true);
+  site.pass(minutes(1));
+  expect((await site.stage(theirs)).statusCode).toBe(200);
+  expect([await isOf(site, browserToken), await isOf(site, strangersToken)]).toEqual([false, true]);
+});
+
+test('the browser that opened the page may begin again, and does not keep the address for longer by it', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await atThePaymentPage(site);
+  for (let time = 0; time < 2; time++) {
+    site.pass(minutes(10));
+    expect((await site.stage({ password: 'Another-Field-8' })).statusCode).toBe(200);
+    await site.openPage();
+    expect((await site.stage({ password: strangersPassword, token: strangersToken })).statusCode).toBe(429);
+  }
+  site.pass(minutes(10));
+  expect((await site.stage({ password: strangersPassword, token: strangersToken })).statusCode).toBe(200);
+});
+
+test('six tries of a stranger leave the owner of the address as many', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const theirs = { password: strangersPassword, token: strangersToken };
+  for (let time = 0; time < 7; time++) await site.stage(theirs, { from: '203.0.113.7' });
+  const answer = await site.stage({}, { from: '198.51.100.9' });
+  expect(answer.statusCode).toBe(200);
+  expect(await isOf(site, browserToken)).toBe(true);
+});

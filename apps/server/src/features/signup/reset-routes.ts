@@ -1,0 +1,39 @@
+import {
+  requestReset as requestContract,
+  resetPassword as resetContract,
+  validateResetToken,
+} from '@wayfare/contracts/calls/reset';
+import type { FastifyInstance } from 'fastify';
+import { hashOf } from '#features/person/secret-token.ts';
+import { route } from '#http/guards/route.ts';
+import { problem } from '#http/responses/problems.ts';
+import { callLimits, noteRequest } from './rate-limits.ts';
+import { isGoodLink } from './reset-link-queries.ts';
+import { resetPassword } from './reset-password.ts';
+import { type ResetDeps, resetRequestJob } from './send-reset-link.ts';
+
+/** Everything below /api/reset. */
+export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
+  const { limits } = deps;
+  route(app, requestContract, {
+    guards: { limit: limits.perNetwork(callLimits.resetRequests) },
+    handler: async ({ body, request }) => {
+      await noteRequest(deps, resetRequestJob, { email: body.email, ip: request.ip });
+      return {};
+    },
+  });
+  route(app, validateResetToken, {
+    guards: { limit: limits.perNetwork(callLimits.resetTokenChecks) },
+    handler: async ({ body }) => {
+      if (!(await isGoodLink(deps.db, hashOf(body.token), deps.clock.now()))) throw problem('reset_expired');
+      return {};
+    },
+  });
+  route(app, resetContract, {
+    guards: { limit: limits.perNetwork(callLimits.resets) },
+    handler: async ({ body }) => {
+      const email = await resetPassword(deps, body);
+      return email === null ? {} : { email };
+    },
+  });
+}

@@ -1,0 +1,323 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { readConfig } from '#config.ts';
+import { setSignupPaid } from '#features/person/send-confirmation.ts';
+import { limitsIn } from '#http/guards/rate-limit.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { resetRoutes } from './reset-routes.ts';
+import { answerResetRequest, resetRequestJob, sendResetLink } from './send-reset-link.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+type Queued = { name: string; data: { kind?: string }; secret: { token?: string } | null };
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const password = 'Barley-Field-7';
+
+async function resetSite(database: TestDatabase) {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const clock = { now: () => now };
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock, siteSecret, identity: readConfig({}).identity });
+  const limits = limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined });
+  const queue = postgresQueue(database, silent);
+  const deps = { db: database, queue, clock, identity: poolIdentity(pool), limits };
+  const { app } = testApp();
+  resetRoutes(app, deps);
+  const queued = async () =>
+    (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
+  return {
+    pool,
+    deps,
+    queued,
+    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    add: (email: string, isConfirmed = true) =>
+      pool.admin.createAccount({ email, name: 'Ruth', password: 'Old-Barley-1', isConfirmed }),
+    post: (path: string, payload: object, remoteAddress = '10.1.1.1') =>
+      app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload, remoteAddress }),
+    /** What the server's worker does with the requests that wait. */
+    async work() {
+      for (const { name, secret } of await queued()) {
+        if (name === resetRequestJob) await answerResetRequest(deps, { secret });
+      }
+      await database.query('delete from job where name = $1', [resetRequestJob]);
+    },
+    async tokens() {
+      const mails = (await queued()).filter(({ data }) => data.kind === 'reset-password');
+      return mails.map(({ secret }) => secret?.token ?? '');
+    },
+    /** Of a link that a new member asked for. */
+    async mailedToken() {
+      await this.add('ruth@example.org');
+      await this.post('', { email: 'ruth@example.org' });
+      await this.work();
+      const [token = ''] = await this.tokens();
+      return token;
+    },
+    /** Of so many members, who each asked for one. */
+    async mailedTokens(count: number) {
+      for (let at = 0; at < count; at++) {
+        const email = `member-${at}@example.org`;
+        await this.add(email);
+        await sendResetLink(deps, email);
+      }
+      return this.tokens();
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+}
+
+test('what the queue remembers of a request tells nobody who asked', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  for (const email of ['ruth@example.org', 'ruth@example.org', 'naomi@example.org'])
+    await site.post('', { email });
+  const { rows } = await database.query<{ key: string }>('select key from job');
+  expect(rows).toHaveLength(2);
+  const minute = Math.floor(Date.parse('2026-11-21T12:00:00Z') / 60_000);
+  const guessed = ['ruth@example.org', 'naomi@example.org'].map((email) =>
+    createHash('sha256').update(`${email} ${minute}`).digest('base64url'),
+  );
+  for (const { key } of rows) expect(guessed).not.toContain(key);
+});
+
+test('whoever asks hears the same, and only a confirmed member gets a mail', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.add('unconfirmed@example.org', false);
+  const heard = [];
+  for (const email of [
+    'ruth@example.org',
+    'nobody@example.org',
+    'unconfirmed@example.org',
+    'not an address',
+  ]) {
+    const { statusCode, body } = await site.post('', { email });
+    heard.push([statusCode, body]);
+  }
+  expect(new Set(heard.map(String)).size).toBe(1);
+  expect(heard[0]).toEqual([200, '{}']);
+  await site.work();
+  expect(await site.queued()).toMatchObject([{ name: 'mail', data: { kind: 'reset-password' } }]);
+});
+
+test('a link sets a new password once, ends every session, and a mail tells of it', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: ' Ruth@Example.org ' });
+  await site.work();
+  const [token] = await site.tokens();
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
+  const reset = await site.post('/reset-password', { token, password });
+  expect([reset.statusCode, reset.json()]).toEqual([200, { email: 'ruth@example.org' }]);
+  const again = await site.post('/reset-password', { token, password: 'Other-Barley-8' });
+  expect([again.statusCode, again.json().code]).toEqual([400, 'reset_expired']);
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(400);
+  expect((await site.queued()).map(({ data }) => data.kind)).toContain('password-changed');
+});
+
+test('of ten who use one link at the same moment, one succeeds', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  const uses = Array.from({ length: 10 }, () => site.post('/reset-password', { token, password }));
+  const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('fifty who reset at once all succeed, and whoever asks the database meanwhile is answered', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const tokens = await site.mailedTokens(50);
+  const resets = tokens.map((token, at) => site.post('/reset-password', { token, password }, `10.0.0.${at}`));
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      // Throws where no connection comes free in time.
+      await database.query('select 1');
+      await pause(5);
+    }
+  })();
+  const statuses = (await Promise.all(resets)).map(({ statusCode }) => statusCode);
+  isOver = true;
+  await others;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(told).toHaveLength(50);
+});
+
+test('a provider that fails leaves the link good', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  await database.query('alter table user_pool.account rename to gone');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(500);
+  await database.query('alter table user_pool.gone rename to account');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(400);
+});
+
+test('a server that dies after the password was set leaves a link that still tells of it', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  await database.query('alter table job rename to gone');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(500);
+  await database.query('alter table gone rename to job');
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(told).toHaveLength(1);
+});
+
+test('a password that is refused leaves the link good', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  // Only the server knows whose address the password repeats.
+  const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
+  const common = await site.post('/reset-password', { token, password: 'Password1!' });
+  expect([common.statusCode, common.json().message]).toEqual([400, commonPasswordMessage]);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+});
+
+test('a newer reset link ends the older ones', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  site.pass(61_000);
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const [older, newer] = await site.tokens();
+  const isGood = async (token?: string) => (await site.post('/validate-token', { token })).statusCode === 200;
+  expect([await isGood(older), await isGood(newer)]).toEqual([false, true]);
+  expect((await site.post('/reset-password', { token: older, password })).statusCode).toBe(400);
+  site.pass(59 * 60_000);
+  expect(await isGood(newer)).toBe(true);
+  site.pass(60_000);
+  expect(await isGood(newer)).toBe(false);
+});
+
+test('of links that are made at the same moment one stays good', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await Promise.all(Array.from({ length: 5 }, () => sendResetLink(site.deps, 'ruth@example.org')));
+  const tokens = await site.tokens();
+  expect(tokens).toHaveLength(5);
+  const answers = await Promise.all(tokens.map((token) => site.post('/validate-token', { token })));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('an address that waits to be confirmed gets that link instead, if it is paid', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const created = await site.add('ruth@example.org', false);
+  const sub = created.status === 'created' ? created.account.sub : '';
+  const { rows } = await database.query<{ person_id: string }>(
+    `with somebody as (insert into person (sub, created_at) values ($1, $2) returning person_id)
+     insert into signup (person_id, email, name, consent_version, created_at, expires_at)
+     select person_id, 'ruth@example.org', 'Ruth', 'terms-2025-03-01', $2, $2 from somebody returning person_id`,
+    [sub, site.deps.clock.now()],
+  );
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  expect(await site.queued()).toEqual([]);
+  await database.transaction((within) => setSignupPaid(within, site.deps, rows[0]?.person_id ?? ''));
+  site.pass(61_000);
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const kinds = (await site.queued()).map(({ data }) => data.kind);
+  expect(kinds).toEqual(['confirm-address', 'confirm-address']);
+});
+
+test.each(['', '/validate-token', '/reset-password'])(
+  'one network may call request-reset%s thirty times an hour',
+  async (path) => {
+    await using database = await testDatabase();
+    await using site = await resetSite(database);
+    const payload = { email: 'nobody@example.org', token: 'of-nobody', password };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => site.post(path, payload)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(3_600);
+    site.pass(60 * 60_000);
+    expect((await site.post(path, payload)).statusCode).not.toBe(429);
+  },
+);
+
+test('asking often brings one mail a minute, and five an hour', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  for (let minute = 0; minute < 8; minute++) {
+    for (let time = 0; time < 3; time++) await site.post('', { email: 'ruth@example.org' });
+    await site.work();
+    site.pass(60_000);
+  }
+  expect(await site.tokens()).toHaveLength(5);
+});
+
+test('a network gets ten reset mails a day for an address', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  const ask = async () => {
+    await site.post('', { email: 'ruth@example.org' });
+    await site.work();
+    return (await site.tokens()).length;
+  };
+  for (let time = 0; time < 40; time++) {
+    await ask();
+    site.pass(20 * 60_000);
+  }
+  expect(await ask()).toBe(10);
+  site.pass(15 * 60 * 60_000);
+  expect(await ask()).toBe(11);
+});
+
+test('requests from one network keep no member from getting a reset mail', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  for (let time = 0; time < 30; time++) {
+    await site.post('', { email: 'ruth@example.org' }, '10.6.6.6');
+    await site.work();
+    site.pass(20 * 60_000);
+  }
+  expect(await site.tokens()).toHaveLength(10);
+  await site.post('', { email: 'ruth@example.org' }, '10.7.7.7');
+  await site.work();
+  expect(await site.tokens()).toHaveLength(11);
+});
+
+test('many networks together get twenty reset mails a day for an address, and then one an hour', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  for (let time = 0; time < 50; time++) {
+    await site.post('', { email: 'ruth@example.org' }, `10.6.6.${time}`);
+    await site.work();
+    site.pass(6 * 60_000);
+  }
+  // Five hours have passed: twenty within the first two, and one an hour since.
+  expect(await site.tokens()).toHaveLength(23);
+});
+
+test('the tables hold nothing that opens anything once the mail is gone', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  const { rows } = await database.query('select encode(token_hash, $1) as hash from reset_link', ['escape']);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

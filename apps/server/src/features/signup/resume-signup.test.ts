@@ -1,0 +1,88 @@
+import { days, hours } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { payingSite } from '#features/billing/testing/paying-site.ts';
+import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
+import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+
+const telephone = 'token-of-the-telephone';
+const mine = { email: ruth.email, password: ruth.password, token: telephone };
+
+test('who proves the password of an unpaid signup pays for it in another browser, and the first may still', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage(ruth.email);
+  const { url } = (await site.checkout(signup)).json();
+  const answer = await site.post('/auth/resume-signup', { ...mine, email: ' Ruth@Example.org ' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  for (const token of [signup.token, telephone]) {
+    expect((await site.checkout({ email: ruth.email, token })).json().url).toBe(url);
+  }
+  await site.pay(url);
+  await site.settled();
+  expect(await site.mails('confirm-address')).toHaveLength(1);
+  const later = await site.post('/auth/resume-signup', mine);
+  expect([later.statusCode, later.json().code]).toEqual([409, 'signup_paid']);
+});
+
+test('everybody else hears the same, whatever there is', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  await site.paidToken('paid@example.org');
+  await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
+  const heard = new Set<string>();
+  for (const [email, password] of [
+    [ruth.email, 'Chaff-In-The-Wind-3'],
+    ['paid@example.org', 'Chaff-In-The-Wind-3'],
+    ['nobody@example.org', ruth.password],
+    ['member@example.org', ruth.password],
+    ['no address', ruth.password],
+  ]) {
+    const { statusCode, body } = await site.post('/resume-signup', { email, password, token: telephone });
+    heard.add(`${statusCode} ${JSON.parse(body).code} ${JSON.parse(body).message}`);
+  }
+  expect([...heard]).toEqual([
+    '401 signup_credentials_wrong There is no unfinished signup with this email and password.',
+  ]);
+  const { rows } = await database.query('select from signup_token');
+  expect(rows).toEqual([]);
+});
+
+test('a signup that is resumed is kept for another day', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  site.pass(hours(23));
+  expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
+  site.pass(hours(20));
+  await site.forget();
+  const find = (token: string) =>
+    findSignupOfBrowser(database, { email: ruth.email, token }, site.deps.clock.now());
+  expect(await find(telephone)).not.toBeNull();
+  expect(await find(browserToken)).not.toBeNull();
+  site.pass(days(1));
+  expect(await find(telephone)).toBeNull();
+});
+
+test('a replaced signup takes all its browsers along', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  await site.post('/resume-signup', mine);
+  expect((await site.stage({ token: 'token-of-the-library' })).statusCode).toBe(200);
+  const now = site.deps.clock.now();
+  for (const token of [browserToken, telephone])
+    expect(await findSignupOfBrowser(database, { email: ruth.email, token }, now)).toBeNull();
+});
+
+test('passwords are not to be guessed here either', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  const from = '203.0.113.7';
+  const guess = (password: string) => site.post('/resume-signup', { ...mine, password }, from);
+  for (let time = 0; time < 6; time++) expect((await guess('Chaff-In-The-Wind-3')).statusCode).toBe(401);
+  expect((await guess(ruth.password)).statusCode).toBe(401);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => guess('Chaff-In-The-Wind-3')));
+  expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+});

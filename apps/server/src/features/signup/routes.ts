@@ -1,0 +1,110 @@
+import {
+  checkPassword as checkContract,
+  confirm,
+  csrfHeader,
+  resendConfirmation,
+  resumeSignup as resumeContract,
+  storeSignup,
+  verifyCheckout as verifyContract,
+} from '@wayfare/contracts/calls/auth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPersonAndSignup } from '#features/person/person-queries.ts';
+import { networkOf } from '#http/client-network.ts';
+import { route } from '#http/guards/route.ts';
+import { isSameSecret } from '#http/guards/shared-secret.ts';
+import { problem } from '#http/responses/problems.ts';
+import { verifyCheckout } from '../billing/settle-checkouts.ts';
+import { confirmSignup, pageOfLink } from './confirm-signup.ts';
+import { callLimits, noteRequest, type PeopleDeps } from './rate-limits.ts';
+import { resendJob } from './resend-confirmation.ts';
+import { resumeSignup } from './resume-signup.ts';
+import { readDetails } from './signup-details.ts';
+import { stageSignup } from './stage-signup.ts';
+import { suggestPassword } from './suggest-password.ts';
+
+/** The sign-up calls below /api/auth. */
+export function authRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  signupRoutes(app, deps);
+  confirmationRoutes(app, deps);
+}
+
+function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { limits } = deps;
+  route(app, storeSignup, {
+    guards: { limit: limits.perNetwork(callLimits.signupsOfNetwork) },
+    handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
+      if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
+      const details = readDetails(typed);
+      await limits.count(callLimits.signupsOfEmail, `${details.email} ${networkOf(request.ip)}`);
+      await stageSignup(deps, { ...details, token, address: request.ip });
+      return {};
+    },
+  });
+  route(app, checkContract, {
+    guards: { limit: limits.perNetwork(callLimits.passwordChecks) },
+    handler: async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const isCommon = await deps.knownPasswords.has(body.password);
+      return { isCommon, suggestion: isCommon ? suggestPassword(body.email) : null };
+    },
+  });
+  route(app, resumeContract, {
+    guards: { limit: limits.perNetwork(callLimits.resumptions) },
+    handler: async ({ body, request }) => {
+      await resumeSignup(deps, { ...body, address: request.ip });
+      return {};
+    },
+  });
+  route(app, verifyContract, {
+    guards: { limit: limits.perNetwork(callLimits.verifications) },
+    handler: async ({ body }) => {
+      const verdict = await verifyCheckout(deps, body.session_id);
+      if (verdict.status !== 'verified') throw problem(`checkout_${verdict.status}`);
+      const email = await emailOfPerson(deps, verdict.personId);
+      const { payment } = verdict;
+      return {
+        ...(email === null ? {} : { email }),
+        ...(payment === null
+          ? {}
+          : { payment: { ...payment, nextChargeAt: payment.nextChargeAt.toISOString() } }),
+      };
+    },
+  });
+}
+
+/** Where the mail about a payment went: the signup's address until it is confirmed, then the account's. */
+async function emailOfPerson({ db, identity }: PeopleDeps, personId: string): Promise<string | null> {
+  const person = await findPersonAndSignup(db, personId);
+  if (person === null) return null;
+  const { sub, signup } = person;
+  if (signup !== null && !signup.isConfirmed) return signup.email;
+  const account = sub === null ? null : await identity.findBySub(sub);
+  return account?.email ?? null;
+}
+
+function confirmationRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { limits } = deps;
+  route(app, confirm, {
+    guards: { limit: limits.perNetwork(callLimits.confirmations) },
+    handler: async ({ body }) => {
+      await confirmSignup(deps, body);
+      return { success: true };
+    },
+  });
+  route(app, resendConfirmation, {
+    guards: { limit: limits.perNetwork(callLimits.resends) },
+    handler: async ({ body, request }) => {
+      await noteRequest(deps, resendJob, { email: body.email, ip: request.ip });
+      return {};
+    },
+  });
+  // What the mailed link itself opens, at the address of the call that confirms.
+  app.get(`/api/${confirm.service}${confirm.path}`, (request, reply) => followLink(deps, request, reply));
+}
+
+async function followLink(deps: PeopleDeps, { query }: FastifyRequest, reply: FastifyReply) {
+  const address = await pageOfLink(deps, query);
+  // The address bears the link's token: nobody keeps it, and no other site hears of it.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  return reply.redirect(address, 302);
+}

@@ -1,0 +1,172 @@
+import { hours, minutes } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { findPersonAndSignup, removePerson } from '#features/person/person-queries.ts';
+import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+
+test('a payment page tells where its mail went, and to nobody else', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  const person = await site.personOf();
+  const sessionId = await site.openPage();
+  const verify = (session_id: string) => site.post('/verify-checkout', { session_id });
+  const unknown = await verify("cs_' or 1=1 --");
+  expect([unknown.statusCode, unknown.json().code, unknown.json().error]).toEqual([
+    404,
+    'checkout_not_found',
+    'We can’t find this payment.',
+  ]);
+  const unpaid = await verify(sessionId);
+  expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'checkout_unpaid']);
+  site.pay(sessionId);
+  expect((await verify('')).statusCode).toBe(400);
+  expect((await verify('x'.repeat(10_000))).statusCode).toBe(400);
+  expect((await verify(sessionId)).json()).toMatchObject({ email: ruth.email });
+  expect((await verify(sessionId)).json()).toMatchObject({ email: ruth.email });
+  const [token = '', ...others] = await site.mailedTokens();
+  expect(others).toEqual([]);
+  await site.post('/confirm', { token, email: ruth.email });
+  // Confirmed, the account's address counts, whatever was typed then.
+  const { sub = '' } = (await site.identity.findByEmail(ruth.email)) ?? {};
+  await site.pool.admin.setAttributes(sub, { email: 'ruth@new.example' });
+  expect((await verify(sessionId)).json()).toMatchObject({ email: 'ruth@new.example' });
+  expect((await findPersonAndSignup(database, person))?.signup).toMatchObject({
+    name: 'Ruth',
+    email: ruth.email,
+  });
+  await site.identity.delete(sub);
+  expect((await verify(sessionId)).json()).not.toHaveProperty('email');
+});
+
+test('the payment page of a person who has gone altogether is known no more', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  const person = await site.personOf();
+  const sessionId = await site.openPage();
+  site.pay(sessionId);
+  await removePerson(database, person);
+  const answer = await site.post('/verify-checkout', { session_id: sessionId });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_not_found']);
+  expect(await findPersonAndSignup(database, person)).toBeNull();
+});
+
+const limited = (answers: readonly { statusCode: number }[]) =>
+  answers.filter(({ statusCode }) => statusCode === 429).length;
+
+test.each([
+  [
+    'store-signup',
+    20,
+    (site: ReturnType<typeof peopleSite>, index: number) =>
+      site.stage({ email: `reader-${index}@example.org` }, { from: '203.0.113.7' }),
+  ],
+  [
+    'confirm',
+    60,
+    (site: ReturnType<typeof peopleSite>) =>
+      site.post('/confirm', { token: 'of-nobody', email: ruth.email }, '203.0.113.7'),
+  ],
+  [
+    'resend-confirmation',
+    20,
+    (site: ReturnType<typeof peopleSite>, index: number) =>
+      site.post('/resend-confirmation', { email: `reader-${index}@example.org` }, '203.0.113.7'),
+  ],
+  [
+    'verify-checkout',
+    60,
+    (site: ReturnType<typeof peopleSite>) =>
+      site.post('/verify-checkout', { session_id: 'cs_unknown' }, '203.0.113.7'),
+  ],
+] as const)(
+  'of a hundred calls of %s from one network at the same moment %i get through',
+  async (_, most, call) => {
+    await using database = await testDatabase();
+    await using site = peopleSite(database);
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call(site, index)));
+    expect(limited(answers)).toBe(100 - most);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json().code).toBe('too_many_requests');
+    expect(Number(refused?.headers['retry-after'])).toBe(3_600);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    site.pass(hours(1));
+    expect((await call(site, 200)).statusCode).not.toBe(429);
+  },
+);
+
+test('one address may be signed up with six times an hour from one network, and others go on', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const from = '203.0.113.7';
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => site.stage({ email: 'RUTH@example.org' }, { from })),
+  );
+  expect(limited(answers)).toBe(6);
+  expect((await site.stage({}, { from })).statusCode).toBe(429);
+  expect((await site.stage({ email: 'naomi@example.org' }, { from })).statusCode).toBe(200);
+  expect((await site.stage()).statusCode).toBe(200);
+  site.pass(hours(1) + minutes(1));
+  expect((await site.stage({}, { from })).statusCode).toBe(200);
+});
+
+/** Everything that every table holds, as text. */
+async function dump(database: TestDatabase): Promise<string> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'user_pool')`,
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await database.query(`select to_jsonb(kept)::text as row from ${name} as kept`);
+      return JSON.stringify([name, rows]);
+    }),
+  );
+  return texts.join('\n');
+}
+
+test('no table holds a password or anything that opens anything, once the mail is gone', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const token = await site.paidToken();
+  await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
+  await database.query(`delete from job where name = 'mail'`);
+  const kept = await dump(database);
+  const secrets = [token, browserToken, 'token-of-the-browser-9', 'csrf-token-of-the-browser', ruth.password];
+  for (const secret of secrets) {
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain(Buffer.from(secret).toString('hex'));
+    expect(kept).not.toContain(Buffer.from(secret).toString('base64'));
+  }
+  expect(kept).toContain('naomi@example.org');
+  const { rows } = await database.query<{ key: string }>('select key from rate_limit');
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+});
+
+test('no line of the log holds a password, a token or an address', async () => {
+  await using database = await testDatabase();
+  let isBroken = false;
+  await using site = peopleSite(database, {
+    identity: (real) => ({
+      ...real,
+      signUp: async (account) => {
+        if (isBroken) throw new Error(`Cannot sign up ${account.email}`, { cause: new Error('Broken pipe') });
+        return real.signUp(account);
+      },
+    }),
+  });
+  const token = await site.paidToken();
+  await site.open(`?token=${token}&email=${ruth.email}`);
+  await site.post('/confirm', { token, email: 'naomi@example.org' });
+  await site.stage();
+  await site.stage({ password: 'weak-secret' });
+  isBroken = true;
+  expect((await site.stage({ email: 'naomi@example.org' })).statusCode).toBe(500);
+  const log = site.lines.join('');
+  expect(log).toContain('Cannot sign up');
+  for (const secret of [token, browserToken, ruth.password, 'weak-secret', 'example.org']) {
+    expect(log).not.toContain(secret);
+  }
+});

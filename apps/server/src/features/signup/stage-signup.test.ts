@@ -1,0 +1,406 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { days, minutes } from '@wayfare/contracts/rules/durations';
+import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
+import { expect, test } from 'vitest';
+import type { Database } from '#adapters/db/database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { payingSite, sessionOf } from '#features/billing/testing/paying-site.ts';
+import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
+import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+
+const otherToken = 'token-of-the-browser-2';
+
+test('a signup is staged with an account that cannot log in yet, and found by its browser alone', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const answer = await site.stage({ name: '  Ruth ', email: ' Ruth@Example.org ' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth', isConfirmed: false });
+  const find = (email: string, token: string) =>
+    findSignupOfBrowser(database, { email, token }, site.deps.clock.now());
+  expect(await find(ruth.email, browserToken)).toMatchObject({
+    personId: await site.personOf(),
+    name: 'Ruth',
+    email: ruth.email,
+    expiresAt: new Date('2026-11-22T12:00:00Z'),
+    isPaid: false,
+  });
+  expect(await find('RUTH@example.org', browserToken)).not.toBeNull();
+  expect(await find(ruth.email, otherToken)).toBeNull();
+  expect(await find('naomi@example.org', browserToken)).toBeNull();
+  const { rows } = await database.query('select consent_version, created_at from signup');
+  expect(rows).toEqual([
+    { consent_version: 'terms-2025-03-01', created_at: new Date('2026-11-21T12:00:00Z') },
+  ]);
+  site.pass(days(1));
+  expect(await find(ruth.email, browserToken)).toBeNull();
+});
+
+test('nobody learns by signing up who had free days: only the payment page, and who asks for it, tells', async () => {
+  await using site = await payingSite();
+  const staged = async (email: string) => {
+    const csrfToken = 'csrf-token-of-the-browser';
+    const payload = { ...ruth, email, token: browserToken, csrfToken };
+    const answer = await site.post('/auth/store-signup', payload, { [csrfHeader]: csrfToken });
+    return [answer.statusCode, answer.body];
+  };
+  const dueToday = async (email: string) => {
+    const { url, trialDays } = (await site.checkout({ email, token: browserToken })).json();
+    return { ...(await site.sandbox.useCases.viewSession(sessionOf(url))), trialDays };
+  };
+  await site.database.query('insert into trial_email (email_hash, used_at) values ($1, now())', [
+    site.deps.addressHash(ruth.email),
+  ]);
+  expect(await staged(' Ruth@Example.org ')).toEqual([200, '{}']);
+  expect(await dueToday(ruth.email)).toMatchObject({
+    trialDays: 0,
+    session: { dueToday: 5_000, trialEnd: null },
+  });
+  expect(await staged('naomi@example.org')).toEqual([200, '{}']);
+  expect(await dueToday('naomi@example.org')).toMatchObject({ trialDays: 7, session: { dueToday: 0 } });
+});
+
+test.each([
+  ['no name', { name: '  ' }, signupErrors.required],
+  ['no email', { email: '' }, signupErrors.required],
+  ['no password', { password: '' }, signupErrors.required],
+  ['an address without a top-level domain', { email: 'ruth@example.o' }, signupErrors.email],
+  ['an address with a space', { email: 'ru th@example.org' }, signupErrors.email],
+  ['two addresses', { email: 'ruth@example.org,eve@example.net' }, signupErrors.email],
+  ['an address that no mail reaches', { email: 'ruth,eve@example.org' }, signupErrors.email],
+  ['an address with a control character', { email: 'ruth\u0001@example.org' }, signupErrors.email],
+  ['a weak password', { password: 'barley' }, signupErrors.password],
+  ['a password that thieves try first', { password: 'Password1!' }, commonPasswordMessage],
+  ['the address in the password', { password: 'My-ruth-Field-7' }, signupErrors.password],
+  ['a name of two lines', { name: 'Ruth\r\nBcc: eve@example.net' }, expect.stringContaining('one line')],
+])('%s is refused in the words of the form', async (_, wrong, message) => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const answer = await site.stage(wrong);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'signup_invalid']);
+  expect(answer.json().message).toEqual(message);
+  expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
+});
+
+test('a known password is answered with a suggestion that meets the checklist', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const check = async (password: string, email: string | null) =>
+    (await site.post('/check-password', { password, email })).json();
+  expect(await check('Garden1954!', ruth.email)).toEqual({ isCommon: false, suggestion: null });
+  const { isCommon, suggestion } = await check('Password1!', 'oak@example.org');
+  expect([isCommon, meetsPolicy(suggestion, 'oak@example.org')]).toEqual([true, true]);
+  expect(await check('Password1!', 'oak@example.org')).not.toEqual({ isCommon, suggestion });
+  expect(await check('Password1!', '-@example.org')).toEqual({ isCommon: true, suggestion: null });
+  expect(site.lines.join('')).not.toContain('Password1!');
+});
+
+test.each([
+  ['a name of 10 kB', { name: 'x'.repeat(10_000) }],
+  ['an address of 10 kB', { email: `${'x'.repeat(10_000)}@example.org` }],
+  ['a password of 10 kB', { password: `A-1${'x'.repeat(10_000)}` }],
+  ['a token of 10 kB', { token: 'x'.repeat(10_000) }],
+  ['a short token', { token: 'short' }],
+  ['a NUL', { name: 'Ruth\u0000' }],
+  ['half a surrogate pair', { email: '\ud800@example.org' }],
+  ['a list of addresses', { email: ['ruth@example.org', 'eve@example.net'] }],
+  ['an object', { name: { toString: 'Ruth' } }],
+  ['nothing at all', { name: null, email: null, password: null, token: null }],
+])('%s is refused', async (_, wrong) => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  expect((await site.stage(wrong)).statusCode).toBe(400);
+  expect(await site.count('person')).toBe(0);
+});
+
+test.each([
+  "Robert'); drop table signup; --",
+  '<script>alert(1)</script>',
+  'Ｒｕｔｈ 👩🏽‍🌾 ‮htuR',
+  '{{constructor}}',
+  '%00%0d%0a',
+])('a name is kept as it was typed: %s', async (name) => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  expect((await site.stage({ name })).statusCode).toBe(200);
+  expect((await site.identity.findByEmail(ruth.email))?.name).toBe(name.normalize('NFC'));
+});
+
+test('one name in two spellings is kept in one', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage({ name: 'Zoe\u0308' });
+  expect((await site.identity.findByEmail(ruth.email))?.name).toBe('Zo\u00eb');
+});
+
+test.each([
+  ['another', 'csrf-token-of-a-stranger'],
+  ['an empty', ''],
+])('%s csrf token in the header is refused', async (_, header) => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const answer = await site.stage({}, { header });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf_mismatch']);
+  expect(await site.count('person')).toBe(0);
+});
+
+test('without the header of the csrf token nothing is staged', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const payload = { ...ruth, token: browserToken, csrfToken: browserToken };
+  expect((await site.post('/store-signup', payload)).json().code).toBe('csrf_mismatch');
+  const twice = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/store-signup',
+    headers: { [csrfHeader]: [browserToken, browserToken] },
+    payload,
+  });
+  expect(twice.json().code).toBe('csrf_mismatch');
+});
+
+test("a confirmed member's address is told to log in, and the member by mail, once a day", async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.pool.admin.createAccount({ ...ruth, isConfirmed: true });
+  const answer = await site.stage({ email: 'Ruth@example.org' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'account_exists',
+      message: 'An account with this email already exists. Please log in.',
+    }),
+  ]);
+  expect(await site.count('signup')).toBe(0);
+  await site.stage({ name: 'Eve' });
+  site.pass(days(1));
+  await site.stage();
+  const mail = { kind: 'already-member', to: { name: ruth.name, address: ruth.email } };
+  expect(await site.queued()).toMatchObject([{ data: mail }, { data: mail }]);
+});
+
+test('an unpaid signup is replaced: its pages are closed first, its token dies, its account is made anew', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  const [person, account] = [await site.personOf(), await site.identity.findByEmail(ruth.email)];
+  const sessionId = await site.openPage();
+  site.pass(minutes(30));
+  expect((await site.stage({ name: 'Naomi', token: otherToken })).statusCode).toBe(200);
+  expect(site.expired).toEqual([sessionId]);
+  const now = site.deps.clock.now();
+  expect(await findSignupOfBrowser(database, { email: ruth.email, token: browserToken }, now)).toBeNull();
+  expect(await findSignupOfBrowser(database, { email: ruth.email, token: otherToken }, now)).toMatchObject({
+    name: 'Naomi',
+  });
+  expect(await site.personOf()).not.toBe(person);
+  const anew = await site.identity.findByEmail(ruth.email);
+  expect(anew).toMatchObject({ name: 'Naomi', isConfirmed: false });
+  expect(anew?.sub).not.toBe(account?.sub);
+  expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([1, 1]);
+});
+
+test('while the old pages are closed the old browser can open no new ones, and the old account is still there', async () => {
+  await using database = await testDatabase();
+  const seen: unknown[] = [];
+  await using site = peopleSite(database, {
+    onExpire: async () => {
+      const proof = { email: ruth.email, token: browserToken };
+      seen.push(await findSignupOfBrowser(database, proof, site.deps.clock.now()));
+      seen.push((await site.identity.findByEmail(ruth.email))?.name);
+    },
+  });
+  await site.stage();
+  await site.openPage();
+  site.pass(minutes(30));
+  await site.stage({ name: 'Naomi', token: otherToken });
+  expect(seen).toEqual([null, 'Ruth']);
+});
+
+test('a signup that is looked up in a transaction is not replaced before that ends', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  const said: string[] = [];
+  const proof = { email: ruth.email, token: browserToken };
+  const looked = Promise.withResolvers<void>();
+  const noting = database.transaction(async (within) => {
+    expect(await findSignupOfBrowser(within, proof, site.deps.clock.now())).not.toBeNull();
+    looked.resolve();
+    await pause(300);
+    said.push('the page is noted');
+  });
+  await looked.promise;
+  const { statusCode } = await site.stage({ token: otherToken });
+  said.push(`replaced: ${statusCode}`);
+  await noting;
+  expect(said).toEqual(['the page is noted', 'replaced: 200']);
+});
+
+test('the same request twice, as a browser repeats it, stages once', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  expect((await site.stage()).statusCode).toBe(200);
+  expect((await site.stage()).statusCode).toBe(200);
+  expect(await site.count('signup')).toBe(1);
+});
+
+test('one browser may stage two addresses', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  expect((await site.stage()).statusCode).toBe(200);
+  expect((await site.stage({ email: 'naomi@example.org' })).statusCode).toBe(200);
+  expect(await site.count('signup')).toBe(2);
+});
+
+test('a paid signup is not replaced', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.paidToken();
+  const account = await site.identity.findByEmail(ruth.email);
+  const answer = await site.stage({ name: 'Naomi', token: otherToken });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'signup_paid']);
+  expect(answer.json().message).toContain('check your email');
+  expect(await site.identity.findByEmail(ruth.email)).toEqual(account);
+  site.pass(days(30));
+  expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
+});
+
+test('whoever tries too often is told in words how long to wait, and nobody elsewhere waits with them', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const from = '203.0.113.7';
+  for (let time = 0; time < 6; time++) expect((await site.stage({}, { from })).statusCode).toBe(200);
+  const refused = async () => {
+    const answer = await site.stage({}, { from });
+    return [answer.statusCode, answer.headers['retry-after'], answer.json().message];
+  };
+  expect(await refused()).toEqual([429, '3600', 'Too many tries. Please wait about an hour.']);
+  expect((await site.stage({}, { from: '198.51.100.9' })).statusCode).toBe(200);
+  site.pass(minutes(50));
+  expect(await refused()).toEqual([429, '600', 'Too many tries. Please wait about 10 minutes.']);
+});
+
+test('a signup that is paid at the last moment is not replaced either', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.stage();
+  site.pay(await site.openPage());
+  site.pass(minutes(30));
+  expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
+  expect(await site.mailedTokens()).toHaveLength(1);
+  expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth' });
+});
+
+test('of six who sign up with one address at the same moment one signup is left, and nobody meets a fault', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const tokens = Array.from({ length: 6 }, (_, index) => `token-of-the-browser-${index}`);
+  const answers = await Promise.all(tokens.map((token) => site.stage({ token })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
+  expect([await site.count('signup'), await site.count('person')]).toEqual([1, 1]);
+  expect(await site.count('user_pool.account')).toBe(1);
+  expect(await site.count('lease')).toBe(0);
+  const now = site.deps.clock.now();
+  const found = await Promise.all(
+    tokens.map((token) => findSignupOfBrowser(database, { email: ruth.email, token }, now)),
+  );
+  expect(found.filter((signup) => signup !== null)).toHaveLength(1);
+  const { rows } = await database.query<{ sub: string }>('select sub from person');
+  expect((await site.identity.findByEmail(ruth.email))?.sub).toBe(rows[0]?.sub);
+});
+
+test('many who sign up at the same moment with addresses of their own all get through', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const emails = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
+  const answers = await Promise.all(emails.map((email) => site.stage({ email })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(emails.map(() => 200));
+  expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([30, 30]);
+});
+
+test('paying and signing up again at the same moment leaves a paid signup or a new one, never half of each', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  for (let round = 0; round < 5; round++) {
+    const email = `reader-${round}@example.org`;
+    await site.stage({ email });
+    const person = await site.personOf(email);
+    const [answer] = await Promise.all([site.stage({ email, token: otherToken }), site.setPaid(person)]);
+    const { rows } = await database.query<{ sub: string; is_paid: boolean }>(
+      'select sub, paid_at is not null as is_paid from signup join person using (person_id) where email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    // Paid between the look and the taking away, the second is asked to come again.
+    expect(rows[0]?.is_paid ? [409, 429] : [200]).toContain(answer.statusCode);
+    expect((await site.identity.findByEmail(email))?.sub).toBe(rows[0]?.sub);
+  }
+});
+
+class Killed extends Error {}
+
+const dyingIdentity = (dies: { at: keyof Identity; isAfter: boolean } | null) => {
+  let death = dies;
+  return (real: Identity): Identity =>
+    new Proxy(real, {
+      get(target, name: keyof Identity) {
+        const call = target[name].bind(target) as (...given: unknown[]) => Promise<unknown>;
+        return async (...given: unknown[]) => {
+          if (death?.at !== name) return call(...given);
+          const { isAfter } = death;
+          death = null;
+          if (isAfter) await call(...given);
+          throw new Killed(name);
+        };
+      },
+    });
+};
+
+const dyingDatabase = (pattern: RegExp) => {
+  let isDead = false;
+  return (real: Database): Database => ({
+    ...real,
+    query: async (text, parameters) => {
+      if (isDead || !pattern.test(text)) return real.query(text, parameters);
+      isDead = true;
+      throw new Killed(text);
+    },
+  });
+};
+
+test.each([
+  ['before the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: false }) }],
+  ['after the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: true }) }],
+  ["before the account's id is kept", { db: dyingDatabase(/update person set sub/) }],
+])('a server that dies %s leaves nothing that bars the address, and nothing that stays', async (_, odd) => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database, odd);
+  expect((await site.stage()).statusCode).toBe(500);
+  const now = site.deps.clock.now();
+  // The browser knows its token, but nothing can be paid without an account.
+  expect(await findSignupOfBrowser(database, { email: ruth.email, token: browserToken }, now)).toBeNull();
+  expect((await site.stage({ token: otherToken })).statusCode).toBe(200);
+  expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
+});
+
+test('a server that dies between taking the old account away and making the new one is made good', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database, { identity: dyingIdentity({ at: 'delete', isAfter: true }) });
+  await site.stage();
+  expect((await site.stage({ token: otherToken })).statusCode).toBe(500);
+  expect((await site.stage({ token: otherToken })).statusCode).toBe(200);
+  const now = site.deps.clock.now();
+  expect(await findSignupOfBrowser(database, { email: ruth.email, token: otherToken }, now)).not.toBeNull();
+  expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
+});
+
+test('an account of nobody that was never confirmed does not bar the address', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  await site.pool.admin.createAccount({ ...ruth, isConfirmed: false });
+  expect((await site.stage()).statusCode).toBe(200);
+  expect(await site.count('user_pool.account')).toBe(1);
+});

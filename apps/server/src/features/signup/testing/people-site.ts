@@ -1,0 +1,155 @@
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
+import type { Database } from '#adapters/db/database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { listedPasswords } from '#adapters/identity/password-fault.ts';
+import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { readConfig } from '#config.ts';
+import { addCheckout } from '#features/billing/checkout-queries.ts';
+import { saveCustomer } from '#features/billing/subscription-queries.ts';
+import { addressHashUnder, cardHashUnder } from '#features/billing/trials.ts';
+import { setSignupPaid } from '#features/person/send-confirmation.ts';
+import { findOpenSignup } from '#features/person/signup-queries.ts';
+import { limitsIn } from '#http/guards/rate-limit.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { forgetUnpaidSignups } from '../expire-signups.ts';
+import type { PeopleDeps } from '../rate-limits.ts';
+import { answerResendRequest, resendJob } from '../resend-confirmation.ts';
+import { authRoutes } from '../routes.ts';
+import { scriptedPayments } from './scripted-payments.ts';
+
+interface Queued {
+  readonly name: string;
+  readonly data: { readonly kind?: string; readonly to?: { readonly address: string } };
+  readonly secret: { readonly token?: string } | null;
+}
+
+interface Odd {
+  /** What goes wrong, or is watched. */
+  readonly db?: (real: Database) => Database;
+  readonly identity?: (real: Identity) => Identity;
+  readonly queue?: (real: Queue) => Queue;
+  /** While a payment page is being closed. */
+  readonly onExpire?: () => Promise<void>;
+}
+
+const csrf = 'csrf-token-of-the-browser';
+export const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' } as const;
+export const browserToken = 'token-of-the-browser-1';
+
+/** The sign-up service over a real database, pool and queue; what becomes of payment pages is what a test says. */
+export function peopleSite(database: TestDatabase, odd: Odd = {}) {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const clock = { now: () => now };
+  const identityConfig = readConfig({}).identity;
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({
+    database,
+    clock,
+    siteSecret,
+    identity: identityConfig,
+    log: { ...quietLog(), info: () => {} },
+  });
+  const identity = poolIdentity(pool, clock);
+  const queue = postgresQueue(database, quietLog());
+  const provider = scriptedPayments(clock, odd.onExpire);
+  const deps: PeopleDeps = {
+    db: odd.db?.(database) ?? database,
+    clock,
+    billingClock: clock,
+    identity: odd.identity?.(identity) ?? identity,
+    queue: odd.queue?.(queue) ?? queue,
+    payments: provider.payments,
+    limits: limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
+    publicUrl: 'http://localhost',
+    donationPriceId: 'price_of_a_donation',
+    isSample: true,
+    operator: { name: 'Wayfare', address: 'support@wayfare.example' },
+    isSubscriber: async () => false,
+    addressHash: addressHashUnder(siteSecret),
+    cardHash: cardHashUnder(siteSecret),
+    knownPasswords: listedPasswords,
+  };
+  const { app, lines } = testApp();
+  authRoutes(app, deps);
+  const queued = async () =>
+    (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
+  let strangers = 0;
+  /** Each from a network of its own, so that no limit of a network is met by accident. */
+  const somewhere = () => `10.${(strangers >> 16) & 255}.${(strangers >> 8) & 255}.${++strangers & 255}`;
+
+  const site = {
+    app,
+    pool,
+    identity,
+    deps,
+    lines,
+    /** The pages that the provider was asked to close. */
+    expired: provider.expired,
+    pay: provider.pay,
+    setPaid: (personId: string) =>
+      database.transaction((within) => setSignupPaid(within, { queue, clock }, personId)),
+    /** Somebody stands at the payment page from now on. */
+    async openPage(email: string = ruth.email) {
+      const personId = await site.personOf(email);
+      const customerId = provider.customerOf(personId);
+      const sessionId = `cs_${personId}`;
+      await saveCustomer(database, { personId, customerId, email, name: ruth.name }, now);
+      const page = { sessionId, personId, choice: 'signup', url: 'http://localhost/pay' };
+      await addCheckout(database, { ...page, expiresAt: addTime(now, days(1)) }, now);
+      provider.addPage(sessionId, personId);
+      return sessionId;
+    },
+    queued,
+    forget: () => forgetUnpaidSignups(deps).run(),
+    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    post: (path: string, payload: object, from: string = somewhere()) =>
+      app.inject({ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: from }),
+    stage: (
+      given: Partial<typeof ruth & { token: string; csrfToken: string }> | Record<string, unknown> = {},
+      { header = csrf, from = somewhere() }: { readonly header?: string; readonly from?: string } = {},
+    ) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/store-signup',
+        headers: { [csrfHeader]: header },
+        payload: { ...ruth, token: browserToken, csrfToken: csrf, ...given },
+        remoteAddress: from,
+      }),
+    open: (query: string, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ method, url: `/api/auth/confirm${query}`, remoteAddress: somewhere() }),
+    async personOf(email: string = ruth.email) {
+      return (await findOpenSignup(database, email))?.personId ?? '';
+    },
+    /** What the server's worker does with the requests that wait. */
+    async work() {
+      for (const { name, secret } of await queued()) {
+        if (name === resendJob) await answerResendRequest(deps, { secret });
+      }
+      await database.query('delete from job where name = $1', [resendJob]);
+    },
+    /** Whom a mail welcomes, as it does everybody who is confirmed. */
+    async welcomed() {
+      const mails = (await queued()).filter(({ data }) => data.kind === 'welcome');
+      return mails.map(({ data }) => data.to?.address);
+    },
+    async mailedTokens() {
+      const mails = (await queued()).filter(({ data }) => data.kind === 'confirm-address');
+      return mails.map(({ secret }) => secret?.token ?? '');
+    },
+    /** Of a signup that was staged and paid just now. */
+    async paidToken(email: string = ruth.email) {
+      await site.stage({ email });
+      await site.setPaid(await site.personOf(email));
+      return (await site.mailedTokens()).at(-1) ?? '';
+    },
+    count: async (table: 'person' | 'signup' | 'user_pool.account' | 'confirmation_link' | 'lease') =>
+      (await database.query(`select from ${table}`)).rowCount,
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+  return site;
+}

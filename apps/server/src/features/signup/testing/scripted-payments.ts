@@ -1,0 +1,62 @@
+import { addTime, days } from '@wayfare/contracts/rules/durations';
+import type { Payments, ProviderSubscription } from '#adapters/payments/payments.ts';
+import type { Clock } from '#clock.ts';
+
+type Asked = Pick<Payments, 'findCheckout' | 'expireCheckout' | 'listSubscriptions'>;
+
+/** A payment provider where pages are open or paid as a test says; whatever else is asked of it goes wrong. */
+export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = async () => {}) {
+  const pages = new Map<string, { readonly personId: string; isPaid: boolean }>();
+  const expired: string[] = [];
+  const customerOf = (personId: string) => `cus_${personId}`;
+  const asked: Asked = {
+    async findCheckout(sessionId) {
+      const page = pages.get(sessionId);
+      if (page === undefined) return null;
+      const { personId, isPaid } = page;
+      const state = isPaid ? 'complete' : 'open';
+      return { sessionId, personId, customerId: customerOf(personId), state, amountMinor: 0 };
+    },
+    async expireCheckout(sessionId) {
+      expired.push(sessionId);
+      await onExpire();
+      return pages.get(sessionId)?.isPaid !== true;
+    },
+    async listSubscriptions(customerId) {
+      const paid = [...pages.values()].some(
+        (page) => page.isPaid && customerOf(page.personId) === customerId,
+      );
+      return paid ? [liveSince(clock.now(), `sub of ${customerId}`)] : [];
+    },
+  };
+  const payments = new Proxy(asked, {
+    get(target, name) {
+      if (name in target) return Reflect.get(target, name);
+      throw new Error(`Nobody said what the payment provider does when asked to ${String(name)}.`);
+    },
+  });
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers for the rest
+    payments: payments as Payments,
+    expired,
+    customerOf,
+    addPage: (sessionId: string, personId: string) => pages.set(sessionId, { personId, isPaid: false }),
+    pay: (sessionId: string): void => {
+      const page = pages.get(sessionId);
+      if (page !== undefined) page.isPaid = true;
+    },
+  };
+}
+
+const liveSince = (now: Date, subscriptionId: string): ProviderSubscription => ({
+  subscriptionId,
+  status: 'active',
+  plan: 'yearly',
+  createdAt: now,
+  periodBeganAt: now,
+  periodEndsAt: addTime(now, days(365)),
+  trialEndsAt: null,
+  endsAt: null,
+  cardFingerprint: null,
+  endsUnpaid: false,
+});

@@ -1,0 +1,160 @@
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { formatReference } from '@wayfare/contracts/rules/homily-name';
+import { capitalize, formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { type GospelOption, openGospelTable, splitCitation } from '@wayfare/gospel';
+import type { FastifyInstance } from 'fastify';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import type { Database } from '#adapters/db/database.ts';
+import { cache } from '#cache.ts';
+import type { Clock } from '#clock.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
+import { type DayRevision, listRevisions } from '../calendar/calendar-queries.ts';
+import { daysTopic } from '../calendar/correct-day.ts';
+import { daysBetween } from '../calendar/days-between.ts';
+
+interface CalendarDay {
+  readonly day: LiturgicalDay;
+  /** 'Luke 17:26–37'; what may be read instead is left out. '' where nothing is known. */
+  readonly gospel: string;
+  /** Null for a day that nobody corrected. */
+  readonly revised: DayRevision | null;
+}
+
+/** Of a day that is as the calendar had it from the first. */
+const firstStamp = '20260101T000000Z';
+
+const compact = (date: string): string => date.replaceAll('-', '');
+const stampOf = (at: Date): string => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** As calendars name colors; they know no vestments. */
+const colorNames = { white: 'ivory', green: 'green', violet: 'purple', rose: 'pink', red: 'red' } as const;
+
+const escaped = (text: string): string =>
+  text
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+const longestLine = 75;
+
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x8_00) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}
+
+/** No line is longer than so many octets; what follows begins with a blank, and no letter is cut in two. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= longestLine) return line;
+  const lines: string[] = [];
+  let [from, at, octets] = [0, 0, 0];
+  for (const letter of line) {
+    octets += octetsOf(letter);
+    if (octets > longestLine) {
+      lines.push(line.slice(from, at));
+      // The blank in front counts.
+      [from, octets] = [at, 1 + octetsOf(letter)];
+    }
+    at += letter.length;
+  }
+  return [...lines, line.slice(from)].join('\r\n ');
+}
+
+function eventOf({ day, gospel, revised }: CalendarDay, host: string): string[] {
+  const { date, celebration, rank } = day;
+  const stamp = revised === null ? firstStamp : stampOf(revised.revisedAt);
+  const about = [
+    `${capitalize(rank)}. ${formatColor(day)}.`,
+    ...(gospel === '' ? [] : [`Gospel: ${gospel}`]),
+  ];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${date}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${revised?.revision ?? 0}`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+    `SUMMARY:${escaped(celebration)}`,
+    `DESCRIPTION:${escaped(about.join('\n'))}`,
+    `CATEGORIES:${escaped(capitalize(rank))}`,
+    `COLOR:${colorNames[day.color]}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+interface CalendarFile {
+  readonly siteName: string;
+  readonly publicUrl: string;
+  readonly days: readonly CalendarDay[];
+}
+
+/** The days as RFC 5545 has them. The same days always give the same bytes, so that who has them is told so. */
+export function calendarFile({ siteName, publicUrl, days }: CalendarFile): string {
+  const name = escaped(`${siteName}: the year of the Church`);
+  const host = new URL(publicUrl).hostname;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(siteName)}//The year of the Church//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...days.flatMap((day) => eventOf(day, host)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly calendar: LiturgicalCalendar;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly siteName: string;
+  readonly publicUrl: string;
+  readonly security: HeaderRecord;
+}
+
+/** While nobody could tell us of a corrected day, it shows after so long. */
+const deafForMs = 1_000;
+
+/** The year of the Church, for the calendars of everybody: a year back and two ahead, and no homily. */
+export function calendarRoutes(app: FastifyInstance, needs: Needs): void {
+  const { db, clock, timeZone } = needs;
+  const news = db.watch(daysTopic);
+  const drawn = cache<StoredAnswer>({ most: 1 });
+  app.get('/calendar.ics', async (request, reply) => {
+    const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
+    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
+    return sendStored(request, reply, await drawn.find(`${year} ${heard}`, () => draw(needs, year)));
+  });
+}
+
+const writtenOut = (usual: GospelOption | undefined): string =>
+  usual === undefined ? '' : formatReference(splitCitation(usual.citation));
+
+/** Whole years, so that it stays the same file from one day to the next. */
+async function draw(needs: Needs, year: number): Promise<StoredAnswer> {
+  const { db, calendar, siteName, publicUrl, security } = needs;
+  const [from, to] = [`${year - 1}-01-01`, `${year + 2}-12-31`];
+  const revisions = new Map((await listRevisions(db, from, to)).map((each) => [each.date, each]));
+  const table = await openGospelTable();
+  const days = (await daysBetween(db, calendar, from, to)).map((day) => ({
+    day,
+    gospel: writtenOut(table.gospelOptions(day)[0]),
+    revised: revisions.get(day.date) ?? null,
+  }));
+  return storeAnswer(security, {
+    body: calendarFile({ siteName, publicUrl, days }),
+    type: 'text/calendar; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: { 'content-disposition': 'inline; filename="year-of-the-church.ics"' },
+  });
+}

@@ -1,0 +1,142 @@
+import { startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import type { PostPreview } from '@wayfare/web/site';
+import { escapeXml } from '#http/responses/escape-xml.ts';
+import type { HomilyNews } from '../homily/front-page.ts';
+
+/** A text as strangers may know of it. */
+interface FeedEntry {
+  /** For ever the same, whatever becomes of its address. */
+  readonly id: string;
+  /** Below the site's own address. */
+  readonly path: string;
+  readonly title: string;
+  /** Never more than everybody sees on the site. */
+  readonly opening: string;
+  readonly publishedAt: string;
+  readonly author: string;
+}
+
+interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page that it belongs to. */
+  readonly page: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+const forSubscribers = 'The whole text is for subscribers.';
+
+const wordsOf = ({ opening }: FeedEntry): string => [opening, forSubscribers].filter(Boolean).join(' ');
+
+const element = (name: string, text: string, attributes = ''): string =>
+  text === '' ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+
+/** As RSS 2.0 has it. The same entries always give the same bytes, so that who has them is told so. */
+export function rssOf({ title, description, page, entries }: Feed, publicUrl: string, path: string): string {
+  const items = entries.map((entry) =>
+    [
+      '<item>',
+      element('title', entry.title),
+      element('link', publicUrl + entry.path),
+      element('guid', entry.id, ' isPermaLink="false"'),
+      element('pubDate', new Date(entry.publishedAt).toUTCString()),
+      element('dc:creator', entry.author),
+      element('description', wordsOf(entry)),
+      '</item>',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  const newest = entries[0]?.publishedAt;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', publicUrl + page),
+    `<atom:link href="${escapeXml(publicUrl + path)}" rel="self" type="application/rss+xml"/>`,
+    element('description', description),
+    '<language>en-us</language>',
+    ...(newest === undefined ? [] : [element('lastBuildDate', new Date(newest).toUTCString())]),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** The same as JSON Feed 1.1 has it. */
+export const jsonFeedOf = (
+  { title, description, page, entries }: Feed,
+  publicUrl: string,
+  path: string,
+): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: publicUrl + page,
+    feed_url: publicUrl + path,
+    description,
+    language: 'en-US',
+    items: entries.map((entry) => ({
+      id: entry.id,
+      url: publicUrl + entry.path,
+      title: entry.title,
+      content_text: wordsOf(entry),
+      date_published: entry.publishedAt,
+      ...(entry.author === '' ? {} : { authors: [{ name: entry.author }] }),
+    })),
+  });
+
+interface Told {
+  readonly siteName: string;
+  readonly zone: string;
+  readonly homilies: readonly HomilyNews[];
+  readonly posts: readonly PostPreview[];
+}
+
+/** Of posts there may be many, and who follows has seen the older ones. */
+const mostPosts = 30;
+
+const ofHomily = ({ date, title, reference, author, excerpt, publishedAt }: HomilyNews): FeedEntry => ({
+  id: `homily:${date}`,
+  path: `/dashboard/homilies/${date}`,
+  title,
+  opening: title === reference ? excerpt : [`${reference}.`, excerpt].join(' '),
+  publishedAt,
+  author,
+});
+
+const ofPost = ({ id, slug, title, excerpt, date, author }: PostPreview, zone: string): FeedEntry => ({
+  id: `post:${id}`,
+  path: `/dashboard/blog/${slug}`,
+  title,
+  opening: excerpt,
+  publishedAt: startOfDay(date, zone).toISOString(),
+  author,
+});
+
+/** Everybody's feeds, as path, body and type. */
+export function feedFiles({ siteName, zone, homilies, posts }: Told, publicUrl: string) {
+  const feeds: Readonly<Record<string, Feed>> = {
+    homilies: {
+      title: `${siteName}: homilies`,
+      description: 'How the reflection of each day begins.',
+      page: '/homily_preview',
+      entries: homilies.map(ofHomily),
+    },
+    blog: {
+      title: `${siteName}: blog`,
+      description: 'What is new on the blog.',
+      page: '/blog_preview',
+      entries: posts.slice(0, mostPosts).map((post) => ofPost(post, zone)),
+    },
+  };
+  return Object.entries(feeds).flatMap(([name, feed]) => {
+    const [rss, json] = [`/feeds/${name}.xml`, `/feeds/${name}.json`];
+    return [
+      [rss, rssOf(feed, publicUrl, rss), 'application/rss+xml; charset=utf-8'],
+      [json, jsonFeedOf(feed, publicUrl, json), 'application/feed+json; charset=utf-8'],
+    ] as const;
+  });
+}

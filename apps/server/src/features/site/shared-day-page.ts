@@ -1,0 +1,50 @@
+import { hours } from '@wayfare/contracts/rules/durations';
+import { renderNoPassedOn, renderPassedOn } from '@wayfare/web/site';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '#http/client-network.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { HttpProblem } from '#http/responses/problems.ts';
+import type { HeaderRecord } from '#http/responses/security-headers.ts';
+import { openPassedOn, type PassingOnDeps, passedOnPath } from '../homily/share-links.ts';
+import { cardOfDay } from './cards.ts';
+import type { Site } from './site.ts';
+
+interface Needs extends PassingOnDeps {
+  readonly site: Pick<Site, 'facts'>;
+  readonly siteName: string;
+  readonly security: HeaderRecord;
+}
+
+/** Nobody guesses 128 bits; whoever tries keeps the database from others. A whole parish may share a network. */
+const openings = { name: 'passed-on days of a network', uses: 600, windowMs: hours(1) };
+
+/** `/day/{token}`: a day that a subscriber opened to a friend. The address opens it, so it is told to nobody. */
+export function passedOnPage(app: FastifyInstance, deps: Needs): void {
+  const { limits, site, security } = deps;
+  const headers = { ...security, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  const store = (body: string, status: number, more = {}): Promise<StoredAnswer> =>
+    storeAnswer(
+      { ...headers, ...more },
+      { body, status, type: 'text/html; charset=utf-8', cacheControl: 'private, no-store' },
+    );
+
+  async function answerTo(token: string, ip: string): Promise<StoredAnswer> {
+    try {
+      await limits.count(openings, networkOf(ip));
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      const wait = { 'retry-after': String(error.retryAfterSeconds) };
+      return store(renderNoPassedOn(site.facts(), 'too-many'), error.status, wait);
+    }
+    const passedOn = await openPassedOn(deps, token);
+    if (passedOn.status === 'open') {
+      const card = await cardOfDay(deps, passedOn.homily.date);
+      return store(renderPassedOn(site.facts(), passedOn, card?.preview), 200);
+    }
+    return store(renderNoPassedOn(site.facts(), passedOn.status), passedOn.status === 'closed' ? 410 : 404);
+  }
+
+  app.get<{ Params: { token: string } }>(`${passedOnPath}/:token`, async (request, reply) =>
+    sendStored(request, reply, await answerTo(request.params.token, request.ip)),
+  );
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { WriterProfile } from '@wayfare/contracts/calls/homily';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
+import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
+import type { Images } from '#adapters/images/images.ts';
+import { keyOfPicture, mediaUrl, type Storage } from '#adapters/storage/storage.ts';
+import type { Clock } from '#clock.ts';
+
+/** Who writes for the site, as readers are told. */
+export interface Writer {
+  readonly name: string;
+  /** What is said of them: 'teaches high school in Dayton, Ohio.' */
+  readonly line: string;
+  /** The key of a picture; empty where there is none. */
+  readonly portrait: string;
+}
+
+/** Told whenever somebody came, went, or is described otherwise. */
+export const writersTopic = 'writer_changed';
+
+export const longestName = 100;
+export const longestLine = 160;
+
+/** In the order in which they came. */
+export async function listWriters(db: Db): Promise<Writer[]> {
+  const { rows } = await db.query<Writer>(
+    'select name, line, portrait from writer order by created_at, lower(name)',
+  );
+  return rows;
+}
+
+/** Whoever a by-line names, however it is capitalized; null where that is nobody whom the operator has told us of. */
+export async function findWriter(db: Db, name: string): Promise<Writer | null> {
+  if (name === '') return null;
+  const { rows } = await db.query<Writer>(
+    'select name, line, portrait from writer where lower(name) = lower($1)',
+    [normalizeLine(name)],
+  );
+  return rows[0] ?? null;
+}
+
+/** As readers see it. */
+export const writerFacts = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({
+  name,
+  line,
+  portrait: portrait === '' ? '' : mediaUrl(mediaBase, portrait),
+});
+
+/** False where somebody is called so already. */
+export function addWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
+  return db.transaction(async (within) => {
+    const { rowCount } = await within.query(
+      `insert into writer (name, line, portrait, created_at) values ($1, $2, $3, $4)
+       on conflict (lower(name)) do nothing`,
+      [name, line, portrait, now],
+    );
+    await tellChange(within, writersTopic);
+    return rowCount === 1;
+  });
+}
+
+export function changeWriter(db: Database, name: string, { line, portrait }: Writer): Promise<void> {
+  return db.transaction(async (within) => {
+    await within.query('update writer set line = $2, portrait = $3 where lower(name) = lower($1)', [
+      name,
+      line,
+      portrait,
+    ]);
+    await tellChange(within, writersTopic);
+  });
+}
+
+export function removeWriter(db: Database, name: string): Promise<void> {
+  return db.transaction(async (within) => {
+    await within.query('delete from writer where lower(name) = lower($1)', [name]);
+    await tellChange(within, writersTopic);
+  });
+}
+
+/** Three times as wide as it is shown, for sharp screens. */
+const portraitWidth = 192;
+const portraitType = 'image/webp';
+
+interface Pictures {
+  readonly images: Images;
+  readonly storage: Storage;
+}
+
+/** Checks and writes anew what the operator gave, and keeps it. Null where it is no picture. */
+export async function keepPortrait(
+  { images, storage }: Pictures,
+  file: { readonly bytes: Uint8Array; readonly type: string },
+): Promise<string | null> {
+  const verdict = await images.prepare({ ...file, widths: [portraitWidth] });
+  if (verdict.status !== 'prepared') return null;
+  const prepared = verdict.files.findLast(({ type }) => type === portraitType);
+  if (prepared === undefined) throw new Error(`The portrait came without its ${portraitType}.`);
+  const key = keyOfPicture(randomUUID());
+  await storage.publish(key, prepared.bytes, portraitType);
+  return key;
+}
+
+export async function forgetPortrait({ storage }: Pick<Pictures, 'storage'>, key: string): Promise<void> {
+  if (key !== '') await storage.unpublish([key]);
+}
+
+/** For trying the site: invented people, by whom its sample pages are. */
+export const sampleWriters: readonly Writer[] = [
+  { name: 'Luke Brennan', line: 'teaches high school in Dayton, Ohio.', portrait: '' },
+  { name: 'Miriam Castellano', line: 'is a hospital nurse in Tucson, and a mother of four.', portrait: '' },
+  { name: 'Peter Okafor', line: 'repairs farm machinery near Lincoln, Nebraska.', portrait: '' },
+];
+
+/** Only where the operator has told us of nobody yet. */
+export async function addSampleWriters(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
+  if ((await listWriters(db)).length > 0) return;
+  for (const [place, writer] of sampleWriters.entries())
+    await addWriter(db, writer, new Date(clock.now().getTime() + place));
+}
+
+/** More are no help to anybody who looks for one. */
+const most = 200;
+
+/** Whom a by-line may name: the writers, and after them those of `used` who are none, by the alphabet. */
+export async function offeredNames(db: Db, used: readonly string[]): Promise<string[]> {
+  const writers = (await listWriters(db)).map(({ name }) => name);
+  const known = new Set(writers.map((name) => name.toLowerCase()));
+  const others = new Map(
+    used.filter((name) => !known.has(name.toLowerCase())).map((name) => [name.toLowerCase(), name]),
+  );
+  const inOrder = [...others.values()].toSorted((one, other) => one.localeCompare(other, 'en'));
+  return [...writers, ...inOrder].slice(0, most);
+}

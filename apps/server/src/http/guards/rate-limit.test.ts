@@ -1,0 +1,102 @@
+import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { networkOf } from '../client-network.ts';
+import { HttpProblem } from '../responses/problems.ts';
+import { testApp } from '../testing/test-app.ts';
+import { anHour, forgetUseCounts, limitsIn } from './rate-limit.ts';
+
+const knocks = anHour('knock', 5);
+
+function door(database: TestDatabase, loadTestKey?: string) {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const clock = { now: () => now };
+  const limits = limitsIn({ db: database, clock, secret: new Uint8Array(32).fill(7), loadTestKey });
+  const knock = async (who: string, limit = knocks) => {
+    try {
+      await limits.count(limit, who);
+      return null;
+    } catch (error) {
+      return error instanceof HttpProblem ? error.retryAfterSeconds : error;
+    }
+  };
+  return { clock, limits, knock, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
+}
+
+test('a burst of a hundred admits exactly as many as may be', async () => {
+  await using database = await testDatabase();
+  const { knock } = door(database);
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => knock('ruth')));
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(5);
+});
+
+test('who is refused is told when the window ends, and refusals do not lengthen it', async () => {
+  await using database = await testDatabase();
+  const { knock, pass } = door(database);
+  for (let time = 0; time < 5; time++) expect(await knock('ruth')).toBeNull();
+  expect(await knock('ruth')).toBe(3_600);
+  pass(minutes(59));
+  expect(await knock('ruth')).toBe(60);
+  expect(await knock('naomi')).toBeNull();
+  expect(await knock('ruth', anHour('ring', 5))).toBeNull();
+  pass(minutes(1));
+  for (let time = 0; time < 5; time++) expect(await knock('ruth')).toBeNull();
+  expect(await knock('ruth')).toBe(3_600);
+});
+
+test('another server, and the same after a restart, counts on', async () => {
+  await using database = await testDatabase();
+  for (let time = 0; time < 5; time++) expect(await door(database).knock('ruth')).toBeNull();
+  expect(await door(database).knock('ruth')).toBe(3_600);
+});
+
+test('the table tells nobody who asked, and old counts go', async () => {
+  await using database = await testDatabase();
+  const { clock, knock, pass } = door(database);
+  await knock('203.0.113.7');
+  const keys = async () => (await database.query<{ key: string }>('select key from rate_limit')).rows;
+  expect(await keys()).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }]);
+  pass(hours(23));
+  await knock('203.0.113.8');
+  pass(hours(2));
+  await forgetUseCounts(database, clock).run();
+  expect(await keys()).toHaveLength(1);
+  pass(days(1));
+  await forgetUseCounts(database, clock).run();
+  expect(await keys()).toEqual([]);
+});
+
+test('a guard counts networks, whatever they say of themselves, and lets a load test with the key through', async () => {
+  await using database = await testDatabase();
+  const { limits } = door(database, 'a-key-of-some-length');
+  const { app } = testApp();
+  const guard = limits.perNetwork(anHour('door', 2));
+  app.get('/door', async (request, reply) => {
+    await guard(request, reply);
+    return reply.send('open');
+  });
+  const enter = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/door', remoteAddress, headers })).statusCode;
+  expect(await enter('2001:db8::1')).toBe(200);
+  expect(await enter('2001:db8::2')).toBe(200);
+  expect(await enter('2001:db8::3')).toBe(429);
+  expect(await enter('2001:db8::3', { 'x-forwarded-for': '198.51.100.1' })).toBe(429);
+  expect(await enter('2001:db8::3', { 'x-load-test': 'another-key-of-some-length' })).toBe(429);
+  expect(await enter('2001:db8::3', { 'x-load-test': 'a-key-of-some-length' })).toBe(200);
+  expect(await enter('2001:db8:0:1::1')).toBe(200);
+  await app.close();
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['somewhere', 'somewhere'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

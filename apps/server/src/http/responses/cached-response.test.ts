@@ -1,0 +1,99 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { type AnswerToStore, sendStored, storeAnswer } from './cached-response.ts';
+
+const page: AnswerToStore = {
+  body: `<!doctype html><title>Today</title>${'<p>Peace be with you.</p>'.repeat(100)}`,
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'no-cache',
+};
+
+function asking(answer: Partial<AnswerToStore> = {}) {
+  const { app, security } = testApp();
+  const stored = storeAnswer(security.page, { ...page, ...answer });
+  app.get('/', async (request, reply) => sendStored(request, reply, await stored));
+  return (options: InjectOptions = {}) => app.inject({ url: '/', ...options });
+}
+
+test('each encoding brings the same page', async () => {
+  const ask = asking();
+  const plain = await ask();
+  const gzip = await ask({ headers: { 'accept-encoding': 'gzip' } });
+  const brotli = await ask({ headers: { 'accept-encoding': 'gzip, br' } });
+  expect(plain.body).toBe(page.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(page.body);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page.body);
+  expect([plain, gzip, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'gzip',
+    'br',
+  ]);
+  for (const { headers, rawPayload } of [plain, gzip, brotli]) {
+    expect(headers).toMatchObject({
+      'content-type': page.type,
+      'content-length': String(rawPayload.length),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  }
+});
+
+test('who has the page is told that it has not changed', async () => {
+  const ask = asking();
+  const headers = { 'accept-encoding': 'br' };
+  const { etag } = (await ask({ headers })).headers;
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await ask({ headers: { ...headers, 'if-none-match': tag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    expect(again.headers['content-length']).toBeUndefined();
+  }
+});
+
+test('who has another page, or another encoding of it, is sent this one', async () => {
+  const ask = asking();
+  const { etag } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers;
+  const plain = await ask({ headers: { 'if-none-match': etag } });
+  expect(plain.statusCode).toBe(200);
+  const other = await asking({ body: 'Another.' })({
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(other.statusCode).toBe(200);
+});
+
+test('HEAD brings the headers alone', async () => {
+  const answer = await asking()({ method: 'HEAD' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('');
+  expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
+});
+
+test('a short answer, or one that is compressed by nature, goes out as it is', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  for (const answer of [{ body: 'Short.' }, { type: 'image/png', body: Buffer.alloc(2_000) }]) {
+    const sent = await asking(answer)({ headers });
+    expect(sent.headers['content-encoding']).toBeUndefined();
+    expect(sent.headers.vary).toBeUndefined();
+  }
+});
+
+test('what the build compressed is used as it is, unless it grew', async () => {
+  const brotli = brotliCompressSync(Buffer.from(page.body));
+  const sent = await asking({ brotli })({ headers: { 'accept-encoding': 'br' } });
+  expect(sent.rawPayload.equals(brotli)).toBe(true);
+  const grown = await asking({ body: 'x', brotli: Buffer.alloc(50) })({
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(grown.body).toBe('x');
+});
+
+test('an answer that is no success has no tag to ask with', async () => {
+  const sent = await asking({ status: 404 })({ headers: { 'if-none-match': '*' } });
+  expect(sent.statusCode).toBe(404);
+  expect(sent.headers.etag).toBeUndefined();
+});

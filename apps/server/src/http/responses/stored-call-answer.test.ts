@@ -1,0 +1,72 @@
+import { contract } from '@wayfare/contracts/calls/contract';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from '../guards/route.ts';
+import { testApp } from '../testing/test-app.ts';
+import { type StoredAnswer, storeCallAnswer } from './cached-response.ts';
+
+const words = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/words',
+  response: z.object({ words: z.string() }),
+  errors: [],
+});
+
+const long = 'A word or two. '.repeat(60);
+
+function appWith(stored: StoredAnswer) {
+  const { app } = testApp();
+  route(app, words, { handler: () => stored });
+  return app;
+}
+
+test('only what the contract names is stored, and what breaks it is not stored at all', async () => {
+  const given = { words: 'a', secret: 'b' };
+  const stored = await storeCallAnswer(words, given, { for: 'everyone' });
+  const answer = await appWith(stored).inject('/api/blog/words');
+  expect(answer.json()).toEqual({ words: 'a' });
+  const broken: object = { words: 1 };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the compiler would not let pass
+  await expect(storeCallAnswer(words, broken as { words: string }, { for: 'one' })).rejects.toMatchObject({
+    code: 'internal',
+  });
+});
+
+test('each encoding says the same, and has a tag of its own', async () => {
+  const app = appWith(await storeCallAnswer(words, { words: long }, { for: 'everyone' }));
+  const tags = new Set<unknown>();
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const asked = { 'accept-encoding': encoding };
+    const { headers, rawPayload } = await app.inject({ url: '/api/blog/words', headers: asked });
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    const again = await app.inject({
+      url: '/api/blog/words',
+      headers: { ...asked, 'if-none-match': `W/${String(headers.etag)}` },
+    });
+    expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', headers.vary]);
+    tags.add(headers.etag);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('what is for one alone has no tag and is kept by nobody', async () => {
+  const app = appWith(await storeCallAnswer(words, { words: long }, { for: 'one' }));
+  const { headers, statusCode } = await app.inject({
+    url: '/api/blog/words',
+    headers: { 'if-none-match': '*' },
+  });
+  expect([statusCode, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
+});
+
+test('a moved service still says whose page may read it', async () => {
+  const { app } = testApp({ BLOG_API_URL: 'https://blog.example.org' });
+  const stored = await storeCallAnswer(words, { words: long }, { for: 'everyone' });
+  route(app, words, { handler: () => stored });
+  const { headers } = await app.inject({ url: '/api/blog/words', headers: { origin: 'http://localhost' } });
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': 'http://localhost',
+    vary: 'origin, Authorization, Accept-Encoding',
+  });
+});

@@ -1,0 +1,149 @@
+import { openGospel } from '@wayfare/gospel';
+import { clearLeftovers } from '#adapters/backup-place/backup-place.ts';
+import type { Deps } from './compose/compose.ts';
+import type { FeatureDeps } from './compose/feature-deps.ts';
+import { deleteAccounts } from './features/account/delete-account.ts';
+import { forgetActivity } from './features/activity/activity-queries.ts';
+import { backUpByTheClock } from './features/backup/schedule.ts';
+import { reconcileHourly } from './features/billing/reconcile.ts';
+import { emptyBinInTime } from './features/blog/bin.ts';
+import { forgetUnusedUploads } from './features/blog/pictures/delete-unused-uploads.ts';
+import { forgetPostDrafts } from './features/blog/post-draft.ts';
+import { publishScheduled } from './features/blog/schedule.ts';
+import { postRevisions } from './features/blog/stored-post.ts';
+import { forgetSettledComments } from './features/editing/comments.ts';
+import { thinRevisions } from './features/editing/revisions.ts';
+import { forgetWhoWasHere } from './features/editing/who-is-here.ts';
+import { noteTrouble, tellOfPayments, tellOperator } from './features/health/alerts/notify-operator.ts';
+import { postAlerts } from './features/health/alerts/post-alerts.ts';
+import { tellOfDatabase } from './features/health/alerts/tell-of-database.ts';
+import { lookAtCertificate } from './features/health/certificate.ts';
+import { lookEachMinute } from './features/health/metrics.ts';
+import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
+import { forgetPlaces } from './features/homily/reading-position-queries.ts';
+import { homilyRevisions } from './features/homily/revision-queries.ts';
+import { forgetPassedOn } from './features/homily/share-links.ts';
+import { hourlyTasks } from './features/identity/jobs.ts';
+import { sendQueuedMails } from './features/mail/send-mail.ts';
+import { sendHeldUpMails } from './features/mail/stuck-mails.ts';
+import { tellEditorsOfMissing } from './features/morning-mail/notify-editors.ts';
+import { forgetSentMails, sendEveryMorning } from './features/morning-mail/send-due-rounds.ts';
+import { forgetPutOffMails } from './features/morning-mail/suppression-queries.ts';
+import { sendTestMails } from './features/morning-mail/test-mail.ts';
+import { forgetFeedNetworks } from './features/podcast/feed-network-queries.ts';
+import { clearRecordingsAway } from './features/recording/delete-unused.ts';
+import { forgetListening } from './features/recording/listening-position-queries.ts';
+import { makeRecordingsReady } from './features/recording/process-recording.ts';
+import { lookOverSearch, refreshEachMinute } from './features/search/reindex.ts';
+import { forgetUnpaidSignups } from './features/signup/expire-signups.ts';
+import { answerResendRequests } from './features/signup/resend-confirmation.ts';
+import { answerResetRequests, forgetResetLinks } from './features/signup/send-reset-link.ts';
+import { deleteOldCards } from './features/site/card-routes.ts';
+import { drawWhenChanged } from './features/site/render-on-change.ts';
+import { drawAtMidnight } from './features/site/site.ts';
+import { addSampleWriters } from './features/writers/writer-queries.ts';
+import { forgetUseCounts } from './http/guards/rate-limit.ts';
+import type { Lifecycle } from './http/server/graceful-stop.ts';
+import { startOwnCommand } from './run-cli.ts';
+import type { ScheduledTask } from './scheduler.ts';
+import { searchedRooms } from './search-sources.ts';
+
+/** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
+export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
+  const { config, logger, figures } = deps;
+  // Before anybody comes: whoever saved the first homily would keep all others waiting.
+  await openGospel();
+  await answerResetRequests(features);
+  await answerResendRequests(features);
+  if (config.isQuiet) logger.warn(`Quiet: no mail leaves this site until ${config.quietUntil}`);
+  else {
+    await sendQueuedMails({ ...features, log: logger });
+    await sendTestMails(features);
+    await deleteAccounts(features);
+    await makeRecordingsReady(features);
+    await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
+  }
+  // Never where strangers come to read.
+  if (!config.isLive) {
+    await addSampleWriters(features.db, features.clock);
+    await addSampleHomilies(features);
+  }
+  drawWhenChanged(deps.database, deps.site, logger);
+  await figures.look();
+}
+
+const isEnding = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
+
+/** And what the clock asks for. */
+export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
+  const { config, database, clock, pool, site, logger, lifecycle } = deps;
+  const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
+  return [
+    drawAtMidnight(site, config.site.timeZone),
+    forgetResetLinks(features),
+    forgetUseCounts(database, clock),
+    deleteOldCards(deps),
+    forgetSentMails(features),
+    forgetPutOffMails(features),
+    forgetPassedOn(features),
+    forgetPlaces(features),
+    forgetListening(features),
+    forgetFeedNetworks(features),
+    forgetPostDrafts(features),
+    publishScheduled(features),
+    thinRevisions(features, [homilyRevisions, postRevisions]),
+    forgetActivity(features),
+    forgetWhoWasHere(features),
+    forgetSettledComments(features),
+    refreshEachMinute(features, searchedRooms),
+    lookOverSearch(features, searchedRooms, logger),
+    config.isQuiet
+      ? lookEachMinute(deps.figures, async () => {})
+      : lookEachMinute(
+          deps.figures,
+          (look) => tellOperator(alerts, look),
+          tellOfDatabase({ ...alerts, log: logger }),
+        ),
+    // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
+    ...(config.isQuiet
+      ? []
+      : [
+          forgetUnpaidSignups(features),
+          forgetUnusedUploads(features),
+          clearRecordingsAway(features),
+          // Whoever restores a backup may do it for what lies in the bin.
+          emptyBinInTime(features),
+          ...backups(deps),
+          reconcileHourly(features, logger, (found) => {
+            deps.figures.noteDrift(found.drifted.length);
+            return tellOfPayments(alerts, found);
+          }),
+          lookAtCertificate(config.publicUrl, clock, (words) =>
+            noteTrouble(alerts, { name: 'certificate', words }),
+          ),
+          sendHeldUpMails({ ...features, log: logger }),
+          sendEveryMorning(features, () => isEnding(lifecycle)),
+          tellEditorsOfMissing(features),
+        ]),
+    ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
+    ...(pool ? hourlyTasks(pool) : []),
+  ];
+}
+
+function backups({ config, database: db, clock, lifecycle }: Deps): ScheduledTask[] {
+  const { to, at, keep } = config.backup;
+  if (to === null) return [];
+  const isStopped = () => isEnding(lifecycle);
+  return [
+    backUpByTheClock({
+      db,
+      clock,
+      timeZone: config.site.timeZone,
+      at,
+      keep,
+      isStopped,
+      clearAway: () => clearLeftovers(config.backup.workFolder),
+      start: startOwnCommand,
+    }),
+  ];
+}

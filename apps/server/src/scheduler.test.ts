@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
+import { type ScheduledTask, startTimetable } from './scheduler.ts';
+
+const silent = { info: () => {}, error: () => {} };
+const inTenMs = (now: Date) => new Date(now.getTime() + 10);
+
+function countingJob(overrides: Partial<ScheduledTask> = {}) {
+  const times: number[] = [];
+  const job: ScheduledTask = {
+    name: 'count',
+    nextRun: inTenMs,
+    run: async () => {
+      times.push(Date.now());
+    },
+    ...overrides,
+  };
+  return { job, times };
+}
+
+test('a job runs at its time, and again at the next', async () => {
+  const { job, times } = countingJob();
+  const timetable = startTimetable([job], systemClock, silent);
+  await expect.poll(() => times.length).toBeGreaterThanOrEqual(3);
+  await timetable.stop();
+});
+
+test('nothing runs before its time by the clock, however long the machine waited', async () => {
+  const midnight = new Date('2026-11-22T05:00:00Z');
+  let now = new Date('2026-11-22T04:59:59.999Z');
+  const { job, times } = countingJob({
+    nextRun: (at) => (at < midnight ? midnight : new Date(at.getTime() + 60_000)),
+  });
+  const timetable = startTimetable([job], { now: () => now }, silent);
+  await pause(50);
+  expect(times).toHaveLength(0);
+  now = midnight;
+  await expect.poll(() => times.length).toBe(1);
+  await timetable.stop();
+});
+
+test('a clock that is set back adds nothing to the wait', { timeout: 60_000 }, async () => {
+  const noon = new Date('2026-11-22T12:00:00Z');
+  let set = noon.getTime() - Date.now();
+  const { job, times } = countingJob({ nextRun: (at) => new Date(at.getTime() + 2_000) });
+  const timetable = startTimetable([job], { now: () => new Date(Date.now() + set) }, silent);
+  set -= 3 * 3_600_000;
+  await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+  await timetable.stop();
+});
+
+test('a job that fails is told in the log, and tried again long before its next time', async () => {
+  let tries = 0;
+  const told: object[] = [];
+  const { job } = countingJob({
+    nextRun: (at) => new Date(at.getTime() + (tries === 0 ? 10 : 86_400_000)),
+    run: async () => {
+      tries += 1;
+      throw new Error('no ink');
+    },
+  });
+  const timetable = startTimetable(
+    [job],
+    systemClock,
+    { ...silent, error: (details) => told.push(details) },
+    { pauseAfterFailureMs: 10 },
+  );
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(2);
+  await timetable.stop();
+  expect(told[0]).toMatchObject({ job: 'count', err: new Error('no ink') });
+});
+
+test('stopping waits for the job that runs, and begins no other', async () => {
+  let isDone = false;
+  let begun = 0;
+  const { job } = countingJob({
+    run: async () => {
+      begun += 1;
+      await pause(50);
+      isDone = true;
+    },
+  });
+  const timetable = startTimetable([job], systemClock, silent);
+  await expect.poll(() => begun).toBe(1);
+  await timetable.stop();
+  expect(isDone).toBe(true);
+  await pause(40);
+  expect(begun).toBe(1);
+});

@@ -1,0 +1,5 @@
+import { searchedPosts } from './features/blog/search-source.ts';
+import { searchedHomilies } from './features/homily/search-source.ts';
+
+/** All whose texts are searched. */
+export const searchedRooms = [searchedHomilies, searchedPosts] as const;

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { PreferenceSkeleton, SettingsSection } from './settings-section.tsx';
+
+// Few come here, and every page of the dashboard would carry it.
+const PreferenceForm = lazyPart(() =>
+  import('./mail-preference-form.tsx').then(({ PreferenceForm }) => PreferenceForm),
+);
+
+const place = 'morning-mail';
+
+/** When the homily comes by mail, or whether it does. */
+export function MorningMail() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useIsWanted();
+  useEffect(() => {
+    if (!isWanted) return;
+    heading.current?.closest('section')?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return (
+    <SettingsSection
+      id={place}
+      title="Morning mail"
+      about="The homily of the day, by email. You can also stop it from the link at the bottom of each one, without logging in."
+      headingRef={heading}
+    >
+      <Suspense fallback={<PreferenceSkeleton />}>
+        <PreferenceForm />
+      </Suspense>
+    </SettingsSection>
+  );
+}
+
+const unsubscribePage = '/homily-email-unsubscribe';
+
+/** Whoever came by the link to this place, or by the way out of the mail, looks for nothing else on the page. */
+export function useIsWanted(): boolean {
+  const { hash, key } = useLocation();
+  if (hash === `#${place}`) return true;
+  const isFirstPage = key === 'default';
+  return (
+    isFirstPage &&
+    URL.canParse(document.referrer) &&
+    document.referrer.startsWith(`${location.origin}${unsubscribePage}`)
+  );
+}

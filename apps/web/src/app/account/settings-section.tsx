@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from 'react';
+
+export const PreferenceSkeleton = () => (
+  <div className="skeleton" aria-busy="true">
+    <p className="vh">Looking up when your mail comes...</p>
+    <span />
+    <span />
+  </div>
+);
+
+interface SettingsSectionProps {
+  /** The section's place in the address: /dashboard/settings#password. */
+  id: string;
+  title: string;
+  /** What it is good for, before anybody touches it. */
+  about: ReactNode;
+  children: ReactNode;
+  /** For a section that somebody may be taken to. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+export function SettingsSection({ id, title, about, children, headingRef }: SettingsSectionProps) {
+  return (
+    <section className="setting leaf" id={id} aria-labelledby={`${id}-title`}>
+      <div className="flow">
+        <h2 id={`${id}-title`} tabIndex={headingRef && -1} ref={headingRef}>
+          {title}
+        </h2>
+        <p className="hint">{about}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  formatHour,
+  getMailPreference,
+  type MailPreference,
+  type MailPreferenceView,
+  type MailRhythm,
+  type MailSuppression,
+  mailPreference,
+  setMailPreference,
+} from '@wayfare/contracts/calls/morning-mail';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { placeOf, zoneOfToday } from '#ui/time-zones.ts';
+import { forgetUnsaved, leaveUnsaved, useUnsaved } from './unsaved-text.ts';
+
+export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
+  daily: 'Every day',
+  sundays: 'Sundays only',
+  none: 'No mail',
+};
+
+/** What was saved, in words that can be compared with what was meant. */
+function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
+  if (kept.rhythm === 'none') return withCheckMark('Saved. You will get no morning mail.');
+  const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
+  return withCheckMark(`Saved: ${days} at about ${formatHour(kept.hour)}, ${placeOf(kept.zone)} time.`);
+}
+
+const unsavedMessage = withCrossMark('You were logged out, so this is not saved yet.');
+
+/** Why nothing comes, whatever is chosen. The form says what can be done about it. */
+export const stopMessages: Readonly<Record<MailSuppression, (address: string) => string>> = {
+  refused: (address) => `We can’t send mail to ${address}: that mailbox turned it away.`,
+  complained: (address) =>
+    `We stopped sending mail to ${address}: one of our emails was reported there as unwanted.`,
+};
+
+const section = 'morning-mail';
+
+type Found =
+  | { readonly status: 'asking' }
+  | { readonly status: 'failed'; readonly askAgain: () => void }
+  | { readonly status: 'known'; readonly kept: MailPreferenceView; readonly chosen: MailPreference };
+
+/** What is kept on the account, and what is chosen here and not saved yet: a failure takes nothing of that away. */
+export function usePreference() {
+  const { ask, person } = useMember();
+  const { answer, askAgain } = useAnswer('preference', () => ask(getMailPreference, {}));
+  const left = choiceFrom(useUnsaved(section, person.email));
+  const [choice, setChoice] = useState<MailPreference | null>(left);
+  const [saved, setSaved] = useState<MailPreferenceView | null>(null);
+  const [message, setMessage] = useState<string | null>(left === null ? null : unsavedMessage);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(wanted: MailPreference): Promise<boolean> {
+    setMessage(null);
+    setIsSaving(true);
+    // Where the session has ended the page is left for the log-in; the choice waits for the way back.
+    leaveUnsaved(section, person.email, JSON.stringify(wanted));
+    try {
+      const view = await ask(setMailPreference, { body: wanted });
+      setSaved(view);
+      setMessage(savedMessage(view));
+      return true;
+    } catch (error) {
+      setMessage(failureMessage(error));
+      return false;
+    } finally {
+      forgetUnsaved(section, person.email);
+      setIsSaving(false);
+    }
+  }
+
+  const kept = saved ?? (answer.status === 'known' ? answer.value : null);
+  const found: Found =
+    kept !== null
+      ? { status: 'known', kept, chosen: choice ?? preferenceOf(kept) }
+      : answer.status === 'failed'
+        ? { status: 'failed', askAgain }
+        : { status: 'asking' };
+  return {
+    found,
+    message,
+    isSaving,
+    save,
+    choose: (chosen: MailPreference) => {
+      setMessage(null);
+      setChoice(chosen);
+    },
+  };
+}
+
+const preferenceOf = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({
+  rhythm,
+  hour,
+  zone: zoneOfToday(zone),
+});
+
+function choiceFrom(text: string | null): MailPreference | null {
+  try {
+    const read = z.safeParse(mailPreference, JSON.parse(text ?? 'null'));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { ownScript } from '#ui/trusted-html.ts';
+import type { Texts, WorkerAnswer } from './comparison-worker.ts';
+// oxlint-disable-next-line import/default -- the bundler makes this one
+import workerAddress from './comparison-worker.ts?worker&url';
+import type { Comparable, ComparedLink, ComparedPicture } from './history-kind.ts';
+import type { TextComparison } from './text-comparison.ts';
+
+export interface ComparedField extends Texts {
+  readonly name: string;
+  /** Null where the texts are too long, or too different, to be compared word by word. */
+  readonly comparison: TextComparison | null;
+}
+
+export interface Changes<T> {
+  readonly added: readonly T[];
+  readonly removed: readonly T[];
+}
+
+export interface Comparison {
+  /** Only those that differ. */
+  readonly fields: readonly ComparedField[];
+  readonly links: Changes<ComparedLink>;
+  readonly pictures: Changes<ComparedPicture>;
+  /** The words, links and pictures are the same, and how they are set is not. */
+  readonly isOnlyForm: boolean;
+}
+
+/** From one version to another. */
+export async function compareSides(before: Comparable, after: Comparable): Promise<Comparison> {
+  const differing = pairsOf(before, after).filter((field) => field.before !== field.after);
+  const comparisons = differing.length === 0 ? [] : await compareApart(differing);
+  const fields = differing.map((field, index) => ({ ...field, comparison: comparisons[index] ?? null }));
+  const links = changesIn(before.links, after.links, ({ text, address }) => `${address} ${text}`);
+  const pictures = changesIn(before.pictures, after.pictures, ({ src, alt }) => `${src} ${alt}`);
+  const isOnlyForm =
+    before.form !== after.form &&
+    [fields, links.added, links.removed, pictures.added, pictures.removed].every(
+      ({ length }) => length === 0,
+    );
+  return { fields, links, pictures, isOnlyForm };
+}
+
+function pairsOf(before: Comparable, after: Comparable): (Texts & { name: string })[] {
+  const textIn = ({ fields }: Comparable, name: string) =>
+    fields.find((field) => field.name === name)?.text ?? '';
+  const names = new Set([...before.fields, ...after.fields].map(({ name }) => name));
+  return Array.from(names, (name) => ({ name, before: textIn(before, name), after: textIn(after, name) }));
+}
+
+/** What is in the one list and not in the other, as often as it is. */
+function changesIn<T>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string): Changes<T> {
+  return { added: without(after, before, keyOf), removed: without(before, after, keyOf) };
+}
+
+function without<T>(all: readonly T[], others: readonly T[], keyOf: (each: T) => string): T[] {
+  const left = others.map(keyOf);
+  return all.filter((each) => {
+    const at = left.indexOf(keyOf(each));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** Longer than it gives itself: it was not even loaded, or the machine is very busy. */
+const patienceMs = 5_000;
+
+/** Where the worker does not answer, nothing is compared, and both sides can still be shown. */
+function compareApart(texts: readonly Texts[]): Promise<WorkerAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(ownScript(workerAddress));
+    const settle = (answer: WorkerAnswer) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => settle([]), patienceMs);
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
+    worker.addEventListener('error', () => settle([]));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other side
+    worker.postMessage(texts.map(({ before, after }) => ({ before, after })));
+  });
+}

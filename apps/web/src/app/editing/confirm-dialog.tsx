@@ -1,0 +1,58 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { failureMessage } from '#api/failure-message.ts';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+
+interface ConfirmProps {
+  title: string;
+  children: ReactNode;
+  /** What the button does. */
+  verb: string;
+  /** Resolves to the reason why it was not done, in words, or to null when it was. */
+  act: () => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Says what would happen before it happens; a failure is told here, and may be tried again. */
+export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+
+  async function go(dialog: HTMLDialogElement | null) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(null);
+    const failure = await act().catch(failureMessage);
+    setIsBusy(false);
+    if (failure === null) {
+      dialog?.close();
+      return;
+    }
+    setMessage(failure);
+    line.current?.focus();
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="flow">
+        {children}
+        <StatusLine message={message} ref={line} />
+        <div className="row">
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isBusy || undefined}
+            aria-busy={isBusy || undefined}
+            onClick={(event) => void go(event.currentTarget.closest('dialog'))}
+          >
+            {verb}
+          </button>
+          <button type="button" className="quiet" onClick={closeDialog}>
+            Not now
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

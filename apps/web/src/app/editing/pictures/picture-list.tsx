@@ -1,0 +1,174 @@
+import { listPictures, type PictureUse, type StoredPicture } from '@wayfare/contracts/calls/picture';
+import { longDate } from '#ui/format-date.ts';
+import './pictures.css';
+import { useState } from 'react';
+import { reasonOf } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What it is called where only a name fits. */
+const nameOf = ({ alt, fileName }: Pick<StoredPicture, 'alt' | 'fileName'>): string =>
+  alt || fileName || 'A picture without a name';
+
+export const isInPlace = ({ state }: PictureUse): boolean => state !== 'bin';
+
+/** '1 post', '3 posts' */
+export const countOf = (count: number, thing: string): string =>
+  `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
+
+/** 'In 2 posts' */
+function usedInWords({ usedIn }: Pick<StoredPicture, 'usedIn'>): string {
+  const count = usedIn.filter(isInPlace).length;
+  if (count > 0) return `In ${countOf(count, 'post')}`;
+  return usedIn.length > 0 ? 'Only in the bin' : 'Not used';
+}
+
+export const placeInWords: Readonly<Record<PictureUse['state'], string>> = {
+  published: 'published',
+  scheduled: 'scheduled',
+  draft: 'draft',
+  bin: 'in the bin',
+};
+
+/** 'door.png, 1,000 × 600, added November 21, 2026' */
+export const factsInWords = ({ fileName, width, height, addedAt }: StoredPicture): string =>
+  [
+    fileName,
+    `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
+    `added ${longDate(addedAt.slice(0, 10))}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** What would lack it if it were deleted, a sentence each. */
+export function missedBy(usedIn: readonly PictureUse[], revisionCount: number): string[] {
+  const binned = usedIn.map(({ title }) => (title === '' ? 'a post without a title' : `“${title}”`));
+  return [
+    ...(binned.length > 0
+      ? [
+          `In the bin it is in ${binned.join(', ')}: brought back, ${binned.length === 1 ? 'it' : 'they'} would lack it.`,
+        ]
+      : []),
+    ...(revisionCount > 0
+      ? [
+          `It is in ${countOf(revisionCount, 'older version')} of posts: brought back, ${revisionCount === 1 ? 'it' : 'they'} would lack it.`,
+        ]
+      : []),
+    ...(usedIn.length === 0 && revisionCount === 0 ? ['No post would miss it.'] : []),
+  ];
+}
+
+export interface Search {
+  readonly words: string;
+  readonly isUnused: boolean;
+}
+
+interface PictureListProps extends Search {
+  /** As they are by now, by their id. */
+  described?: ReadonlyMap<string, StoredPicture>;
+  onOpen: (picture: StoredPicture) => void;
+}
+
+/** Newest first, some at once. Another search is another list. */
+export const PictureList = (props: PictureListProps) => (
+  <Found key={`${props.words} ${props.isUnused}`} {...props} />
+);
+
+interface Page {
+  readonly pictures: readonly StoredPicture[];
+  readonly next: string | null;
+}
+
+function Found({ words, isUnused, described, onOpen }: PictureListProps) {
+  const { ask } = useMember();
+  const [later, setLater] = useState<readonly Page[]>([]);
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const find = (after?: string) =>
+    ask(listPictures, {
+      query: {
+        ...(words === '' ? {} : { q: words }),
+        ...(isUnused ? { unused: '1' } : {}),
+        ...(after === undefined ? {} : { after }),
+      },
+    });
+  const { answer, askAgain } = useAnswer('pictures', () => find());
+
+  async function goOn(after: string) {
+    if (isGoingOn) return;
+    setIsGoingOn(true);
+    setTrouble(null);
+    try {
+      const page = await find(after);
+      setLater((pages) => [...pages, page]);
+    } catch (error) {
+      setTrouble(error);
+    }
+    setIsGoingOn(false);
+  }
+
+  if (answer.status === 'asking') return <p className="soft">Looking for pictures...</p>;
+  if (answer.status === 'failed') {
+    return (
+      <div className="flow">
+        <Alert>We couldn’t load the pictures. {reasonOf(answer.error)}</Alert>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  }
+  const pages = [answer.value, ...later];
+  const pictures = pages
+    .flatMap((page) => page.pictures)
+    .map((picture) => described?.get(picture.id) ?? picture);
+  const next = pages.at(-1)?.next ?? null;
+  const isAll = words === '' && !isUnused;
+  return (
+    <>
+      <output className={pictures.length === 0 ? 'lead' : 'vh'}>
+        {pictures.length > 0
+          ? countOf(pictures.length, 'picture')
+          : isAll
+            ? 'No pictures yet. What you put into a post comes here by itself.'
+            : 'No picture fits that.'}
+      </output>
+      <ul className="plain pictures">
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
+              <SmallPicture picture={picture} />
+              <span className="picture-name">{nameOf(picture)}</span>
+              <span className="hint">{usedInWords(picture)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trouble !== null && <Alert>We couldn’t load more. {reasonOf(trouble)}</Alert>}
+      {next !== null && (
+        <Button onClick={() => void goOn(next)} isBusy={isGoingOn} busyText="Looking...">
+          More pictures
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SmallPicture({ picture: { url, avif, webp, width, height } }: { picture: StoredPicture }) {
+  const sizes = '(min-width: 48rem) 14rem, 45vw';
+  return (
+    <picture className="small-picture">
+      {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={url}
+        srcSet={webp || undefined}
+        sizes={sizes}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,205 @@
+import './review-part.css';
+import { getEditedPost } from '@wayfare/contracts/calls/blog';
+import { maxChangesLength, type ReviewStep, reviewHomily, reviewPost } from '@wayfare/contracts/calls/review';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { toPlainLines } from '#app/editing/convert-paste.ts';
+import { useMember } from '#app/member/member.tsx';
+import { clockTime } from '#ui/format-date.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Autosave, Outcome } from '../autosave.ts';
+
+type ReviewedAutosave<Version> = Pick<
+  Autosave<unknown, Version, { readonly review?: ReviewStatus | undefined }>,
+  'now' | 'tell' | 'flush' | 'otherChanged' | 'subscribe'
+>;
+
+type ReviewedText =
+  | {
+      readonly kind: 'homily';
+      readonly date: string;
+      readonly autosave: ReviewedAutosave<number | null>;
+    }
+  | {
+      readonly kind: 'post';
+      readonly postId: string;
+      readonly autosave: ReviewedAutosave<{
+        readonly draft: number | null;
+        readonly updatedAt: string | null;
+      }>;
+      readonly saveDraft: () => Promise<Outcome>;
+      /** When the post itself was saved last. */
+      readonly savedAt: string | undefined;
+    };
+
+interface ReviewPartProps {
+  review: ReviewStatus;
+  /** There is a text that readers do not have. */
+  hasNews: boolean;
+  text: ReviewedText;
+}
+
+const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
+const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
+
+/** What an editor-in-chief and whoever writes tell each other of a text before readers have it. */
+export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
+  const { ask } = useMember();
+  useReviewAfterSaves(text);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+  if (!hasNews) return null;
+
+  const { otherChanged } = text.autosave;
+  const tell = (told: ReviewStatus | undefined) => text.autosave.tell({ review: told });
+
+  /** A post as the editor writes it, also where another program wrote it and nobody has changed a letter since. */
+  const save = async (): Promise<boolean> =>
+    text.kind === 'post' && text.autosave.now().version.draft === null
+      ? (await text.saveDraft()) === 'saved'
+      : text.autosave.flush();
+
+  function take(step: ReviewStep): Promise<ReviewStatus> {
+    if (text.kind === 'homily') {
+      const body = { step, version: text.autosave.now().version ?? 0 };
+      return ask(reviewHomily, { params: { date: text.date }, body });
+    }
+    const { draft: draftVersion, updatedAt } = text.autosave.now().version;
+    return ask(reviewPost, { params: { postId: text.postId }, body: { step, draftVersion, updatedAt } });
+  }
+
+  /** Null, or why it was not done. */
+  async function go(wanted: ReviewStep): Promise<string | null> {
+    if (!(await save())) return notSaved;
+    try {
+      tell(await take(wanted));
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'review_off') tell(undefined);
+      if (!(error instanceof ApiError) || !isChanged.has(error.code ?? '')) throw error;
+      otherChanged();
+      return changedElsewhere;
+    }
+  }
+
+  async function press(wanted: ReviewStep, done: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setSaid(null);
+    setSaid((await go(wanted).catch(failureMessage)) ?? done);
+    setIsBusy(false);
+    // The button that was pressed may be gone.
+    line.current?.focus();
+  }
+
+  const { state, canApprove } = review;
+  return (
+    <section className="review-part" aria-label="Review">
+      <p>{inWords(review)}</p>
+      {review.changes !== '' && <blockquote>{review.changes}</blockquote>}
+      <StatusLine message={said} ref={line} />
+      <div className="row">
+        {canApprove && state !== 'approved' && (
+          <Step
+            words="Approve"
+            isBusy={isBusy}
+            onPress={() => void press({ step: 'approve' }, '✅ Approved. It can be published.')}
+          />
+        )}
+        {canApprove && state !== 'draft' && (
+          <Step words="Ask for changes..." isBusy={isBusy} onPress={() => setIsAsking(true)} />
+        )}
+        {!canApprove && state === 'draft' && (
+          <Step
+            words="Ask for review"
+            isBusy={isBusy}
+            onPress={() => void press({ step: 'ask' }, '✅ It waits for an editor-in-chief.')}
+          />
+        )}
+      </div>
+      {isAsking && (
+        <AskForChanges
+          ask={(changes) => go({ step: 'ask_for_changes', changes })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const Step = ({ words, isBusy, onPress }: { words: string; isBusy: boolean; onPress: () => void }) => (
+  <button type="button" className="quiet" aria-disabled={isBusy || undefined} onClick={onPress}>
+    {words}
+  </button>
+);
+
+/** The save of a post does not tell whether what was saved is what was approved. */
+function useReviewAfterSaves(text: ReviewedText): void {
+  const { ask } = useMember();
+  const savedAt = text.kind === 'post' ? text.savedAt : undefined;
+  const before = useRef(savedAt);
+  const look = useEffectEvent(async () => {
+    if (text.kind !== 'post') return;
+    const { review } = await ask(getEditedPost, { params: { postId: text.postId } });
+    text.autosave.tell({ review });
+  });
+  useEffect(() => {
+    if (savedAt === before.current) return;
+    before.current = savedAt;
+    // Where it cannot be had, the next save of what is typed tells it.
+    look().catch(() => {});
+  }, [savedAt]);
+}
+
+const isChanged: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
+
+function inWords({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
+  const when = at === null ? '' : ` on ${clockTime(at, 'day')}`;
+  if (state === 'in_review') return `${by} asked for review${when}.`;
+  if (state === 'approved') return `${by} approved it${when}.`;
+  if (changes !== '') return `${by} asked for changes${when}:`;
+  if (hasChangedSince) return `${by} approved it${when}. It has been changed since.`;
+  return canApprove
+    ? 'Nobody has asked for review. What you publish yourself is approved by that.'
+    : 'An editor-in-chief reads it before it is published.';
+}
+
+interface AskForChangesProps {
+  ask: (changes: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+function AskForChanges({ ask, onClose }: AskForChangesProps) {
+  const [changes, setChanges] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <Confirm
+      title="Ask for changes?"
+      verb="Ask for changes"
+      act={async () => {
+        const missing = changes.trim() === '' ? 'Say in a word what you would like changed.' : null;
+        setFault(missing);
+        return missing === null ? ask(changes) : withCrossMark(missing);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="What would you like changed?"
+        value={changes}
+        rows={3}
+        convertPaste={toPlainLines}
+        maxLength={maxChangesLength}
+        fault={fault}
+        hint="Whoever wrote it reads this beside the text. Readers never see it."
+        onText={setChanges}
+      />
+    </Confirm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CommentTarget } from '@wayfare/contracts/calls/comments';
+import { openPanelAround } from '#app/editing/page-and-panel.tsx';
+import { chosenIn, rangeOf, readPieces } from '#app/reading/text-ranges.ts';
+
+/** A text that is being written, as the page holds it: what it says, what of it is chosen, and how to lead there. */
+interface WrittenPart {
+  readonly part: CommentTarget['part'];
+  readonly text: string;
+  /** The caret is in it. */
+  readonly isWrittenIn: boolean;
+  /** Null where nothing is chosen. */
+  readonly chosen: { readonly from: number; readonly to: number } | null;
+  show(from: number, to: number): void;
+}
+
+const boxes = [
+  ['homilyText', '.homily-fields .as-text textarea'],
+  ['gospelText', '.homily-fields .fold textarea'],
+] as const;
+
+/** What of this page can be commented on, in its order. */
+export function writtenParts(): WrittenPart[] {
+  const parts = boxes.flatMap(([part, where]) => {
+    const box = document.querySelector<HTMLTextAreaElement>(where);
+    return box === null ? [] : [boxPart(part, box)];
+  });
+  const sheet = document.querySelector<HTMLElement>('.content-editor .sheet');
+  return sheet === null ? parts : [...parts, sheetPart(sheet)];
+}
+
+function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): WrittenPart {
+  const { value: text, selectionStart: from, selectionEnd: to } = box;
+  return {
+    part,
+    text,
+    isWrittenIn: document.activeElement === box,
+    chosen: to > from ? { from, to } : null,
+    show(start, end) {
+      const fold = box.closest('details');
+      if (fold !== null) fold.open = true;
+      openPanelAround(box);
+      // To be chosen is how a box shows what is meant; the browser goes there with the caret alone.
+      box.focus();
+      box.setSelectionRange(start, start);
+      box.blur();
+      box.focus();
+      box.setSelectionRange(start, end);
+      box.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+function sheetPart(sheet: HTMLElement): WrittenPart {
+  const { text, pieces } = readPieces(sheet);
+  return {
+    part: 'content',
+    text,
+    isWrittenIn: sheet.contains(document.activeElement),
+    chosen: chosenIn(sheet, pieces),
+    show(from, to) {
+      const range = rangeOf(pieces, from, to);
+      if (range === null) return;
+      mark(range);
+      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    },
+  };
+}
+
+const highlightName = 'commented';
+
+/** Marked without touching the text, where the browser can; where it cannot, the words are quoted beside the comment. */
+function mark(range: Range): void {
+  if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
+}
+
+export function unmark(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(highlightName);
+}

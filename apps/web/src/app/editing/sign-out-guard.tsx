@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useMember } from '../member/member.tsx';
+import { wipeDevice } from '../offline/device-reader.ts';
+
+const LogOutDialog = lazyPart(() => import('./sign-out-dialog.tsx').then((part) => part.LogOutDialog));
+
+/** Ends the session, and then or before it has forgotten what was typed here. */
+type End = (forget: () => Promise<void>) => void;
+
+interface LeavingDevice {
+  readonly leave: () => Promise<void>;
+  readonly question: ReactNode;
+}
+
+/** Whoever logs out leaves nothing of theirs on the device; where that would lose something, they are asked. */
+export function useLeavingDevice(end: End): LeavingDevice {
+  const { person } = useMember();
+  const [asked, setAsked] = useState<{ unsaved: readonly string[]; onLeave: () => void } | null>(null);
+  async function leave() {
+    const owner = person.email ?? '';
+    const device = await import('./leaving-device.ts').catch(() => null);
+    const go = () =>
+      end(async () => {
+        await wipeDevice();
+        await device?.forgetTexts(owner);
+      });
+    const unsaved = (await device?.findUnsaved(owner)) ?? [];
+    if (unsaved.length > 0) setAsked({ unsaved, onLeave: go });
+    else go();
+  }
+  const question = asked !== null && (
+    <Suspense>
+      <LogOutDialog {...asked} onClose={() => setAsked(null)} />
+    </Suspense>
+  );
+  return { leave, question };
+}

@@ -1,0 +1,28 @@
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#paths.ts';
+import { useMember } from './member.tsx';
+
+export function NoSuchPage() {
+  const { config } = useMember();
+  const navigate = useNavigate();
+  return (
+    <div className="flow">
+      <h1 className="pg">We can’t find that page</h1>
+      <p className="lead">The {config.siteName} page you are looking for does not exist.</p>
+      <p className="row">
+        <a className="btn" href="/">
+          Home
+        </a>
+        {/* Where there is nothing to go back to it leads to the profile, like the link beside it. */}
+        <button
+          type="button"
+          className="quiet link"
+          onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.profile))}
+        >
+          Go back
+        </button>
+        <Link to={paths.profile}>Your profile</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { useEffect, useState } from 'react';
+import { useComingBack } from '#ui/use-page-return.ts';
+import { useMember } from './member.tsx';
+
+/** What the window and the browser's history call this place; null where it has no name yet. */
+export function useTitle(title: string | null): void {
+  const { siteName } = useMember().config;
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title}, ${siteName}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, siteName]);
+}
+
+/** The site's date: as the page came with it, and by this clock for whoever comes back to a page of yesterday's. */
+export function useToday(): string {
+  const { facts } = useMember();
+  const [today, setToday] = useState(facts.today);
+  useComingBack(() => {
+    const now = toCalendarDate(new Date(), facts.timeZone);
+    // A clock that goes wrong never leads back behind the day that the site itself has told.
+    if (now > today) setToday(now);
+  });
+  return today;
+}

@@ -1,0 +1,41 @@
+import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
+import { paths } from '#paths.ts';
+import type { Identity } from '#session/client.ts';
+import { isNoticeLeft } from '#session/notice.ts';
+import { beginToLeave, isLeaving, moveOnTo } from '#ui/leave-page.ts';
+import { wipeDevice } from '../offline/device-reader.ts';
+import { openDesks } from './open-editors.ts';
+
+/**
+ * The place asked for is carried by this one redirect; after a plain log-in the profile opens. A page that is being
+ * left already (by signing out, say) goes where it was going, whatever a late answer finds.
+ */
+export function logInAgain(): void {
+  if (isLeaving()) return;
+  const { pathname, search } = location;
+  // Whoever has just confirmed came to read, and the dashboard opens with today's page.
+  const isPlain = pathname === paths.home && !isNoticeLeft('email-confirmed');
+  const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  beginToLeave();
+  // Whose session has ended here, reads nothing here any more.
+  void wipeDevice()
+    .catch(() => {})
+    .then(() => moveOnTo(`/login${asked}`));
+}
+
+/**
+ * For a page that may be left: where the session has ended, the log-in follows. A page on which somebody writes is never
+ * left for that: its text says what has happened, and waits.
+ */
+export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
+  try {
+    return await withTokenHere(config, attempt);
+  } catch (error) {
+    if (!(error instanceof LoggedOut) || openDesks.size > 0) throw error;
+    logInAgain();
+    return neverAnswered();
+  }
+}
+
+/** The page is being left, and nobody should see a failure flash by. */
+const neverAnswered = <T>(): Promise<T> => new Promise<T>(() => {});

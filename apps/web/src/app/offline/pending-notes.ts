@@ -1,0 +1,81 @@
+import { type TextRef, textRef } from '@wayfare/contracts/calls/bookmarks';
+import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import * as z from 'zod/mini';
+import { nameOfDraft, namesWith } from './draft-keys.ts';
+
+/** A note as it is being written; the device has it until it is saved. */
+export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
+  readonly text: TextRef;
+  /** Under which it goes on where another device has changed the same note. */
+  readonly otherId: string;
+  /** `changedAt` of the note that this is a change of; null for a new one. */
+  readonly basedOn: string | null;
+  /** When it was to be saved, while there was no line: it is sent as soon as there is one. */
+  readonly dueAt?: string | undefined;
+}
+
+const shape = z.object({
+  noteId: z.string(),
+  text: textRef,
+  part: z.optional(z.literal('gospel')),
+  anchor: z.object({
+    quote: z.string(),
+    prefix: z.string(),
+    suffix: z.string(),
+    start: z.number(),
+    isUnique: z.optional(z.boolean()),
+  }),
+  body: z.string(),
+  otherId: z.string(),
+  basedOn: z.nullable(z.string()),
+  dueAt: z.optional(z.string()),
+});
+
+const nameFor = (owner: string, ref: string): string =>
+  nameOfDraft({ what: 'note', kind: 'unsaved', owner }, ref);
+
+const nameOf = (owner: string, { text, noteId }: NoteDraft): string =>
+  nameFor(owner, `${toTextKey(text)}:${noteId}`);
+
+/** Whether this browser could. */
+export function keepDraft(owner: string, draft: NoteDraft): boolean {
+  try {
+    localStorage.setItem(nameOf(owner, draft), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const forgetDraft = (owner: string, draft: NoteDraft): void =>
+  localStorage.removeItem(nameOf(owner, draft));
+
+/** Of one text, or of all where none is named. */
+export const draftsOf = (owner: string, text: TextRef | null): NoteDraft[] =>
+  namesWith(localStorage, nameFor(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
+    (name) => read(localStorage.getItem(name)) ?? [],
+  );
+
+function read(kept: string | null): NoteDraft | null {
+  try {
+    return z.parse(shape, JSON.parse(kept ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+let isAnySent = false;
+
+/** Notes that had waited for a line have been sent, or refused. */
+export function tellSent(): void {
+  isAnySent = true;
+  for (const tell of listeners) tell();
+}
+
+/** Also of what was sent before, while whoever asks was being drawn. */
+export function onSent(tell: () => void): () => void {
+  listeners.add(tell);
+  if (isAnySent) queueMicrotask(tell);
+  return () => listeners.delete(tell);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { changesIn, sentenceAbout } from './activity.tsx';
+
+const entry = { number: 1, at: '2026-11-23T09:14:00.000Z', before: {}, after: {} };
+
+test('who did what is told in a sentence', () => {
+  const told = [
+    { by: 'Ruth', act: 'published', kind: 'homily', ref: '2026-11-23', name: 'Salt' },
+    { by: '', act: 'moved', kind: 'homily', ref: '2026-11-23', name: '' },
+    { by: 'The clock', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge' },
+    { by: 'Luke', act: 'corrected', kind: 'day', ref: '2026-12-25', name: 'Christmas Day' },
+    { by: 'Luke', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge', after: { isBySchedule: true } },
+    { by: 'Naomi', act: 'asked_for_review', kind: 'post', ref: 'a1', name: 'A hinge' },
+    { by: 'Naomi', act: 'asked_for_changes', kind: 'homily', ref: '2026-11-23', name: '' },
+    { by: 'Naomi', act: 'switched_on', kind: 'review', ref: '', name: '' },
+  ] as const;
+  expect(told.map((one) => sentenceAbout({ ...entry, ...one }))).toEqual([
+    'Ruth published the homily of November 23, 2026, “Salt”.',
+    'Somebody moved the homily of November 23, 2026.',
+    'The clock published the post “A hinge”.',
+    'Luke corrected the day December 25, 2026, “Christmas Day”.',
+    'The schedule that Luke set published the post “A hinge”.',
+    'Naomi asked for a review of the post “A hinge”.',
+    'Naomi asked for changes to the homily of November 23, 2026.',
+    'Naomi switched on the review of texts.',
+  ]);
+});
+
+test('what differs is told in words, and of what nobody said there is no word', () => {
+  const before = { title: 'Salz', author: '', category: 'Lent', date: '2026-11-22', status: 'DRAFT' };
+  const after = { ...before, title: 'Salt', category: '', date: '2026-11-23', status: 'PUBLISHED' };
+  expect(changesIn(before, after)).toEqual([
+    'title: Salt (before: Salz)',
+    'date: November 23, 2026 (before: November 22, 2026)',
+    'status: published (before: draft)',
+    'category: none (before: Lent)',
+  ]);
+  expect(changesIn({}, { ...after, slug: 'salt' })).toEqual([
+    'title: Salt',
+    'date: November 23, 2026',
+    'status: published',
+    'address: salt',
+  ]);
+  expect(changesIn({}, { local: '2026-12-01T05:00', zone: 'America/New_York' })).toEqual([
+    'opens: December 1, 2026, 5:00 AM',
+    'by the clock of: America/New_York',
+  ]);
+  expect(changesIn({}, { isNew: true, isBySchedule: true })).toEqual(['new: yes']);
+});

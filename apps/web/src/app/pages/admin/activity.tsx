@@ -1,0 +1,202 @@
+import {
+  type ActivityDetails,
+  type ActivityKind,
+  type Activity as ActivityPage,
+  activityKinds,
+  listActivity,
+} from '@wayfare/contracts/calls/activity';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { useAnswer } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { Segments } from '#ui/segments.tsx';
+
+type ActivityEntry = ActivityPage['entries'][number];
+
+const done: Readonly<Record<ActivityEntry['act'], string>> = {
+  published: 'published',
+  unpublished: 'unpublished',
+  scheduled: 'scheduled',
+  unscheduled: 'took back the schedule of',
+  moved: 'moved',
+  swapped: 'swapped',
+  deleted: 'deleted',
+  restored: 'brought back',
+  imported: 'imported',
+  corrected: 'corrected',
+  asked_for_review: 'asked for a review of',
+  approved: 'approved',
+  asked_for_changes: 'asked for changes to',
+  switched_on: 'switched on',
+  switched_off: 'switched off',
+  replaced: 'replaced',
+  recorded: 'recorded',
+  unrecorded: 'took away the recording of',
+};
+
+const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
+
+/** 'Ruth published the homily of November 23, 2026, “Salt”.' */
+export function sentenceAbout({ by, act, kind, ref, name, after }: ActivityEntry): string {
+  const called = name === '' ? '' : `“${name}”`;
+  const person = by === '' ? 'Somebody' : by;
+  const who = after['isBySchedule'] === true ? `The schedule that ${person} set` : person;
+  if (kind === 'post') return `${who} ${done[act]} the post ${called || 'without a title'}.`;
+  if (kind === 'review') return `${who} ${done[act]} the review of texts.`;
+  if (kind === 'picture') return `${who} ${done[act]} the picture ${called || 'without a name'}.`;
+  const what = kind === 'homily' ? 'the homily of' : 'the day';
+  return `${who} ${done[act]} ${what} ${dateOf(ref)}${called && `, ${called}`}.`;
+}
+
+/** In the words that the editors' own pages have for it. */
+const named: Readonly<Record<string, string>> = {
+  isNew: 'new',
+  slug: 'address',
+  author: 'written by',
+  local: 'opens',
+  zone: 'by the clock of',
+  posts: 'posts that it stands in',
+};
+const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
+
+/** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
+export function changesIn(before: ActivityDetails, after: ActivityDetails): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => name !== 'isBySchedule',
+  );
+  return names
+    .filter((name) => isSaid(after[name]) && said(before[name]) !== said(after[name]))
+    .concat(names.filter((name) => isSaid(before[name]) && !isSaid(after[name])))
+    .map((name) => {
+      const now = `${named[name] ?? name}: ${isSaid(after[name]) ? said(after[name]) : 'none'}`;
+      return isSaid(before[name]) ? `${now} (before: ${said(before[name])})` : now;
+    });
+}
+
+type Fact = ActivityDetails[string] | undefined;
+const isSaid = (fact: Fact): boolean => (fact ?? '') !== '';
+
+function said(fact: Fact): string {
+  if (fact === true) return 'yes';
+  if (fact === false) return 'no';
+  const text = String(fact ?? '');
+  const clock = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text);
+  if (clock?.[1] !== undefined) return `${dateOf(clock[1])}, ${clockWords(clock[2] ?? '')}`;
+  return worded[text] ?? dateOf(text);
+}
+
+const clockWords = (time: string): string =>
+  new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+const kinds = ['all', ...activityKinds] as const;
+type Chosen = (typeof kinds)[number];
+
+const kindNames: Readonly<Record<Chosen, string>> = {
+  all: 'Everything',
+  homily: 'Homilies',
+  post: 'Posts',
+  day: 'Days',
+  review: 'Review',
+  picture: 'Pictures',
+};
+
+/** Who changed what, and when, for those who answer for it. */
+export function Activity() {
+  useTitle('Activity');
+  const [kind, setKind] = useState<Chosen>('all');
+  return (
+    <div className="flow">
+      <FocusedHeading>Activity</FocusedHeading>
+      <p className="lead">What was changed for readers, by whom, and when. It is kept for two years.</p>
+      <p>
+        <Link to={paths.review}>Review: what waits to be approved</Link>
+      </p>
+      <fieldset>
+        <legend className="vh">Show</legend>
+        <Segments
+          name="kind"
+          choices={kinds}
+          chosen={kind}
+          onChoose={setKind}
+          label={(name) => kindNames[name]}
+        />
+      </fieldset>
+      <Sheets key={kind} kind={kind === 'all' ? null : kind} />
+    </div>
+  );
+}
+
+function Sheets({ kind }: { kind: ActivityKind | null }) {
+  const [sheets, setSheets] = useState<readonly string[]>(['']);
+  return sheets.map((before, index) => (
+    <Sheet
+      key={before}
+      before={before}
+      kind={kind}
+      isLast={index === sheets.length - 1}
+      onEarlier={(next) => setSheets([...sheets, next])}
+    />
+  ));
+}
+
+interface SheetProps {
+  /** '' for the first one. */
+  before: string;
+  kind: ActivityKind | null;
+  isLast: boolean;
+  onEarlier: (before: string) => void;
+}
+
+function Sheet({ before, kind, isLast, onEarlier }: SheetProps) {
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer(`${kind} ${before}`, () =>
+    ask(listActivity, {
+      query: { ...(before === '' ? {} : { before }), ...(kind === null ? {} : { kind }) },
+    }),
+  );
+  if (answer.status === 'asking') return <p className="soft">Looking it up...</p>;
+  if (answer.status === 'failed') {
+    return (
+      <p className="soft">
+        We couldn’t load the list.{' '}
+        <button type="button" className="quiet link" onClick={askAgain}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const { entries, next } = answer.value;
+  if (entries.length === 0) return before === '' ? <p className="soft">Nothing was changed yet.</p> : null;
+  return (
+    <>
+      <ol className="pl done-list flow">
+        {entries.map((entry) => (
+          <Entry key={entry.number} entry={entry} />
+        ))}
+      </ol>
+      {isLast && next !== null && <Button onClick={() => onEarlier(next)}>Earlier ones</Button>}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityPage['entries'][number] }) {
+  const at = new Date(entry.at);
+  return (
+    <li>
+      <p>{sentenceAbout(entry)}</p>
+      <p className="small-print">
+        <time dateTime={entry.at}>
+          {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+        {changesIn(entry.before, entry.after).map((change) => (
+          <Fragment key={change}>, {change}</Fragment>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  getReviewQueue,
+  type ReviewQueue,
+  setReviewEnabled,
+  type WaitingText,
+} from '@wayfare/contracts/calls/review';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { useAnswer } from '#app/member/use-query.ts';
+import { blogPaths, paths } from '#paths.ts';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { clockTime, wholeDate } from '#ui/format-date.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+
+/** What waits for an editor-in-chief, and whether texts wait at all. */
+export function ReviewPage() {
+  useTitle('Review');
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer('review', () => ask(getReviewQueue, {}));
+  return (
+    <div className="flow">
+      <FocusedHeading>Review</FocusedHeading>
+      <p className="lead">
+        With review on, a homily or a post goes to readers once an editor-in-chief has approved it.
+      </p>
+      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
+      {answer.status === 'failed' && (
+        <p className="soft">
+          We couldn’t load this page.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {answer.status === 'known' && <Known given={answer.value} />}
+    </div>
+  );
+}
+
+function Known({ given }: { given: ReviewQueue }) {
+  const { ask } = useMember();
+  const [desk, setDesk] = useState(given);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+
+  async function flip() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setSaid(null);
+    const isEnabled = !desk.isEnabled;
+    try {
+      setDesk(await ask(setReviewEnabled, { body: { isEnabled } }));
+      setSaid(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
+    } catch (error) {
+      setSaid(failureMessage(error));
+    }
+    setIsBusy(false);
+    line.current?.focus();
+  }
+
+  return (
+    <>
+      <section className="flow" aria-labelledby="switch">
+        <h2 id="switch">{desk.isEnabled ? 'Review is on' : 'Review is off'}</h2>
+        <p>
+          {desk.isEnabled
+            ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
+            : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
+        </p>
+        <StatusLine message={said} ref={line} />
+        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void flip()}>
+          {desk.isEnabled ? 'Switch review off' : 'Switch review on'}
+        </button>
+      </section>
+      {desk.isEnabled && (
+        <section className="flow" aria-labelledby="waiting">
+          <h2 id="waiting">Waiting for you</h2>
+          {desk.waiting.length === 0 ? (
+            <p className="soft">Nothing waits to be read.</p>
+          ) : (
+            <ol className="pl done-list">
+              {desk.waiting.map((text) => (
+                <Waiting key={`${text.kind} ${text.ref}`} text={text} />
+              ))}
+            </ol>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const Waiting = ({ text: { kind, ref, name, askedBy, askedAt } }: { text: WaitingText }) => (
+  <li>
+    <p>
+      <Link to={kind === 'homily' ? paths.writeHomily(ref) : blogPaths.edit(ref)}>{name || 'Untitled'}</Link>
+    </p>
+    <p className="small-print">
+      {kind === 'homily' ? `Homily for ${wholeDate(ref)}` : 'Post'}, asked by {askedBy} on{' '}
+      <time dateTime={askedAt}>{clockTime(askedAt, 'day')}</time>
+    </p>
+  </li>
+);

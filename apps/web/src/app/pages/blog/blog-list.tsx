@@ -1,0 +1,185 @@
+import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { blogMessages } from '#app/reading/post-unavailable.tsx';
+import { blogPaths, paths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { PostCard } from './post-card.tsx';
+import type { Posts } from './use-posts.ts';
+
+/** Each category once, in the order of the alphabet. */
+export const categoriesOf = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))]
+    .filter((category) => category !== '')
+    .toSorted((a, b) => a.localeCompare(b));
+
+interface CategoriesProps {
+  categories: readonly string[];
+  /** Null for all of them. */
+  chosen: string | null;
+}
+
+export function Categories({ categories, chosen }: CategoriesProps) {
+  if (categories.length < 2 && chosen === null) return null;
+  return (
+    <nav className="categories" aria-label="Categories">
+      <Choice to={blogPaths.list} isChosen={chosen === null}>
+        All
+      </Choice>
+      {categories.map((category) => (
+        <Choice key={category} to={blogPaths.category(category)} isChosen={category === chosen}>
+          {category}
+        </Choice>
+      ))}
+    </nav>
+  );
+}
+
+const Choice = ({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) => (
+  <Link to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+    {children}
+  </Link>
+);
+
+const names = { PUBLISHED: 'Published', DRAFT: 'Drafts' } as const satisfies Record<PostStatus, string>;
+const statuses = ['PUBLISHED', 'DRAFT'] as const satisfies readonly PostStatus[];
+
+interface StatusToggleProps {
+  shown: PostStatus;
+  onChoose: (status: PostStatus) => void;
+}
+
+export function StatusToggle({ shown, onChoose }: StatusToggleProps) {
+  return (
+    <fieldset>
+      <legend className="vh">Which posts</legend>
+      <Segments
+        name="post-status"
+        choices={statuses}
+        chosen={shown}
+        onChoose={onChoose}
+        label={(status) => names[status]}
+      />
+    </fieldset>
+  );
+}
+
+const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
+const BegunPosts = lazyPart(() => import('./draft-list.tsx').then((part) => part.BegunPosts));
+
+export function BlogList(posts: Posts) {
+  const isAdmin = canEditPosts(useMember().person);
+  const [search, setSearch] = useSearchParams();
+  const view = isAdmin ? search.get('view') : null;
+  const status: PostStatus = view === 'drafts' || view === 'bin' ? 'DRAFT' : 'PUBLISHED';
+  useTitle('The blog');
+  return (
+    <div className="blog">
+      <div className="bloghead leaf">
+        <h1>The blog</h1>
+        {isAdmin ? (
+          <div className="row">
+            <StatusToggle
+              shown={status}
+              onChoose={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
+            />
+            {view === 'drafts' && <Link to={blogPaths.bin}>Bin</Link>}
+            {view === 'bin' && <Link to={blogPaths.drafts}>All drafts</Link>}
+            <Link to={paths.pictures}>Pictures</Link>
+            <Link className="btn" to={blogPaths.newPost}>
+              New Post
+            </Link>
+          </div>
+        ) : (
+          <p className="lead">
+            Longer than a morning. Essays on the four virtues and the reading of Scripture.
+          </p>
+        )}
+      </div>
+      {view === 'drafts' && (
+        <Suspense>
+          <BegunPosts />
+        </Suspense>
+      )}
+      {view === 'bin' ? (
+        <Suspense>
+          <Bin onRestored={posts.askAgain} />
+        </Suspense>
+      ) : (
+        <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  posts: Posts;
+  status: PostStatus;
+  category: string | null;
+  isEditable: boolean;
+}
+
+function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category, isEditable }: FoundProps) {
+  if (answer.status === 'asking') return <CardSkeletons />;
+  if (answer.status === 'failed') {
+    return (
+      <div className="flow">
+        <Alert>{blogMessages.failed(answer.error)}</Alert>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  }
+  const { posts, next } = answer.value;
+  const inView = posts.filter((post) => post.status === status);
+  const shown = category === null ? inView : inView.filter((post) => post.category === category);
+  return (
+    <>
+      {status === 'PUBLISHED' && <Categories categories={categoriesOf(inView)} chosen={category} />}
+      <output className="vh">{spoken(shown, status)}</output>
+      {shown.length === 0 ? (
+        <p className="lead">{blogMessages.none}</p>
+      ) : (
+        <div className="posts">
+          {shown.map((post, index) => (
+            <PostCard key={post.id} post={post} isFirst={index === 0} isEditable={isEditable} />
+          ))}
+        </div>
+      )}
+      {next !== null && (
+        <Button onClick={goOn} isBusy={isGoingOn} busyText="Looking...">
+          Earlier posts
+        </Button>
+      )}
+    </>
+  );
+}
+
+function spoken(shown: readonly ListedPost[], status: PostStatus): string {
+  const things = status === 'DRAFT' ? 'draft' : 'post';
+  return shown.length === 0 ? '' : `${shown.length} ${things}${shown.length === 1 ? '' : 's'}`;
+}
+
+const three = ['first', 'second', 'third'];
+
+function CardSkeletons() {
+  return (
+    <div className="posts" aria-busy="true">
+      <p className="vh">Looking for the posts...</p>
+      {three.map((place, index) => (
+        <div key={place} className={index === 0 ? 'post first skeleton' : 'post skeleton'} aria-hidden="true">
+          <span className="skeleton-plate" />
+          <div className="post-words">
+            <span />
+            <span />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PostDetail } from '@wayfare/contracts/calls/post';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
+import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import type { Asked } from '#app/member/use-query.ts';
+import { KeepButton } from '#app/reading/bookmark-button.tsx';
+import { NoPost } from '#app/reading/post-unavailable.tsx';
+import { PostView } from '#app/reading/post-view.tsx';
+import { blogPaths } from '#paths.ts';
+import { ReadingMinutes } from '#texts/reading-minutes.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+const PageNotes = lazyPart(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
+
+interface PostPageProps extends Pick<Asked<PostDetail>, 'answer' | 'askAgain'> {
+  slug: string;
+}
+
+export function PostPage({ slug, answer, askAgain }: PostPageProps) {
+  useEffect(() => {
+    if (slug !== '') scrollTo(0, 0);
+  }, [slug]);
+  useTitle(answer.status === 'known' ? answer.value.title : null);
+  if (answer.status === 'asking') return <Skeleton />;
+  return answer.status === 'known' ? (
+    <Read key={slug} post={answer.value} />
+  ) : (
+    <NoPost error={answer.error} isForReader onAgain={askAgain} />
+  );
+}
+
+function Read({ post }: { post: PostDetail }) {
+  const isAdmin = canEditPosts(useMember().person);
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <PostView
+        post={post}
+        heading={<FocusedHeading>{post.title}</FocusedHeading>}
+        aside={
+          <>
+            <ReadingMinutes minutes={estimateReadingMinutes(wordsIn(post.content))} />
+            <KeepButton kind="post" of={post.id} />
+            <Link to={blogPaths.list}>All posts</Link>
+            {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
+          </>
+        }
+        text={text}
+        after={
+          <Suspense>
+            <PageNotes of={{ kind: 'post', ref: post.id }} section={text} text={post.content} />
+          </Suspense>
+        }
+      />
+      <Ways post={post} />
+    </>
+  );
+}
+
+const wordsIn = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
+
+function Ways({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="post-ways" aria-label="Other posts">
+      {previous && (
+        <Link to={blogPaths.post(previous.slug)} rel="prev">
+          <span className="soft">Previous</span>
+          <strong>{previous.title}</strong>
+        </Link>
+      )}
+      {next && (
+        <Link className="post-way-next" to={blogPaths.post(next.slug)} rel="next">
+          <span className="soft">Next</span>
+          <strong>{next.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const Skeleton = () => (
+  <div className="essay skeleton" aria-busy="true">
+    <p className="vh">Opening the post...</p>
+    <span />
+    <span />
+    <span className="skeleton-plate" />
+  </div>
+);

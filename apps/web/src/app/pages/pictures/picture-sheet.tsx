@@ -1,0 +1,209 @@
+import {
+  deletePicture,
+  getPicture,
+  maxPictureLengths,
+  type PictureDescription,
+  type PictureUse,
+  type StoredPicture,
+} from '@wayfare/contracts/calls/picture';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { failureMessage, reasonOf } from '#api/failure-message.ts';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import {
+  countOf,
+  factsInWords,
+  isInPlace,
+  missedBy,
+  placeInWords,
+} from '#app/editing/pictures/picture-list.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { blogPaths } from '#paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { submit } from '#ui/form.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ReplacePart } from './replace-picture.tsx';
+
+type OpenedPicture = StoredPicture & { readonly revisionCount: number };
+
+interface PictureSheetProps {
+  pictureId: string;
+  /** What was written of it and is not saved. */
+  written: PictureDescription | null;
+  onWrite: (words: PictureDescription | null) => void;
+  onSave: (words: PictureDescription) => Promise<void>;
+  onReplaced: (picture: StoredPicture) => void;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** One picture: what is said of it, where it is used, and what can be done with it. */
+export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer(pictureId, () => ask(getPicture, { params: { pictureId } }));
+  const [message, setMessage] = useState<string | null>(null);
+  return (
+    <Dialog title="Picture" className="wide" onClose={rest.onClose}>
+      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
+      {answer.status === 'failed' && (
+        <div className="flow">
+          <Alert>{reasonOf(answer.error)}</Alert>
+          <Button onClick={askAgain}>Try again</Button>
+        </div>
+      )}
+      {answer.status === 'known' && (
+        <Known key={pictureId} picture={answer.value} message={message} onSay={setMessage} {...rest} />
+      )}
+    </Dialog>
+  );
+}
+
+interface KnownProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
+  picture: OpenedPicture;
+  message: string | null;
+  onSay: (message: string | null) => void;
+}
+
+function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, onDeleted }: KnownProps) {
+  const { ask } = useMember();
+  const [known, setKnown] = useState<PictureDescription>(picture);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+  const { alt, credit, license } = written ?? known;
+  const inPlace = picture.usedIn.filter(isInPlace);
+
+  function write(some: Partial<PictureDescription>) {
+    onSay(null);
+    const words = { alt, credit, license, ...some };
+    const isSaved =
+      words.alt === known.alt && words.credit === known.credit && words.license === known.license;
+    onWrite(isSaved ? null : words);
+  }
+
+  async function save() {
+    if (isBusy) return;
+    setIsBusy(true);
+    onSay(null);
+    try {
+      const words = { alt, credit, license };
+      await onSave(words);
+      setKnown(words);
+      onSay(withCheckMark('Saved.'));
+    } catch (error) {
+      onSay(failureMessage(error));
+    }
+    setIsBusy(false);
+    line.current?.focus();
+  }
+
+  return (
+    <div className="picture-sheet">
+      <div className="flow">
+        <img
+          className="whole-picture"
+          src={picture.url}
+          srcSet={picture.webp || undefined}
+          sizes="(min-width: 48rem) 30rem, 90vw"
+          width={picture.width}
+          height={picture.height}
+          alt={known.alt}
+        />
+        <p className="hint">{factsInWords(picture)}</p>
+      </div>
+      <form className="form" noValidate onSubmit={(event) => submit(event, save)}>
+        <TextField
+          label="What it shows"
+          maxLength={maxPictureLengths.alt}
+          value={alt}
+          onText={(text) => write({ alt: text })}
+          hint="For people who cannot see it. Offered wherever you put the picture; posts that have it keep their own words."
+        />
+        <TextField
+          label="Who made it"
+          maxLength={maxPictureLengths.credit}
+          value={credit}
+          onText={(text) => write({ credit: text })}
+          hint="Shown with a hero image, and offered as the caption in a text. For example: Photograph by Ruth Field."
+        />
+        <TextField
+          label="License"
+          maxLength={maxPictureLengths.license}
+          value={license}
+          onText={(text) => write({ license: text })}
+          hint="Under which terms you may show it. For those who write; readers don’t see it."
+        />
+        <StatusLine message={message} ref={line} />
+        <Button isBusy={isBusy} busyText="Saving...">
+          Save
+        </Button>
+      </form>
+      <section className="flow" aria-labelledby="where-used">
+        <h3 id="where-used">Where it is used</h3>
+        <Uses uses={picture.usedIn} />
+        {picture.revisionCount > 0 && (
+          <p className="hint">And in {countOf(picture.revisionCount, 'older version')} of posts.</p>
+        )}
+      </section>
+      <section className="flow" aria-labelledby="change-it">
+        <h3 id="change-it">Replace or delete it</h3>
+        {picture.usedIn.length > 0 && (
+          <ReplacePart
+            picture={picture}
+            onReplaced={(other) => {
+              onSay(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
+              onReplaced(other);
+            }}
+          />
+        )}
+        {inPlace.length > 0 ? (
+          <p className="hint">
+            It cannot be deleted while a post uses it. Replace it, or take it out there first.
+          </p>
+        ) : (
+          <p>
+            <button type="button" className="quiet" onClick={() => setIsDeleting(true)}>
+              Delete this picture
+            </button>
+          </p>
+        )}
+      </section>
+      {isDeleting && (
+        <Confirm
+          title="Delete this picture?"
+          verb="Delete"
+          act={async () => {
+            await ask(deletePicture, { params: { pictureId: picture.id } });
+            onDeleted();
+            return null;
+          }}
+          onClose={() => setIsDeleting(false)}
+        >
+          {missedBy(picture.usedIn, picture.revisionCount).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>It is gone for good, and cannot be brought back.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function Uses({ uses }: { uses: readonly PictureUse[] }) {
+  if (uses.length === 0) return <p className="soft">No post uses it.</p>;
+  return (
+    <ul className="pl">
+      {uses.map(({ postId, title, state }) => (
+        <li key={postId}>
+          <Link to={state === 'bin' ? blogPaths.bin : blogPaths.edit(postId)}>{title || 'Untitled'}</Link>,{' '}
+          {placeInWords[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

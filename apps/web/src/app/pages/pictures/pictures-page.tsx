@@ -1,0 +1,117 @@
+import { type PictureDescription, type StoredPicture, updatePicture } from '@wayfare/contracts/calls/picture';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { withTokenHere } from '#api/authenticated-call.ts';
+import { call } from '#api/call.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { PictureSearch } from '#app/editing/pictures/picture-chooser.tsx';
+import { PictureList, type Search } from '#app/editing/pictures/picture-list.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
+
+export interface Written {
+  readonly id: string;
+  readonly words: PictureDescription;
+}
+
+/** The library: every picture that a post bears or once bore, what is said of it, and where it stands. */
+export function PicturesPage() {
+  useTitle('Pictures');
+  const { config } = useMember();
+  const [params, setParams] = useSearchParams();
+  const search: Search = { words: params.get('words') ?? '', isUnused: params.has('unused') };
+  const open = params.get('picture');
+  // The list is asked for anew after a picture came or went.
+  const [round, setRound] = useState(0);
+  const [described, setDescribed] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
+  const [written, setWritten] = useState<Written | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+
+  const go = ({ words, isUnused }: Search, picture: string | null) =>
+    setParams({
+      ...(words === '' ? {} : { words }),
+      ...(isUnused ? { unused: '1' } : {}),
+      ...(picture === null ? {} : { picture }),
+    });
+  const refresh = () => setRound((count) => count + 1);
+
+  const openBefore = useRef(open);
+  useEffect(() => {
+    // The card from which it was opened is not there any more.
+    const isLost = open === null && openBefore.current !== null && document.activeElement === document.body;
+    if (isLost) line.current?.focus();
+    openBefore.current = open;
+  }, [open]);
+
+  async function save({ id, words }: Written): Promise<void> {
+    const params = { pictureId: id };
+    const picture = await withTokenHere(config, (token) =>
+      call(updatePicture, { params, body: words }, { config, token }),
+    );
+    setDescribed((known) => new Map(known).set(id, picture));
+    setWritten(null);
+  }
+
+  /** What was written and not saved is saved now; where that fails it stands there when the picture is opened again. */
+  async function leave() {
+    go(search, null);
+    if (written === null) return;
+    try {
+      await save(written);
+      setMessage(withCheckMark('Saved.'));
+    } catch (error) {
+      setMessage(`${failureMessage(error)} What you wrote is kept here: open the picture again.`);
+    }
+  }
+
+  return (
+    <div className="flow pictures-page">
+      <FocusedHeading>Pictures</FocusedHeading>
+      <p className="lead">
+        Every picture that was ever put into a post, what it shows, and where it is used.
+      </p>
+      <PictureSearch
+        {...search}
+        onSearch={(wanted) => {
+          setMessage(null);
+          go(wanted, null);
+        }}
+      />
+      <StatusLine message={message} ref={line} />
+      <PictureList
+        key={round}
+        {...search}
+        described={described}
+        onOpen={({ id }) => {
+          setMessage(null);
+          go(search, id);
+        }}
+      />
+      {open !== null && (
+        <PictureSheet
+          pictureId={open}
+          written={written?.id === open ? written.words : null}
+          onWrite={(words) => setWritten(words && { id: open, words })}
+          onSave={(words) => save({ id: open, words })}
+          onReplaced={({ id }) => {
+            setWritten(null);
+            refresh();
+            go(search, id);
+          }}
+          onDeleted={() => {
+            setWritten(null);
+            refresh();
+            go(search, null);
+            setMessage(withCheckMark('The picture is deleted.'));
+          }}
+          onClose={() => void leave()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { replacePicture, type StoredPicture } from '@wayfare/contracts/calls/picture';
+import { finishUploadTimeoutMs, uploadExtensions } from '@wayfare/contracts/calls/upload';
+import { useEffect, useId, useRef, useState } from 'react';
+import { withTokenHere } from '#api/authenticated-call.ts';
+import { call } from '#api/call.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { countOf } from '#app/editing/pictures/picture-list.tsx';
+import { uploadImage } from '#app/editing/upload-image.ts';
+import { useMember } from '#app/member/member.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+
+interface ReplacePartProps {
+  picture: StoredPicture;
+  onReplaced: (picture: StoredPicture) => void;
+}
+
+/** Another file in every place of a picture. The choice of a file is what does it, so before it is said what it does. */
+export function ReplacePart({ picture, onReplaced }: ReplacePartProps) {
+  const { config } = useMember();
+  const id = useId();
+  const [part, setPart] = useState<number | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => {
+    return () => leaving.current?.abort(new Error('The picture was closed.'));
+  }, []);
+
+  async function replace(file: File) {
+    leaving.current?.abort(new Error('Another file was chosen.'));
+    const mine = new AbortController();
+    leaving.current = mine;
+    setMessage(null);
+    setPart(0);
+    const outcome = await uploadImage({ config, file, onProgress: setPart, signal: mine.signal });
+    if (mine.signal.aborted) return;
+    const failed = (why: string) => {
+      setPart(null);
+      setMessage(why);
+      line.current?.focus();
+    };
+    if (outcome.status === 'failed') {
+      failed(outcome.message);
+      return;
+    }
+    try {
+      const input = { params: { pictureId: picture.id }, body: { key: outcome.image.key } };
+      const other = await withTokenHere(config, (token) =>
+        call(replacePicture, input, { config, token, timeoutMs: finishUploadTimeoutMs }),
+      );
+      setPart(null);
+      onReplaced(other);
+    } catch (error) {
+      failed(failureMessage(error));
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Put another file in its place</label>
+      <input
+        id={id}
+        className="in file"
+        type="file"
+        accept={uploadExtensions.join(',')}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file !== undefined) void replace(file);
+        }}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        As soon as you choose it, it is in {countOf(picture.usedIn.length, 'post')} instead of this one, also
+        for readers. What the posts say beside it stays.
+      </p>
+      {part !== null && (
+        <p className="upload">
+          <progress aria-label="Uploading" {...(part >= 1 ? {} : { value: part })} />
+          <span className="hint">
+            {part >= 1 ? 'Putting it in its place...' : `Uploading, ${Math.round(part * 100)}%`}
+          </span>
+        </p>
+      )}
+      <StatusLine message={message} ref={line} />
+    </div>
+  );
+}

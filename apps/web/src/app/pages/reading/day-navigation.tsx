@@ -1,0 +1,63 @@
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { dayAndMonth, dayOfMonth, weekday } from '#ui/format-date.ts';
+
+/** The day before and the day after, as far as there is something to read. */
+export function Ways({ homily }: { homily: ReadHomily }) {
+  const { date, previous, next, today } = homily;
+  const tomorrow = date === today && next === null ? addDays(today, 1) : null;
+  return (
+    <nav className="ways" aria-label="Other days">
+      {previous === null ? (
+        <p className="off">This is the first one.</p>
+      ) : (
+        <Way to={previous} from={homily} />
+      )}
+      {next !== null && <Way to={next} from={homily} />}
+      {tomorrow !== null && (
+        <p className="off">
+          <span>Tomorrow, {weekday(tomorrow)}</span>
+          <span className="num">{dayOfMonth(tomorrow)}</span>
+          <strong>Opens at midnight</strong>
+        </p>
+      )}
+      {next === null && tomorrow === null && <p className="off">This is the newest one.</p>}
+    </nav>
+  );
+}
+
+function Way({ to, from: { date, neighbors, today } }: { to: string; from: ReadHomily }) {
+  const there = neighbors?.find((each) => each.date === to);
+  return (
+    <Link to={paths.homily(to)} data-day={there?.color} rel={to < date ? 'prev' : 'next'}>
+      <span className="soft">{distanceInWords(to, date, today)}</span>
+      <span className="num">{dayOfMonth(to)}</span>
+      {there && (
+        <>
+          <strong>{getHomilyName(there)}</strong>
+          <span className="blaze">{capitalize(there.color)}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function distanceInWords(to: string, from: string, today: string) {
+  // From today's page one looks for yesterday's by that name.
+  if (from === today && to === addDays(today, -1)) return `Yesterday, ${weekday(to)}`;
+  for (const [distance, words] of [
+    [-1, 'the day before'],
+    [1, 'the day after'],
+  ] as const)
+    if (to === addDays(from, distance))
+      return (
+        <>
+          {weekday(to)}, <span className="nb">{words}</span>
+        </>
+      );
+  return `${weekday(to)}, ${dayAndMonth(to, to.slice(0, 4) !== from.slice(0, 4))}`;
+}

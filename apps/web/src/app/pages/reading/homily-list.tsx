@@ -1,0 +1,121 @@
+import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { isPageChange, pageButtons } from '@wayfare/contracts/rules/paging';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { HomilyTable, TableSkeleton } from './homily-table.tsx';
+import { MonthJump } from './month-jump.tsx';
+import { useDays } from './use-days.ts';
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  addressOf: (page: number) => string;
+}
+
+/** Up to five pages, with a way to the next newer and older one. What would change nothing is no link. */
+function Pager({ page, totalPages, addressOf }: PagerProps) {
+  const way = (to: number, words: ReactNode) =>
+    isPageChange(page, to, totalPages) ? (
+      <Link to={addressOf(to)}>{words}</Link>
+    ) : (
+      <span className="off">{words}</span>
+    );
+  return (
+    <nav className="pager" aria-label="Pages">
+      {way(page - 1, 'Newer')}
+      {pageButtons(page, totalPages).map((each) =>
+        each === page ? (
+          <span key={each} aria-current="page">
+            <span className="vh">Page </span>
+            {each}
+          </span>
+        ) : (
+          <Link key={each} to={addressOf(each)}>
+            <span className="vh">Page </span>
+            {each}
+          </Link>
+        ),
+      )}
+      {way(page + 1, 'Older')}
+    </nav>
+  );
+}
+
+const feeds: Memory<HomilyFeed> = new Map();
+
+const addressOf = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
+
+export function Homilies() {
+  const { ask, askStatus } = useMember();
+  const [search] = useSearchParams();
+  const page = pageFrom(search.get('page'));
+  const until = search.get('until');
+  const { answer, askAgain } = useAnswer(
+    String(page),
+    () => ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
+    { memory: feeds },
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever jumped to a month is taken to its first day in the list.
+  useFocusOnArrival(heading, until === null);
+  useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
+
+  const feed = answer.status === 'known' ? answer.value : null;
+  const items = feed?.Items.filter(({ date }) => isCalendarDate(date)) ?? [];
+  // Names of feasts and colors change the height of the rows, so the rows wait for them.
+  const days = useDays(items.map(({ date }) => date));
+  // Excerpts mean that the server has shut what this page still holds open.
+  const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
+  useEffect(() => {
+    if (isLocked) askStatus();
+  }, [isLocked, askStatus]);
+
+  if (feed !== null && feed.totalPages > 0 && page > feed.totalPages)
+    return <Navigate to={addressOf(feed.totalPages)} replace />;
+
+  return (
+    <>
+      <div className="row between">
+        <h1 className="pg" tabIndex={-1} ref={heading}>
+          Homilies
+        </h1>
+        <p className="small-print" role="status">
+          {feed !== null && feed.Items.length > 0 && howMany(feed, page)}
+        </p>
+      </div>
+      <MonthJump addressOf={(jump) => `${paths.homilies}?page=${jump.page}&until=${jump.until}`} />
+      {(answer.status === 'asking' || days === null) && <TableSkeleton />}
+      {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
+      {((feed !== null && feed.Items.length === 0) || answer.status === 'failed') && (
+        <p className="lead empty">No homilies found.</p>
+      )}
+      {answer.status === 'failed' && (
+        <p className="soft" role="status">
+          We couldn’t load the list.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {feed !== null && days !== null && feed.totalPages > 1 && (
+        <Pager page={page} totalPages={feed.totalPages} addressOf={addressOf} />
+      )}
+    </>
+  );
+}
+
+function howMany({ totalCount, totalPages }: HomilyFeed, page: number): string {
+  const homilies = totalCount === 1 ? '1 homily' : `${totalCount.toLocaleString('en-US')} homilies`;
+  return totalPages > 1 ? `${homilies}. Page ${page} of ${totalPages.toLocaleString('en-US')}` : homilies;
+}
+
+/** Whatever is no number from 1 on is the first page, as on the server. */
+function pageFrom(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,134 @@
+import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
+import { toFirstSentences } from '@wayfare/contracts/rules/excerpt';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { capitalize, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { weekHeading } from '#app/reading/liturgical-text.ts';
+import { byWeek } from '#app/reading/month-calendar.tsx';
+import { paths } from '#paths.ts';
+import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#ui/format-date.ts';
+import type { MonthDay } from './use-days.ts';
+
+interface HomilyTableProps {
+  items: readonly HomilyFeedItem[];
+  days: ReadonlyMap<string, MonthDay>;
+  /** The newest homily that is no later is the one that was looked for. */
+  until: string | null;
+}
+
+export function HomilyTable({ items, days, until }: HomilyTableProps) {
+  const sought = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
+  const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
+  return (
+    <table className="list" role="table">
+      <caption className="vh">
+        Homilies, {dayAndMonth(oldest, true)} to {dayAndMonth(newest, true)}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[monthAndYear(newest), 'Homily', 'Gospel', 'Color'].map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byWeek(items).map((week) => (
+        <tbody key={week.begins} role="rowgroup">
+          <tr role="row">
+            <th scope="rowgroup" colSpan={4}>
+              {weekHeading(
+                week.items.flatMap(({ date }) => {
+                  const day = days.get(date);
+                  return day === undefined ? [] : [day];
+                }),
+              ) ?? `Week of ${dayAndMonth(week.begins)}`}
+            </th>
+          </tr>
+          {week.items.map((item) => (
+            <Row key={item.date} item={item} day={days.get(item.date)} isSought={item.date === sought} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface RowProps {
+  item: HomilyFeedItem;
+  day: MonthDay | undefined;
+  isSought: boolean;
+}
+
+function Row({ item, day, isSought }: RowProps) {
+  const { facts } = useMember();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isSought || key === '') return;
+    link.current?.scrollIntoView({ block: 'center' });
+    link.current?.focus({ preventScroll: true });
+  }, [isSought, key]);
+  const address = paths.homily(item.date);
+  const isToday = item.date === facts.today;
+  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortenCelebration(day)}. ` : '';
+  return (
+    // The link in it is for keyboards; the row only widens it for a pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <tr
+      role="row"
+      data-opens
+      data-day={day?.color}
+      className={isToday ? 'today' : undefined}
+      onClick={(event) => {
+        const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+        // Whoever marks a sentence wants to keep it, not to leave.
+        if (!isOnLink && getSelection()?.isCollapsed !== false) void navigate(address);
+      }}
+    >
+      <td role="cell" className="d">
+        <span className="num">{dayOfMonth(item.date)}</span>
+        <span className="soft">
+          {shortWeekday(item.date)}
+          {isToday && ', today'}
+        </span>
+      </td>
+      <td role="cell">
+        <Link ref={link} to={address} aria-describedby={`day-${item.date}`}>
+          {getHomilyName(item)}
+        </Link>
+        <span className="vh" id={`day-${item.date}`}>
+          {dayAndMonth(item.date, true)}
+        </span>
+        <br />
+        <span className="hint">
+          {feast}
+          {item.locked ? item.homilyText : toFirstSentences(item.homilyText)}
+        </span>
+      </td>
+      <td role="cell" className="hint ref">
+        {formatReference(item)}
+      </td>
+      <td role="cell">{day && <span className="blaze">{capitalize(day.color)}</span>}</td>
+    </tr>
+  );
+}
+
+const ghostRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function TableSkeleton() {
+  return (
+    <div className="skeleton rows" aria-busy="true">
+      <p className="vh">Looking up the homilies...</p>
+      {ghostRows.map((row) => (
+        <div key={row}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

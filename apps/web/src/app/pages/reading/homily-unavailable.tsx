@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { useMember } from '#app/member/member.tsx';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { dayAndMonth, weekday } from '#ui/format-date.ts';
+
+interface NotReadableProps {
+  date: string;
+  error: unknown;
+  onAgain: () => void;
+}
+
+export function NotReadable({ date, error, onAgain }: NotReadableProps) {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return <LogInFirst />;
+    // Only by these names: somebody in between may refuse too, and knows nothing of subscriptions.
+    if (error.code === 'subscription_required') return <SubscriptionRequired />;
+    if (error.code === 'homily_not_found') return <NoHomily date={date} />;
+  }
+  return (
+    <div className="flow">
+      <FocusedHeading>We couldn’t load this homily</FocusedHeading>
+      <p className="lead">Your internet connection or our server may be down. Nothing is lost.</p>
+      <Button onClick={onAgain}>Try again</Button>
+    </div>
+  );
+}
+
+/** No such day, or nothing to read on it. */
+export function NoHomily({ date }: { date: string | null }) {
+  const { facts } = useMember();
+  return (
+    <div className="flow">
+      <FocusedHeading>
+        {date === null ? 'That day is not on the calendar' : noneOn(date, facts.today)}
+      </FocusedHeading>
+      {date !== null && (
+        <p className="soft">
+          {weekday(date)}, {dayAndMonth(date, true)}
+        </p>
+      )}
+      <p className="lead">
+        Every earlier one is in <Link to={paths.homilies}>the list of homilies</Link>.
+      </p>
+    </div>
+  );
+}
+
+function noneOn(date: string, today: string): string {
+  if (date === today) return 'Today’s homily is not here yet';
+  return date > today ? 'This day has not come yet' : 'There is no homily for this day';
+}
+
+function SubscriptionRequired() {
+  const { askStatus } = useMember();
+  // What the server has shut, the sidebar should not hold open.
+  useEffect(() => {
+    askStatus();
+  }, [askStatus]);
+  return (
+    <div className="flow">
+      <FocusedHeading>Subscription required</FocusedHeading>
+      <p className="lead">
+        The homilies are for subscribers. You can look at your subscription{' '}
+        <Link to={paths.subscription}>on its own page</Link>.
+      </p>
+    </div>
+  );
+}
+
+const LogInFirst = () => (
+  <div className="flow">
+    <FocusedHeading>Please log in</FocusedHeading>
+    <p className="lead">
+      You are no longer logged in. <a href="/login">Log in</a> to keep reading.
+    </p>
+  </div>
+);

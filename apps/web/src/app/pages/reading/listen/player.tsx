@@ -1,0 +1,263 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
+import './player.css';
+import { readHomily } from '@wayfare/contracts/calls/homily';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
+import { seconds } from '@wayfare/contracts/rules/durations';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { recordingAddress } from '#api/call.ts';
+import { useMember } from '#app/member/member.tsx';
+import { paths } from '#paths.ts';
+import { clockOf, spokenOf } from '#ui/format-duration.ts';
+import { useComingBack } from '#ui/use-page-return.ts';
+import { useLockScreen } from './media-session.ts';
+import { keepSpeed, speedFromHere, speeds } from './playback-speed.ts';
+import { saveListeningPlace, saveListeningPlaceInLeaving } from './save-listening-position.ts';
+
+interface PlayerProps {
+  date: string;
+  /** What is heard, as a lock screen names it. */
+  title: string;
+  recording: PlayableRecording;
+  /** Hears of each place that is going to be kept. */
+  onPlace: (place: NonNullable<PlayableRecording['position']>) => void;
+}
+
+const backMs = seconds(15);
+const onMs = seconds(30);
+const savedEveryMs = seconds(15);
+/** Whoever comes back hears the end of what they heard. */
+const againMs = seconds(5);
+const doneShare = 0.95;
+/** Links are good for two hours at least. Whoever comes back to a page that has stood for so long gets another before they press. */
+const oldLinkMs = seconds(3_600);
+
+/** Where to begin: at the beginning, unless somebody stopped in the middle. */
+const beginOf = ({ position }: PlayableRecording): number =>
+  position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - againMs);
+
+/** A homily read aloud by a person. The browser plays it, and what one presses is ours. */
+export function Player({ date, title, recording, onPlace }: PlayerProps) {
+  const { ask, config, person } = useMember();
+  const { durationMs: ms, readerName, chapters, recordingId } = recording;
+  const audio = useRef<HTMLAudioElement>(null);
+  const [atMs, setAtMs] = useState(() => beginOf(recording));
+  const [stage, setStage] = useState<Stage>('still');
+  const [speed, setSpeed] = useState(speedFromHere);
+  /** Where to go on once the file is there; null where it is there. */
+  const pending = useRef<number | null>(atMs);
+  const [firstAddress] = useState(() => recordingAddress(config, recording.url));
+  const askedAt = useRef(0);
+  /** An address was asked for anew since the last that played. */
+  const wasRenewed = useRef(false);
+  const saved = useRef({ atMs, at: 0 });
+
+  const now = (): number => pending.current ?? Math.round((audio.current?.currentTime ?? 0) * 1_000);
+
+  function keep(isBrowserLeaving = false) {
+    const place = { positionMs: Math.min(now(), ms), isFinished: now() >= ms * doneShare };
+    if (place.positionMs === saved.current.atMs) return;
+    saved.current = { atMs: place.positionMs, at: Date.now() };
+    onPlace(place);
+    const given = { date, recordingId, ...place, reachedAt: new Date().toISOString() };
+    if (isBrowserLeaving) saveListeningPlaceInLeaving(config, person, given);
+    else saveListeningPlace(config, given);
+  }
+
+  function goTo(wanted: number) {
+    const to = Math.min(Math.max(0, wanted), ms);
+    setAtMs(to);
+    if (audio.current === null || audio.current.readyState === 0) pending.current = to;
+    else audio.current.currentTime = to / 1_000;
+  }
+
+  function play() {
+    const player = audio.current;
+    if (player === null) return;
+    if (now() >= ms - 500) goTo(0);
+    player.defaultPlaybackRate = speed;
+    player.playbackRate = speed;
+    setStage('coming');
+    // Whoever pressed pause before it began, or has no network, is told by the events.
+    player.play().catch(() => {});
+  }
+
+  const pause = () => audio.current?.pause();
+
+  function chooseSpeed(chosen: number) {
+    setSpeed(chosen);
+    keepSpeed(chosen);
+    if (audio.current !== null) audio.current.playbackRate = chosen;
+  }
+
+  /** Not while it plays: that would begin with silence. */
+  function take(url: string) {
+    askedAt.current = Date.now();
+    const address = recordingAddress(config, url);
+    const player = audio.current;
+    if (player === null || !player.paused || player.getAttribute('src') === address) return;
+    pending.current = now();
+    player.src = address;
+  }
+
+  const askForLink = async (): Promise<string> => {
+    const { recording: found } = await ask(readHomily, { params: { date } });
+    if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
+    return found.url;
+  };
+
+  /** A link is good for two hours: a new one is asked for once, and then it is said that something is wrong. */
+  async function renew() {
+    pending.current = atMs;
+    if (wasRenewed.current) {
+      setStage('failed');
+      return;
+    }
+    wasRenewed.current = true;
+    try {
+      const url = await askForLink();
+      askedAt.current = Date.now();
+      if (audio.current !== null) audio.current.src = recordingAddress(config, url);
+      play();
+    } catch {
+      setStage('failed');
+    }
+  }
+
+  const told = useEffectEvent(take);
+  useEffect(() => {
+    told(recording.url);
+  }, [recording.url]);
+  useComingBack(() => {
+    if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
+    // Where it fails, the old one is tried first when they press.
+    askForLink().then(take, () => {});
+  });
+
+  const leave = useEffectEvent(() => keep(true));
+  const end = useEffectEvent(() => keep());
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const go = () => leave();
+    addEventListener('pagehide', go);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', go);
+      document.removeEventListener('visibilitychange', hide);
+      end();
+    };
+  }, []);
+
+  useLockScreen(stage === 'playing', {
+    title,
+    artist: readerName,
+    album: config.siteName,
+    play,
+    pause: () => pause(),
+    move: (by) => goTo(now() + by),
+    goTo,
+    backMs,
+    onMs,
+  });
+
+  const isGoing = stage === 'playing' || stage === 'coming';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
+    <div className="player" role="group" aria-label="The recording">
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in full. */}
+      <audio
+        ref={audio}
+        src={firstAddress}
+        preload="none"
+        onLoadedMetadata={({ currentTarget }) => {
+          if (pending.current !== null) currentTarget.currentTime = pending.current / 1_000;
+          pending.current = null;
+        }}
+        onPlaying={() => {
+          wasRenewed.current = false;
+          setStage('playing');
+        }}
+        onWaiting={() => setStage('coming')}
+        onPause={() => {
+          setStage('paused');
+          keep();
+        }}
+        onEnded={() => {
+          setStage('still');
+          keep();
+        }}
+        onTimeUpdate={() => {
+          setAtMs(now());
+          if (stage === 'playing' && Date.now() - saved.current.at >= savedEveryMs) keep();
+        }}
+        onError={() => void renew()}
+      />
+      <div className="row">
+        <button className="btn small" type="button" onClick={isGoing ? pause : play}>
+          {isGoing ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
+        </button>
+        <span className="whose">
+          {stage === 'still' && atMs === 0 ? clockOf(ms) : `${clockOf(atMs)} of ${clockOf(ms)}`}
+          {readerName && `, read by ${readerName}`}
+        </span>
+      </div>
+      <input
+        type="range"
+        aria-label="Where in the recording"
+        min={0}
+        max={Math.ceil(ms / 1_000)}
+        step={1}
+        value={Math.round(atMs / 1_000)}
+        aria-valuetext={`${spokenOf(atMs)} of ${spokenOf(ms)}`}
+        onChange={({ target }) => goTo(Number(target.value) * 1_000)}
+      />
+      <div className="row">
+        <button className="quiet link" type="button" onClick={() => goTo(now() - backMs)}>
+          Back 15 s<span className="vh">econds</span>
+        </button>
+        <button className="quiet link" type="button" onClick={() => goTo(now() + onMs)}>
+          On 30 s<span className="vh">econds</span>
+        </button>
+        {chapters.map(({ startMs, title: name }) => (
+          <button
+            className="quiet link"
+            type="button"
+            key={startMs}
+            aria-current={isWithin(recording, startMs, atMs) ? 'true' : undefined}
+            onClick={() => goTo(startMs)}
+          >
+            {name}
+            <span className="vh">, from {spokenOf(startMs)}</span>
+          </button>
+        ))}
+        <label>
+          <span className="vh">Speed</span>
+          <select className="pick" value={speed} onChange={({ target }) => chooseSpeed(Number(target.value))}>
+            {speeds.map((each) => (
+              <option key={each} value={each}>
+                {each}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link className="quiet link" to={`${paths.settings}#podcast`}>
+          In your podcast app
+        </Link>
+      </div>
+      <div role="status">
+        {stage === 'failed' && (
+          <p className="small-print">The recording can’t be played right now. The text is below.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** 'coming': it was pressed, and the sound is not there yet. */
+type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'failed';
+
+function isWithin({ chapters }: PlayableRecording, startMs: number, atMs: number): boolean {
+  return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;
+}

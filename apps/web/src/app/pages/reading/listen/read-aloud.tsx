@@ -1,0 +1,194 @@
+import './read-aloud.css';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepSpeed, speedFromHere, speeds } from './playback-speed.ts';
+import { deviceVoice, type Reading, startReading } from './speech.ts';
+import { type PagePiece, pagePieces } from './speech-text.ts';
+
+/** The style sheet has the rest: `::highlight(read-aloud)`. No element of the text is touched. */
+const name = 'read-aloud';
+
+export function markPiece(range: Range | null): void {
+  if (typeof Highlight === 'undefined') return;
+  if (range === null) CSS.highlights.delete(name);
+  else CSS.highlights.set(name, new Highlight(range));
+}
+
+const isInSight = (range: Range): boolean => {
+  const { top, bottom } = range.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Brings the next piece to where the eye is, for whoever had the one before in sight. Whoever looks elsewhere stays there. */
+export function follow(piece: Range, before: Range | undefined): void {
+  if (before !== undefined && !isInSight(before)) return;
+  const { top, bottom } = piece.getBoundingClientRect();
+  const isComfortable = top > innerHeight / 8 && bottom < innerHeight * 0.8;
+  if (isComfortable) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: top - innerHeight / 3, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+interface ReadAloudProps {
+  /** What is read: its headings and paragraphs, one after the other. */
+  page: RefObject<HTMLElement | null>;
+}
+
+/** The voice of the reader's own device, until somebody has recorded the day. */
+export function ReadAloud({ page }: ReadAloudProps) {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const find = async () => {
+      const found = await deviceVoice();
+      if (isHere) setVoice(found);
+    };
+    void find();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return voice && <Controls page={page} voice={voice} />;
+}
+
+type Stage = 'still' | 'reading' | 'paused' | 'silent';
+const stageButtons = { still: 'Read to me', reading: 'Pause', paused: 'Go on', silent: 'Try again' } as const;
+
+function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoice }) {
+  const [stage, setStage] = useState<Stage>('still');
+  const [speed, setSpeed] = useState(speedFromHere);
+  const pieces = useRef<readonly PagePiece[]>([]);
+  const at = useRef(0);
+  const reading = useRef<Reading>(null);
+  const speedNow = useRef(speed);
+  const main = useRef<HTMLButtonElement>(null);
+
+  function fallSilent(next: Stage) {
+    reading.current?.stop();
+    reading.current = null;
+    if (next === 'still') {
+      at.current = 0;
+      markPiece(null);
+    }
+    setStage(next);
+  }
+
+  function readFrom(place: number) {
+    reading.current?.stop();
+    if (pieces.current.length === 0 && page.current !== null) pieces.current = pagePieces(page.current);
+    setStage('reading');
+    reading.current = startReading(Math.max(0, Math.min(place, pieces.current.length - 1)), {
+      pieces: pieces.current,
+      voice,
+      speed: () => speedNow.current,
+      onPiece: (now) => {
+        const piece = now === null ? undefined : pieces.current[now];
+        if (now === null || piece === undefined) {
+          fallSilent('still');
+          return;
+        }
+        follow(piece.range, pieces.current[at.current]?.range);
+        at.current = now;
+        markPiece(piece.range);
+      },
+      onSilence: () => fallSilent('silent'),
+    });
+  }
+
+  function chooseSpeed(chosen: number) {
+    speedNow.current = chosen;
+    setSpeed(chosen);
+    keepSpeed(chosen);
+    if (stage === 'reading') readFrom(at.current);
+  }
+
+  // Nobody is to be read to by a page that they have left.
+  useEffect(() => {
+    const leave = () => {
+      reading.current?.stop();
+      reading.current = null;
+      markPiece(null);
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  // From wherever one is on the page: the buttons may be far away, and a voice goes on over any other.
+  const isReading = stage === 'reading';
+  const pause = useEffectEvent(() => fallSilent('paused'));
+  useEffect(() => {
+    if (!isReading) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') pause();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isReading]);
+
+  const isBegun = stage !== 'still';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
+    <div className={isBegun ? 'aloud begun' : 'aloud'} role="group" aria-label="Reading aloud">
+      <p className="row">
+        <button
+          className="quiet link"
+          type="button"
+          ref={main}
+          onClick={() => (isReading ? fallSilent('paused') : readFrom(at.current))}
+        >
+          {stageButtons[stage]}
+        </button>
+        {isBegun && (
+          <>
+            <button className="quiet link" type="button" onClick={() => readFrom(at.current - 1)}>
+              Back<span className="vh"> a sentence</span>
+            </button>
+            <button className="quiet link" type="button" onClick={() => readFrom(at.current + 1)}>
+              Next<span className="vh"> sentence</span>
+            </button>
+            <button
+              className="quiet link"
+              type="button"
+              onClick={() => {
+                fallSilent('still');
+                main.current?.focus();
+              }}
+            >
+              Stop
+            </button>
+            <label>
+              <span className="vh">Speed</span>
+              <select
+                className="pick"
+                value={speed}
+                onChange={({ target }) => chooseSpeed(Number(target.value))}
+              >
+                {speeds.map((each) => (
+                  <option key={each} value={each}>
+                    {each}×
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+        {stage !== 'silent' && <span className="whose">{whoseWords(voice, isBegun)}</span>}
+      </p>
+      {stage === 'silent' && (
+        <p className="small-print" role="status">
+          Your device stopped speaking. Try again, or close other programs that speak.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Said in full before anybody presses; the strip that stays in sight is short. */
+function whoseWords({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
+  const whose = localService ? 'your device’s own voice' : 'a voice of your browser';
+  if (isShort) return `in ${whose}`;
+  const words = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';
+  return `in ${whose}. ${words}`;
+}

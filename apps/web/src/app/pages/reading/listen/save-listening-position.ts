@@ -1,0 +1,28 @@
+import type { BodyInput } from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { saveListeningPosition } from '@wayfare/contracts/calls/recording';
+import { withTokenHere } from '#api/authenticated-call.ts';
+import { call } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
+import { tokenAtHand } from '#session/token-at-hand.ts';
+
+export type ListeningPlaceGiven = BodyInput<typeof saveListeningPosition>;
+
+/** Nobody asked for it, so nobody is told where it fails; and whoever pauses and leaves at once loses nothing. */
+export function saveListeningPlace(config: PublicConfig, body: ListeningPlaceGiven): void {
+  withTokenHere(config, (token) =>
+    call(saveListeningPosition, { body }, { config, token, outlivesPage: true }),
+  ).catch(() => {});
+}
+
+/** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
+export function saveListeningPlaceInLeaving(
+  config: PublicConfig,
+  { sub }: Person,
+  body: ListeningPlaceGiven,
+): void {
+  const atHand = tokenAtHand(config);
+  if (atHand === null || atHand.sub !== sub) return;
+  const { token } = atHand;
+  call(saveListeningPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});
+}

@@ -1,0 +1,147 @@
+// A text as it is said: what stands there for the eye alone is left out, and a passage is named as people name it.
+
+const books =
+  'Genesis Exodus Leviticus Numbers Deuteronomy Joshua Judges Ruth Samuel Kings Chronicles Ezra Nehemiah Tobit Judith Esther Maccabees Job Psalm Psalms Proverbs Ecclesiastes Songs Wisdom Sirach Isaiah Jeremiah Lamentations Baruch Ezekiel Daniel Hosea Joel Amos Obadiah Jonah Micah Nahum Habakkuk Zephaniah Haggai Zechariah Malachi Matthew Mark Luke John Acts Romans Corinthians Galatians Ephesians Philippians Colossians Thessalonians Timothy Titus Philemon Hebrews James Peter Jude Revelation'.split(
+    ' ',
+  );
+const shortNames =
+  'Gn Genesis Gen Genesis Ex Exodus Dt Deuteronomy Ps Psalm Pss Psalms Is Isaiah Jer Jeremiah Ez Ezekiel Dn Daniel Hos Hosea Mt Matthew Matt Matthew Mk Mark Lk Luke Jn John Rom Romans Cor Corinthians Gal Galatians Eph Ephesians Phil Philippians Col Colossians Heb Hebrews Jas James Pt Peter Rev Revelation'.split(
+    ' ',
+  );
+const fullNames = new Map(books.map((name) => [name, name]));
+for (let at = 0; at < shortNames.length; at += 2)
+  fullNames.set(shortNames[at] ?? '', shortNames[at + 1] ?? '');
+
+const ordinals: Readonly<Record<string, string>> = { 1: 'First', 2: 'Second', 3: 'Third' };
+
+/** What may be the end of a passage's name, and what may be its place in the book. */
+const namePattern = /(?:\b([123]) )?\b(\p{Lu}\p{Ll}{1,12})\.? (?=\d{1,3}:\d)/gu;
+const placePattern = /\b(\d{1,3}):(\d{1,3})[a-d]?((?:(?:[-–—]|, ?)\d{1,3}[a-d]?(?![\d:]))*)/g;
+
+/** Numbers of verses and stars that are no marks of ours are for the eye. */
+const forTheEye = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
+
+/**
+ * 'John 3:16-18' is said 'John 3, 16 to 18', for a voice takes the colon for a time of day. Only behind the name of a
+ * book, or behind another passage: at 10:30 something else begins.
+ */
+export function spokenWords(text: string): string {
+  let wasPassage = false;
+  let behind = 0;
+  const named = text
+    .replace(forTheEye, '')
+    .replace(namePattern, (found, count: string | undefined, short) => {
+      const name = fullNames.get(String(short));
+      return name === undefined ? found : `${count === undefined ? '' : `${ordinals[count]} `}${name} `;
+    });
+  return named.replace(placePattern, (found, chapter: string, verse: string, more: string, at: number) => {
+    const before = named.slice(behind, at);
+    const isPassage = isNameAtEnd(named.slice(0, at)) || (wasPassage && /^[;,] ?(?:and )?$/.test(before));
+    wasPassage = isPassage;
+    behind = at + found.length;
+    if (!isPassage) return found;
+    return `${chapter}, ${verse}${more.replace(/[-–—]/g, ' to ').replace(/, ?/g, ', ')}`;
+  });
+}
+
+const isNameAtEnd = (before: string): boolean =>
+  before.endsWith(' ') && fullNames.has(before.slice(-20, -1).split(/\P{L}/u).at(-1) ?? '');
+
+/** What a voice says in one breath: a sentence, or as much of a long one as it may have at once. */
+interface SpokenPiece {
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+
+/** Many a voice falls silent in what is longer, and none of them says so. */
+const pieceMaxLength = 200;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A sentence does not end there. */
+const goesOn = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z])\.\s+$/;
+
+export function piecesOf(text: string): SpokenPiece[] {
+  const pieces: SpokenPiece[] = [];
+  let begun: number | null = null;
+  for (const { segment, index } of sentences.segment(text)) {
+    const from: number = begun ?? index;
+    const to = index + segment.length;
+    begun = goesOn.test(segment.slice(-12)) && to < text.length ? from : null;
+    if (begun === null) addParts(pieces, text, from, to);
+  }
+  return pieces;
+}
+
+function addParts(pieces: SpokenPiece[], text: string, first: number, to: number): void {
+  for (let from = first; from < to; ) {
+    const end = to - from > pieceMaxLength ? from + breathIn(text.slice(from, from + pieceMaxLength)) : to;
+    const part = text.slice(from, end);
+    const words = spokenWords(part).replace(/\s+/g, ' ').trim();
+    // A mark of speech alone is nothing to say.
+    if (/[\p{L}\p{N}]/u.test(words))
+      pieces.push({
+        from: from + part.length - part.trimStart().length,
+        to: from + part.trimEnd().length,
+        words,
+      });
+    from = end;
+  }
+}
+
+/** Where one may breathe: behind the last of the stronger marks, else between two words, else wherever it is full. */
+function breathIn(part: string): number {
+  for (const marks of [/[;:—–]["”’]?\s/g, /,["”’]?\s/g, /\s/g]) {
+    const last = [...part.matchAll(marks)].at(-1);
+    if (last !== undefined && last.index >= pieceMaxLength / 4) return last.index + last[0].length;
+  }
+  return part.length;
+}
+
+/** A sentence of the page: what is said, and where it stands. */
+export interface PagePiece {
+  readonly words: string;
+  readonly range: Range;
+}
+
+/** Headings and paragraphs of the texts themselves, and none of the lines about them. */
+const spokenParts = 'section :is(h2, p):not(.hint)';
+
+/** What a page has to say, in its order. The numbers of verses are for the eye, and stay out of it. */
+export const pagePieces = (page: HTMLElement): PagePiece[] =>
+  [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(piecesIn);
+
+interface Stretch {
+  readonly node: Node;
+  /** Where it begins in the text of the whole. */
+  readonly at: number;
+  readonly length: number;
+}
+
+function piecesIn(part: HTMLElement): PagePiece[] {
+  const stretches: Stretch[] = [];
+  let text = '';
+  const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node.nodeName === 'SUP' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    // A new line is air between two words.
+    if (node.nodeName === 'BR') text += ' ';
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    const words = node.nodeValue ?? '';
+    stretches.push({ node, at: text.length, length: words.length });
+    text += words;
+  }
+  return piecesOf(text).map(({ from, to, words }) => ({ words, range: rangeOf(stretches, from, to) }));
+}
+
+function rangeOf(stretches: readonly Stretch[], from: number, to: number): Range {
+  const range = document.createRange();
+  const first = stretches.find(({ at, length }) => from < at + length);
+  const last = stretches.findLast(({ at }) => at < to);
+  if (first !== undefined) range.setStart(first.node, Math.max(0, from - first.at));
+  if (last !== undefined) range.setEnd(last.node, Math.min(last.length, to - last.at));
+  return range;
+}

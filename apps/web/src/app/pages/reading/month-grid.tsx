@@ -1,0 +1,137 @@
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { dayByKey, nameInCalendar, WeekHead, weeksOfMonth } from '#app/reading/month-calendar.tsx';
+import { paths } from '#paths.ts';
+import { dayOfMonth, weekday } from '#ui/format-date.ts';
+import type { MonthDay } from './use-days.ts';
+
+interface RovingTabIndex {
+  readonly table: RefObject<HTMLTableElement | null>;
+  /** The one day that the Tab key comes to. */
+  readonly stop: string | undefined;
+  readonly onKey: (event: KeyboardEvent, from: string) => void;
+}
+
+/** A calendar is one stop for the Tab key; within, the arrows walk over the days that can be opened. */
+function useRovingTabIndex(open: readonly string[], first: string): RovingTabIndex {
+  const table = useRef<HTMLTableElement>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  return {
+    table,
+    stop: [reached, first].find((date) => date !== null && open.includes(date)) ?? open.at(-1),
+    onKey(event, from) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const to = dayByKey(event.key, from, open);
+      if (to === null) return;
+      event.preventDefault();
+      setReached(to);
+      table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
+    },
+  };
+}
+
+interface MonthGridProps {
+  month: string;
+  /** Null while it is asked for: the days stand there already, and nothing opens yet. */
+  known: MonthDays | null;
+  /** The day that is being read. */
+  shown: string;
+  labelledBy: string;
+}
+
+const aWeek = [
+  '2026-11-01',
+  '2026-11-02',
+  '2026-11-03',
+  '2026-11-04',
+  '2026-11-05',
+  '2026-11-06',
+  '2026-11-07',
+];
+
+export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
+  const days = new Map(known?.days.map((day) => [day.date, day]));
+  const open = (known?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
+  const { table, stop, onKey } = useRovingTabIndex(open, shown);
+  return (
+    <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
+      <WeekHead week={aWeek} />
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, place) =>
+              date === '' ? (
+                <td key={aWeek[place]}>&nbsp;</td>
+              ) : (
+                <td key={date} data-day={days.get(date)?.color}>
+                  <Cell
+                    date={date}
+                    day={days.get(date)}
+                    isToday={date === known?.today}
+                    isShown={date === shown}
+                    isStop={date === stop}
+                    onKeyDown={(event) => onKey(event, date)}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  date: string;
+  day: MonthDay | undefined;
+  isToday: boolean;
+  isShown: boolean;
+  /** Where the Tab key comes to. */
+  isStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
+  const current = isToday ? 'date' : undefined;
+  const inside = (
+    <>
+      <span className="vh">{weekday(date)} </span>
+      <span className="num">{dayOfMonth(date)}</span>
+      {day && <DayName day={day} />}
+    </>
+  );
+  if (!day?.hasHomily) {
+    return (
+      <span className="cell" aria-current={current}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className="cell"
+      to={paths.homily(date)}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isShown ? 'page' : current}
+      onKeyDown={onKeyDown}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** On a phone there is room for the paint alone; the words are there for whoever listens. */
+const DayName = ({ day }: { day: MonthDay }) => (
+  <>
+    <span className="vh">
+      , {day.celebration}, {capitalize(day.color)}
+    </span>
+    <span className="name" aria-hidden="true">
+      {day.rank !== 'weekday' && nameInCalendar(day)}
+    </span>
+  </>
+);

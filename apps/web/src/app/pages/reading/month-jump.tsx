@@ -1,0 +1,119 @@
+import { getHomilyFeed, type HomilyFeed, homilyPageSize } from '@wayfare/contracts/calls/homily';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { days } from '@wayfare/contracts/rules/durations';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { monthAfter, monthOf } from '#app/reading/month-calendar.tsx';
+import { monthName } from '#ui/format-date.ts';
+
+interface Jump {
+  readonly page: number;
+  /** The last day of that month. */
+  readonly until: string;
+}
+
+const lastDayOf = (month: string): string => addDays(`${monthAfter(month, 1)}-01`, -1);
+
+/**
+ * The page on which a month begins, as the list runs: newest first. Most sites have a homily for each day, so the first
+ * guess is good; from there it is found by steps as long as what is missing, and never twice on a page.
+ */
+async function pageOfMonth(
+  month: string,
+  today: string,
+  feedPage: (page: number) => Promise<HomilyFeed>,
+): Promise<Jump> {
+  const until = lastDayOf(month);
+  let [from, to] = [1, Number.POSITIVE_INFINITY];
+  let guess = 1 + pagesBetween(until, today);
+  while (from < to) {
+    const page = Math.min(Math.max(guess, from), to);
+    const { Items, totalPages } = await feedPage(page);
+    const [newest, oldest] = [Items[0]?.date, Items.at(-1)?.date];
+    to = Math.max(from, Math.min(to, totalPages));
+    if (newest === undefined || oldest === undefined) {
+      if (page <= 1) break;
+      to = Math.min(to, page - 1);
+      guess = to;
+    } else if (oldest > until) {
+      from = Math.min(page + 1, to);
+      guess = from + pagesBetween(until, oldest);
+    } else if (newest > until) {
+      from = page;
+      break;
+    } else {
+      to = Math.min(to, page);
+      if (page === from) break;
+      guess = page - 1 - pagesBetween(newest, until);
+    }
+  }
+  return { page: from, until };
+}
+
+const pagesBetween = (earlier: string, later: string): number =>
+  Math.max(0, Math.floor((Date.parse(later) - Date.parse(earlier)) / days(1) / homilyPageSize));
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+const firstYear = 1970;
+
+/** Straight to any month and year of the list. */
+export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) {
+  const { ask, facts } = useMember();
+  const navigate = useNavigate();
+  const [month, setMonth] = useState(facts.today.slice(5, 7));
+  const [year, setYear] = useState(facts.today.slice(0, 4));
+  const [state, setState] = useState<'ready' | 'looking' | 'failed'>('ready');
+  const thisYear = Number(facts.today.slice(0, 4));
+
+  async function jump(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'looking') return;
+    setState('looking');
+    const wanted = `${year}-${month}`;
+    const newest = monthOf(facts.today);
+    try {
+      const found = await pageOfMonth(wanted > newest ? newest : wanted, facts.today, (page) =>
+        ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
+      );
+      setState('ready');
+      await navigate(addressOf(found));
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <form className="jump" onSubmit={(event) => void jump(event)}>
+      <label>
+        <span>Month</span>
+        <select className="pick" value={month} onChange={({ target }) => setMonth(target.value)}>
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {monthName(`2026-${each}-01`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Year</span>
+        <input
+          className="pick"
+          type="number"
+          inputMode="numeric"
+          required
+          min={firstYear}
+          max={thisYear}
+          value={year}
+          onChange={({ target }) => setYear(target.value)}
+        />
+      </label>
+      <button className="quiet link" type="submit">
+        Go to {monthName(`2026-${month}-01`)} {year}
+      </button>
+      <p className="small-print" role="status">
+        {state === 'failed' && 'We couldn’t look up that month. Please try again.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { useId, useState } from 'react';
+import { useMember } from '#app/member/member.tsx';
+import { cyclesInWords, rankInWords } from '#app/reading/liturgical-text.ts';
+import { monthAfter, monthOf } from '#app/reading/month-calendar.tsx';
+import { monthAndYear } from '#ui/format-date.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useMonth } from './use-days.ts';
+
+/** A month to walk by: whatever of it can be read is a link. */
+export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
+  const { facts } = useMember();
+  const [month, setMonth] = useState(monthOf(date));
+  const { answer, askAgain } = useMonth(month);
+  const id = useId();
+  const known = answer.status === 'known' ? answer.value : null;
+  return (
+    <section className="other-days leaf" aria-labelledby={id}>
+      <div className="flow">
+        <h2 id={id} aria-live="polite">
+          {monthAndYear(`${month}-01`)}
+        </h2>
+        <div className="row steps">
+          <Step to={monthAfter(month, -1)} known={known} onStep={setMonth}>
+            Earlier
+          </Step>
+          <Step to={monthAfter(month, 1)} known={known} onStep={setMonth}>
+            Later
+          </Step>
+        </div>
+        {monthOf(date) === month && (
+          <p className="small-print">
+            {rankInWords(about)}.
+            <br />
+            {cyclesInWords(about)}.
+          </p>
+        )}
+        <p className="small-print">
+          {monthOf(facts.today) === month && `Today is day ${dayOfYear(facts.today)} of the year. `}
+          <span className="by-keys">Arrow keys walk from day to day.</span>
+        </p>
+      </div>
+      {answer.status === 'failed' ? (
+        <p className="soft" role="status">
+          We can’t show this month right now.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <MonthGrid month={month} known={known} shown={date} labelledBy={id} />
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  to: string;
+  known: MonthDays | null;
+  onStep: (month: string) => void;
+  children: string;
+}
+
+/** Only to a month that can be asked for; which those are comes with each month. */
+function Step({ to, known, onStep, children }: StepProps) {
+  const isThere = known === null || (to >= known.firstMonth && to <= known.lastMonth);
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-disabled={isThere ? undefined : true}
+      onClick={() => isThere && onStep(to)}
+    >
+      {children}
+      <span className="vh"> month, {monthAndYear(`${to}-01`)}</span>
+    </button>
+  );
+}

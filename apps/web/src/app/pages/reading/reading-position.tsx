@@ -1,0 +1,172 @@
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { seconds } from '@wayfare/contracts/rules/durations';
+import {
+  findPosition,
+  getParagraphStart,
+  type ReadingPosition,
+} from '@wayfare/contracts/rules/reading-position';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { type PlaceGiven, savePlace, savePlaceInLeaving } from '#app/reading/save-reading-position.ts';
+
+interface InSight {
+  /** Null above the text. */
+  readonly place: ReadingPosition | null;
+  /** The line that is being read, as far as anybody can tell, is one of the text. */
+  readonly isInText: boolean;
+  readonly isBeginningInSight: boolean;
+  readonly isEndInSight: boolean;
+}
+
+/** Where the eye mostly is, in pixels from the top of the window. */
+const readingLine = (): number => innerHeight / 3;
+
+const paragraphsOf = (text: HTMLElement): HTMLElement[] => [...text.querySelectorAll('p')];
+const wordsOf = (paragraph: HTMLElement): string => paragraph.textContent ?? '';
+
+function lookAt(text: HTMLElement): InSight {
+  const line = readingLine();
+  const { top, bottom } = text.getBoundingClientRect();
+  return {
+    place: placeAt(text, line),
+    isInText: top <= line && line <= bottom,
+    isBeginningInSight: top >= 0 && top < innerHeight,
+    isEndInSight: Math.floor(bottom) <= innerHeight,
+  };
+}
+
+function placeAt(text: HTMLElement, line: number): ReadingPosition | null {
+  const paragraphs = paragraphsOf(text);
+  const number = paragraphs.findLastIndex((each) => each.getBoundingClientRect().top <= line);
+  const paragraph = paragraphs[number];
+  if (paragraph === undefined) return null;
+  const { top, height } = paragraph.getBoundingClientRect();
+  const share = height > 0 ? Math.min(1, (line - top) / height) : 0;
+  return {
+    paragraph: number,
+    fraction: Math.round(share * 100) / 100,
+    paragraphStart: getParagraphStart(wordsOf(paragraph)),
+  };
+}
+
+/** Brings a place to where the eye is, and has a screen reader go on from there too. */
+function goTo(text: HTMLElement, kept: ReadingPosition): void {
+  const paragraphs = paragraphsOf(text);
+  const found = findPosition(paragraphs.map(wordsOf), kept);
+  const paragraph = found === null ? undefined : paragraphs[found.paragraph];
+  if (found === null || paragraph === undefined) return;
+  const { top, height } = paragraph.getBoundingClientRect();
+  scrollTo(0, scrollY + top + found.fraction * height - readingLine());
+  paragraph.tabIndex = -1;
+  paragraph.addEventListener('blur', () => paragraph.removeAttribute('tabindex'), { once: true });
+  paragraph.focus({ preventScroll: true });
+}
+
+export type KeptPlace = NonNullable<ReadHomily['position']>;
+
+const restMs = seconds(5);
+
+interface Reading {
+  date: string;
+  text: RefObject<HTMLElement | null>;
+  /** Hears of each place that is going to be kept. Null where none is. */
+  onPlace: ((place: KeptPlace) => void) | null;
+}
+
+/** Keeps where the reader is: after a rest, and on leaving. Whoever only glances at the top of the page leaves no trace. */
+export function useReadingPlace({ date, text, onPlace }: Reading): void {
+  const { config, person } = useMember();
+  const isWanted = onPlace !== null;
+  const keep = useEffectEvent((place: KeptPlace, isBrowserLeaving: boolean) => {
+    const given: PlaceGiven = { date, ...place, reachedAt: new Date().toISOString() };
+    if (isBrowserLeaving) savePlaceInLeaving(config, person, given);
+    else savePlace(config, person, given);
+  });
+  const tell = useEffectEvent((place: KeptPlace) => onPlace?.(place));
+
+  useEffect(() => {
+    const section = text.current;
+    if (!isWanted || section === null) return;
+    let wasInText = false;
+    let current: KeptPlace | null = null;
+    let saved = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const sight = lookAt(section);
+      wasInText ||= sight.isInText;
+      current = placeOf(sight, wasInText);
+      if (current !== null) tell(current);
+    };
+    const save = (isBrowserLeaving = false) => {
+      clearTimeout(timer);
+      const written = JSON.stringify(current);
+      if (current === null || written === saved) return;
+      saved = written;
+      keep(current, isBrowserLeaving);
+    };
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.visibilityState === 'hidden') return;
+        look();
+        save();
+      }, restMs);
+    };
+    const move = () => {
+      look();
+      rest();
+    };
+    const leave = () => save(true);
+    // A phone that puts the page away may never say more than that.
+    const hide = () => (document.visibilityState === 'hidden' ? leave() : rest());
+    rest();
+    addEventListener('scroll', move, { passive: true });
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('scroll', move);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      save();
+    };
+  }, [text, isWanted]);
+}
+
+/**
+ * What there is to keep. Whoever was led past the text, to what stands below it, has not read it; and a text that is in
+ * sight from its beginning to its end is read without a move.
+ */
+function placeOf(sight: InSight, wasInText: boolean): KeptPlace | null {
+  const { isBeginningInSight, isEndInSight } = sight;
+  const isFinished = isEndInSight && (wasInText || isBeginningInSight);
+  if (isFinished) return { ...(sight.place ?? beginning), isFinished };
+  return sight.place !== null && wasInText ? { ...sight.place, isFinished } : null;
+}
+
+const beginning = { paragraph: 0, fraction: 0, paragraphStart: '' };
+
+interface LeftOffProps {
+  place: KeptPlace | null;
+  text: RefObject<HTMLElement | null>;
+}
+
+/** The way to where the reader stopped. It is taken by nobody but them, and comes and goes only between two visits. */
+export function LeftOff({ place, text }: LeftOffProps) {
+  const { hash } = useLocation();
+  const [isOffered] = useState(place !== null && !place.isFinished && hash === '');
+  if (!isOffered || place === null) return null;
+  return (
+    <p className="left-off">
+      <button
+        className="quiet link"
+        type="button"
+        onClick={() => {
+          if (text.current !== null) goTo(text.current, place);
+        }}
+      >
+        Go on where you left off
+      </button>
+    </p>
+  );
+}

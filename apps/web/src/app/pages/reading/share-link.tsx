@@ -1,0 +1,44 @@
+import { shareLinkDays } from '@wayfare/contracts/rules/share-link';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMember } from '#app/member/member.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import type { PassOnProps } from './share-link-form.tsx';
+
+/** Few press it, and everybody reads. */
+const MakeLink = lazyPart(() => import('./share-link-form.tsx').then((part) => part.MakeLink));
+
+/** The end of the address that opens it at once: the morning mail leads there. */
+const place = 'pass';
+
+/** Opens this one day to a friend: a line of one's own, then whatever the device shares by, or the link itself. */
+export function PassOn({ date, name }: PassOnProps) {
+  const { config } = useMember();
+  const { hash } = useLocation();
+  const isCalled = hash === `#${place}`;
+  const [isPressed, setIsPressed] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isCalled) section.current?.scrollIntoView({ block: 'center' });
+  }, [isCalled]);
+  if (config.canShare === false) return null;
+  return (
+    <section className="pass-on" id={place} ref={section} aria-label="Pass this day on">
+      {isCalled || isPressed ? (
+        <Suspense>
+          <MakeLink date={date} name={name} />
+        </Suspense>
+      ) : (
+        <>
+          <button className="btn line" type="button" onClick={() => setIsPressed(true)}>
+            Pass this day on
+          </button>
+          <p className="soft">
+            A friend can read this one page for {shareLinkDays} days, without an account. You may add a line
+            of your own.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

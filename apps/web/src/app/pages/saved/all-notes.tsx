@@ -1,0 +1,188 @@
+import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isUnknownCall } from '#api/api-error.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { blogPaths, paths } from '#paths.ts';
+import { saveFile } from '#ui/download-file.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { byText, nameOfText, notesAsJson, notesAsMarkdown, useAllNotes } from './export-notes.ts';
+
+/** All that a member marked and wrote, by day, and at posts behind it. What is looked for in it is looked for here, and never asked. */
+export function AllNotes() {
+  const { facts } = useMember();
+  const { answer, askAgain, all, more, whole } = useAllNotes();
+  const [sought, setSought] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** Which day of the list is gone on with, once it is there. */
+  const goOnWith = useRef<number | null>(null);
+  useEffect(() => {
+    const day = goOnWith.current === null ? undefined : daysIn(list.current)[goOnWith.current];
+    if (day === undefined) return;
+    goOnWith.current = null;
+    day.focus();
+  });
+  if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
+  const { notes, unreadableCount, texts, hasMore } = all;
+  const needle = sought.trim().toLowerCase();
+  const found = notes.filter(({ kind, ref, body, anchor }) =>
+    `${body}\n${anchor.quote}\n${texts[toTextKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
+  );
+
+  /** Null where it failed, which is said. */
+  async function bring<Brought>(brought: Promise<Brought>): Promise<Brought | null> {
+    setMessage(null);
+    setIsBusy(true);
+    try {
+      return await brought;
+    } catch (error) {
+      setMessage(failureMessage(error));
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function save(ending: 'md' | 'json') {
+    const kept = await bring(whole());
+    if (kept === null) return;
+    const text =
+      ending === 'md' ? notesAsMarkdown(kept.notes, kept.texts) : notesAsJson(kept.notes, kept.texts);
+    const type = ending === 'md' ? 'text/markdown' : 'application/json';
+    saveFile(`my-notes-${toCalendarDate(new Date(), facts.timeZone)}.${ending}`, new Blob([text], { type }));
+  }
+
+  /** Whoever listens goes on with the first of them, for the button may be gone. */
+  async function showMore() {
+    if (isBusy) return;
+    goOnWith.current = daysIn(list.current).length;
+    if ((await bring(more())) === null) goOnWith.current = null;
+  }
+
+  function seek(words: string) {
+    setSought(words);
+    if (hasMore && words.trim() !== '') void bring(whole());
+  }
+
+  return (
+    <section aria-labelledby="notes-kept">
+      <h2 id="notes-kept">Notes</h2>
+      {answer.status === 'asking' && (
+        <div className="skeleton" aria-busy="true">
+          <span />
+          <span />
+        </div>
+      )}
+      {answer.status === 'failed' && (
+        <p className="soft" role="status">
+          {failureMessage(answer.error)}{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {unreadableCount > 0 && (
+        <p role="status">
+          {unreadableCount} of your notes can’t be opened any more, because the key is gone. Please write to
+          us.
+        </p>
+      )}
+      {answer.status === 'known' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
+        <p>
+          Choose words of a homily, its Gospel or a post to highlight them or to write a note. Only you see
+          it.
+        </p>
+      )}
+      {(notes.length > 0 || hasMore) && (
+        <>
+          <div className="field">
+            <label htmlFor="notes-sought">Look for words in your notes</label>
+            <input
+              className="in"
+              id="notes-sought"
+              type="search"
+              autoComplete="off"
+              value={sought}
+              onChange={({ currentTarget }) => seek(currentTarget.value)}
+            />
+          </div>
+          <p role="status">
+            {needle !== '' &&
+              (hasMore && isBusy
+                ? 'Looking through all of your notes...'
+                : `${found.length} of ${notes.length}${hasMore ? ' so far' : ''}`)}
+          </p>
+          <div ref={list}>
+            {byText(found).map(({ of, notes: there }) => (
+              <NotesOfText
+                key={toTextKey(of)}
+                id={`notes-${of.kind}-${of.ref}`}
+                name={nameOfText(of, texts)}
+                path={pathOf(of.kind, texts[toTextKey(of)]?.slug)}
+                notes={there}
+              />
+            ))}
+          </div>
+          {hasMore && (
+            <p className="row">
+              <button
+                className="quiet link"
+                type="button"
+                aria-disabled={isBusy || undefined}
+                onClick={() => void showMore()}
+              >
+                Show earlier notes
+              </button>
+            </p>
+          )}
+          <StatusLine message={message} />
+          <p className="row">
+            <button className="quiet link" type="button" onClick={() => void save('md')}>
+              Take them along as text (Markdown)
+            </button>
+            <button className="quiet link" type="button" onClick={() => void save('json')}>
+              As data (JSON)
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const daysIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('h3') ?? [])];
+
+const pathOf = (kind: Note['kind'], slug: string | undefined): string | null =>
+  slug === undefined ? null : kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug);
+
+interface NotesOfTextProps {
+  id: string;
+  name: string;
+  /** Null where the text is open no more. */
+  path: string | null;
+  notes: readonly Note[];
+}
+
+const NotesOfText = ({ id, name, path, notes }: NotesOfTextProps) => (
+  <section aria-labelledby={id}>
+    <h3 id={id} tabIndex={-1}>
+      {name}
+    </h3>
+    <ul className="kept-list">
+      {notes.map(({ noteId, part, anchor, body }) => (
+        <li key={noteId}>
+          <div>
+            {part === 'gospel' && <p className="hint">At the Gospel</p>}
+            <blockquote>{anchor.quote}</blockquote>
+            <p className="note-words">{body}</p>
+          </div>
+          {path !== null && <Link to={`${path}#note-${noteId}`}>Go to</Link>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

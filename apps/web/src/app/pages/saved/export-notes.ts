@@ -1,0 +1,120 @@
+import type { ResponseOf } from '@wayfare/contracts/calls/contract';
+import { listNotes, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import { useRef, useState } from 'react';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { longDate } from '#ui/format-date.ts';
+
+/** What the texts of notes are called, and where they stand, by `toTextKey`. */
+type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly slug: string }>>;
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/** 'November 28, 2026: The road', or the title of a post. */
+export function nameOfText({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: TextsOfNotes): string {
+  const name = texts[toTextKey({ kind, ref })]?.name;
+  if (kind === 'post') return name ?? 'A post that is not open any more';
+  return name === undefined ? longDate(ref) : `${longDate(ref)}: ${name}`;
+}
+
+/** By text, as anybody can read it. */
+export function notesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
+  const parts = byText(notes).map(({ of, notes: there }) =>
+    [`## ${nameOfText(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  );
+  return `${['# My notes', ...parts].join('\n\n')}\n`;
+}
+
+/** By text, as a program can read it. */
+export const notesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
+  `${JSON.stringify(
+    byText(notes).map(({ of, notes: there }) => ({
+      kind: of.kind,
+      ...(of.kind === 'homily' ? { date: of.ref } : { post: of.ref }),
+      title: texts[toTextKey(of)]?.name ?? null,
+      notes: there.map(({ part, anchor, body, changedAt }) => ({
+        ...(part === undefined ? {} : { at: part }),
+        quote: anchor.quote,
+        body,
+        changedAt,
+      })),
+    })),
+    null,
+    2,
+  )}\n`;
+
+interface NotesOfText {
+  readonly of: Pick<Note, 'kind' | 'ref'>;
+  readonly notes: readonly Note[];
+}
+
+/** In the order in which they come. */
+export function byText(notes: readonly Note[]): NotesOfText[] {
+  const found = new Map<string, { of: Note; notes: Note[] }>();
+  for (const note of notes) {
+    const there = found.get(toTextKey(note));
+    if (there === undefined) found.set(toTextKey(note), { of: note, notes: [note] });
+    else there.notes.push(note);
+  }
+  return [...found.values()];
+}
+
+type Page = ResponseOf<typeof listNotes>;
+
+interface Notes {
+  readonly notes: readonly Note[];
+  readonly unreadableCount: number;
+  readonly texts: TextsOfNotes;
+  readonly hasMore: boolean;
+}
+
+const together = (pages: readonly Page[]): Notes => ({
+  notes: pages.flatMap(({ notes }) => notes),
+  unreadableCount: pages.reduce((sum, { unreadableCount }) => sum + unreadableCount, 0),
+  texts: Object.assign({}, ...pages.map(({ texts }) => texts)),
+  hasMore: nextOf(pages) !== null,
+});
+
+const nextOf = (pages: readonly Page[]): string | null => pages.at(-1)?.next ?? null;
+
+/** A member's notes, the newest days first; the others page by page, when they are asked for. */
+export function useAllNotes() {
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer('notes', () => ask(listNotes, { query: {} }));
+  const [further, setFurther] = useState<readonly Page[]>([]);
+  /** Whoever asks while another question is under way waits for that. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef<readonly Page[]>([]);
+  const pages = answer.status === 'known' ? [answer.value, ...further] : [];
+
+  async function bring(mostPages: number): Promise<Notes> {
+    const [first] = pages;
+    if (first === undefined) return together([]);
+    for (let count = 0; count < mostPages; count += 1) {
+      const before = nextOf([first, ...known.current]);
+      if (before === null) break;
+      known.current = [...known.current, await ask(listNotes, { query: { before } })];
+      setFurther(known.current);
+    }
+    return together([first, ...known.current]);
+  }
+
+  const inTurn = (mostPages: number): Promise<Notes> => {
+    const bringing = underWay.current.then(() => bring(mostPages));
+    underWay.current = bringing.catch(() => {});
+    return bringing;
+  };
+  return {
+    answer,
+    askAgain,
+    all: together(pages),
+    more: () => inTurn(1),
+    whole: () => inTurn(Number.POSITIVE_INFINITY),
+  };
+}

@@ -1,0 +1,22 @@
+import '#app/reading/saved.css';
+import { useRef } from 'react';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { AllNotes } from './all-notes.tsx';
+import { Bookmarks } from './bookmarks.tsx';
+
+/** What a member keeps: theirs alone. */
+export function KeptPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  useTitle('Kept');
+  return (
+    <div className="kept flow">
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        Kept
+      </h1>
+      <Bookmarks />
+      <AllNotes />
+    </div>
+  );
+}

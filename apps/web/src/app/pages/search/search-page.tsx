@@ -1,0 +1,256 @@
+import '#styles/search.css';
+import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { failureMessage } from '#api/failure-message.ts';
+import { useTitle } from '#app/member/page-hooks.ts';
+import { paths } from '#paths.ts';
+import {
+  type AskedSearch,
+  addressOf,
+  askedIn,
+  askingFor,
+  beginnings,
+  howMany,
+  nothingFound,
+} from '#texts/search-query.ts';
+import { FoundText, PassageText } from '#texts/search-result.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { submit } from '#ui/form.ts';
+import { Segments } from '#ui/segments.tsx';
+import { isSearchKeyOn, searchKeyOff } from './search-shortcut.ts';
+import { useFoundTexts } from './use-search.ts';
+
+/** Nobody who is still typing is answered. */
+const restMs = 400;
+
+export function SearchPage() {
+  const [search] = useSearchParams();
+  const asked = askedIn(search);
+  const { q } = asked;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(q);
+  const [shownFor, setShownFor] = useState(q);
+  // By a link or the way back something else is asked for than was typed.
+  if (shownFor !== q) {
+    setShownFor(q);
+    if (typed.trim() !== q) setTyped(q);
+  }
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  // Whoever comes back to what was found reads on; whoever comes to look for something types.
+  const [cameToType] = useState(() => q === '');
+  useFocusOnArrival(heading, !cameToType);
+  useEffect(() => {
+    if (cameToType) box.current?.focus({ preventScroll: true });
+  }, [cameToType]);
+  useTitle(q === '' ? 'Search' : `${q}: search`);
+
+  /** The text that was sent with the button or Enter: if it is a date, its day opens. While typing, it is only listed. */
+  const [sent, setSent] = useState<string | null>(null);
+  const go = (text: string) => navigate(addressOf(askingFor(asked, text.trim())), { replace: q !== '' });
+  const goAfterRest = useEffectEvent(go);
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const rest = setTimeout(() => void goAfterRest(typed), restMs);
+    return () => clearTimeout(rest);
+  }, [typed, q]);
+
+  return (
+    <div className="search">
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        Search
+      </h1>
+      <search>
+        <form
+          className="search-form"
+          action={paths.search}
+          onSubmit={(event) =>
+            submit(event, () => {
+              setSent(typed.trim());
+              return go(typed);
+            })
+          }
+        >
+          <label htmlFor="search-box">Words, a feast, or a passage</label>
+          <div className="row">
+            <input
+              className="in"
+              id="search-box"
+              type="search"
+              name="q"
+              ref={box}
+              value={typed}
+              maxLength={maxSearchLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-describedby="search-found"
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <Button>Search</Button>
+          </div>
+        </form>
+      </search>
+      {q.trim() === '' ? <Beginnings asked={asked} /> : <Results asked={asked} opensDay={sent === q} />}
+      <KeyChoice />
+    </div>
+  );
+}
+
+function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean }) {
+  const navigate = useNavigate();
+  const { found, error, isAsking, isGoingOn, askAgain, goOn } = useFoundTexts(asked);
+  const day = opensDay && !isAsking ? (found?.day ?? null) : null;
+  useEffect(() => {
+    if (day !== null) void navigate(paths.homily(day));
+  }, [day, navigate]);
+  const change = (part: Partial<AskedSearch>) =>
+    void navigate(addressOf({ ...asked, ...part }), { replace: true });
+  return (
+    <>
+      <div className="row between">
+        <p className="lead" id="search-found" role="status">
+          {isAsking || found === null ? '' : howMany(found)}
+        </p>
+        {found !== null && found.count > 1 && (
+          <fieldset>
+            <legend className="vh">In which order</legend>
+            <Segments
+              name="search-order"
+              choices={['best', 'newest'] as const}
+              chosen={asked.isNewestFirst ? 'newest' : 'best'}
+              onChoose={(choice) => change({ isNewestFirst: choice === 'newest' })}
+              label={(choice) => (choice === 'best' ? 'Best first' : 'Newest first')}
+            />
+          </fieldset>
+        )}
+      </div>
+      {found !== null && <Understood asked={asked} found={found} onChange={change} />}
+      {error !== null && (
+        <p className="soft" role="status">
+          {failureMessage(error)}{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {found === null && isAsking && (
+        <div className="skeleton" aria-busy="true">
+          <span />
+          <span />
+        </div>
+      )}
+      {found !== null && found.text !== null && <PassageText text={found.text} />}
+      {found !== null && found.count === 0 && found.text === null && !isAsking && (
+        <Nothing asked={asked} found={found} />
+      )}
+      {found !== null && found.items.length > 0 && (
+        <ol className="founds" aria-busy={isAsking && !isGoingOn ? true : undefined}>
+          {found.items.map((one) => (
+            <FoundText key={`${one.kind} ${one.slug}`} found={one} as={Link} />
+          ))}
+        </ol>
+      )}
+      {found?.next != null && (
+        <Button onClick={goOn} isBusy={isGoingOn} busyText="Looking...">
+          More
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UnderstoodProps {
+  asked: AskedSearch;
+  found: SearchResponse;
+  onChange: (part: Partial<AskedSearch>) => void;
+}
+
+/** What was taken for a passage and what for words, each to be turned off where that was not meant. */
+function Understood({ asked, found: { passage, hasTerms }, onChange }: UnderstoodProps) {
+  const { isPassageOff, isWordsOff } = asked;
+  const isBoth = passage !== null && (hasTerms || isWordsOff);
+  if (!isBoth && !isPassageOff && passage === null) return null;
+  return (
+    <fieldset className="chips">
+      <legend className="vh">What to look for</legend>
+      <Chip isOn={!isPassageOff} onTurn={(isOn) => onChange({ isPassageOff: !isOn, isWordsOff: false })}>
+        {passage === null ? 'The passage' : `${passage} as a passage`}
+      </Chip>
+      {isBoth && (
+        <Chip isOn={!isWordsOff} onTurn={(isOn) => onChange({ isWordsOff: !isOn })}>
+          The other words
+        </Chip>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+const Chip = ({ isOn, onTurn, children }: ChipProps) => (
+  <button type="button" className="quiet chip" aria-pressed={isOn} onClick={() => onTurn(!isOn)}>
+    {children}
+  </button>
+);
+
+function Nothing({ asked, found: { note, spelling } }: { asked: AskedSearch; found: SearchResponse }) {
+  return (
+    <div className="flow">
+      <p>{nothingFound[note ?? 'nothing']}</p>
+      {spelling !== null && (
+        <p>
+          Did you mean <Link to={addressOf(askingFor(asked, spelling))}>{spelling}</Link>?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Beginnings({ asked }: { asked: AskedSearch }) {
+  return (
+    <section aria-labelledby="for-example">
+      <h2 className="grp" id="for-example">
+        For example
+      </h2>
+      <ul className="beginnings">
+        {beginnings.map(([text, what]) => (
+          <li key={text}>
+            <Link to={addressOf(askingFor(asked, text))}>{text}</Link> <span className="hint">{what}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="further">
+        <Link to={paths.gospel}>Look by book and chapter</Link>
+      </p>
+    </section>
+  );
+}
+
+/** A key alone may be pressed by a voice or a slip, so whoever does not want it turns it off. */
+function KeyChoice() {
+  const [isOn, setIsOn] = useState(isSearchKeyOn);
+  return (
+    <label className="check search-key">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => {
+          setIsOn(currentTarget.checked);
+          setSearchKey(currentTarget.checked);
+        }}
+      />
+      On this device, the key / opens the search from every page
+    </label>
+  );
+}
+
+function setSearchKey(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(searchKeyOff);
+  else localStorage.setItem(searchKeyOff, '1');
+}

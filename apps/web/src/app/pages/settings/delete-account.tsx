@@ -1,0 +1,138 @@
+import { deleteMyAccount } from '@wayfare/contracts/calls/account';
+import { accountMessages } from '@wayfare/contracts/messages/account';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { SettingsSection } from '#app/account/settings-section.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { wipeDevice } from '#app/offline/device-reader.ts';
+import { leaveNotice } from '#session/notice.ts';
+import { forgetVisit } from '#session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { submit, useTypedText } from '#ui/form.ts';
+import { beginToLeave, moveOnTo } from '#ui/leave-page.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { useProof } from './password-proof.tsx';
+
+function DeletionForm({ onKeep }: { onKeep: () => void }) {
+  const { ask, person } = useMember();
+  const proof = useProof('settings-deletion-password');
+  const email = useTypedText();
+  const [fault, setFault] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+  const input = email.inputRef;
+  useEffect(() => {
+    input.current?.focus();
+  }, [input]);
+
+  function point(hint: string) {
+    setFault(hint);
+    input.current?.focus();
+  }
+
+  function tell({ message: told, error }: { readonly message: string; readonly error: unknown }) {
+    if (error instanceof ApiError && error.code === 'account_mismatch') {
+      setMessage(accountMessages.deletionFailed);
+      point(accountMessages.deletionMismatch);
+      return;
+    }
+    setMessage(told);
+    line.current?.focus();
+  }
+
+  async function send() {
+    if (isBusy) return;
+    const typed = email.read().trim();
+    setFault(null);
+    setMessage(null);
+    if (typed === '') {
+      point(accountMessages.deletionMissing);
+      return;
+    }
+    setIsBusy(true);
+    const outcome = await proof.attempt(() => ask(deleteMyAccount, { body: { email: typed } }));
+    if (outcome.status !== 'done') {
+      setIsBusy(false);
+      if (outcome.status === 'failed') tell(outcome);
+      return;
+    }
+    beginToLeave();
+    forgetVisit();
+    await wipeDevice();
+    await import('#app/editing/leaving-device.ts').then(
+      ({ forgetTexts }) => forgetTexts(person.email ?? ''),
+      () => {},
+    );
+    leaveNotice('account-deleted');
+    moveOnTo('/login');
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <Field
+        id="settings-deletion"
+        label="Your email, to confirm"
+        name="email"
+        type="email"
+        autoComplete="off"
+        hint={person.email ? `You are logged in as ${person.email}.` : undefined}
+        typed={email}
+        error={fault ?? undefined}
+      />
+      {proof.line}
+      <div className="field">
+        <StatusLine message={message} ref={line} />
+        <div className="row">
+          <Button isBusy={isBusy} busyText="Deleting...">
+            Delete for Good
+          </Button>
+          <button className="quiet" type="button" onClick={onKeep}>
+            Keep My Account
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** In two steps: what happens is said before anything can be typed, and the address is typed before it happens. */
+export function DeleteSection() {
+  const [isAsking, setIsAsking] = useState(false);
+  const wasAsking = useRef(false);
+  const opener = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) opener.current?.querySelector('button')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  return (
+    <SettingsSection
+      id="delete"
+      title="Delete my account"
+      about="This is permanent. If you only want to stop paying, cancel on the Subscription page instead."
+    >
+      {isAsking ? (
+        <div className="flow">
+          <ul className="told">
+            <li>
+              Your subscription ends right away, and your card is not charged again. There is no refund for
+              the time that is left.
+            </li>
+            <li>Your name, email, password and settings are erased within a few minutes.</li>
+            <li>
+              We keep receipts for donations as long as the law requires. We also remember that a free trial
+              was used, but not who used it.
+            </li>
+          </ul>
+          <DeletionForm onKeep={() => setIsAsking(false)} />
+        </div>
+      ) : (
+        <div className="field" ref={opener}>
+          <Button onClick={() => setIsAsking(true)}>Delete My Account...</Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

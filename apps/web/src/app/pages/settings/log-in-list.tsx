@@ -1,0 +1,132 @@
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMember } from '#app/member/member.tsx';
+import { logInAgain } from '#app/member/require-login.ts';
+import { endLogIn, listLogIns } from '#session/account.ts';
+import type { LogIn, LogInsOutcome } from '#session/account-outcome.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { outcomeMessage } from './password-proof.tsx';
+
+type Found =
+  | { readonly status: 'asking' }
+  | { readonly status: 'found'; readonly logIns: readonly LogIn[] }
+  | { readonly status: 'untold' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Whoever pressed for it is taken to what came. */
+export function LogInList() {
+  const { config } = useMember();
+  const [found, setFound] = useState<Found>({ status: 'asking' });
+  const [message, setMessage] = useState<string | null>(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
+
+  const ask = useCallback(() => {
+    const take = (outcome: LogInsOutcome): void => {
+      if (outcome.status === 'ended') logInAgain();
+      else if (outcome.status === 'found' || outcome.status === 'untold') setFound(outcome);
+      else setFound({ status: 'failed', message: outcomeMessage(outcome) });
+    };
+    void listLogIns(config).then(take);
+  }, [config]);
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  useEffect(() => {
+    if (found.status !== 'asking') answer.current?.focus({ preventScroll: true });
+  }, [found.status]);
+
+  async function end({ id, ...logIn }: LogIn) {
+    if (endingId !== null) return;
+    setMessage(null);
+    setEndingId(id);
+    const outcome = await endLogIn(config, id);
+    if (outcome.status === 'ended') {
+      logInAgain();
+      return;
+    }
+    setEndingId(null);
+    if (outcome.status === 'done') {
+      setFound((before) =>
+        before.status === 'found'
+          ? { ...before, logIns: before.logIns.filter((each) => each.id !== id) }
+          : before,
+      );
+      setMessage(withCheckMark(`${nameOf(logIn)} is logged out.`));
+    } else {
+      setMessage(outcomeMessage(outcome));
+    }
+    line.current?.focus();
+  }
+
+  if (found.status === 'asking') return <p role="status">Looking...</p>;
+  if (found.status === 'untold') {
+    return (
+      <p tabIndex={-1} ref={answer}>
+        We can’t list them here: the service that logs you in doesn’t tell us. “Sign out everywhere,” below,
+        ends all of them.
+      </p>
+    );
+  }
+  if (found.status === 'failed') {
+    return (
+      <div className="field">
+        <p tabIndex={-1} ref={answer}>
+          {found.message}
+        </p>
+        <Button
+          onClick={() => {
+            setFound({ status: 'asking' });
+            ask();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const { logIns } = found;
+  return (
+    <div className="field">
+      <p tabIndex={-1} ref={answer}>
+        {logIns.length === 1 ? 'You’re logged in only here.' : `${logIns.length} browsers are logged in:`}
+      </p>
+      <ul className="told">
+        {logIns.map((logIn) => (
+          <li key={logIn.id}>
+            <div className="field">
+              <p id={`log-in-${logIn.id}`}>
+                <strong>{nameOf(logIn)}</strong>
+                {logIn.isHere && ' (this browser)'}
+                {logIn.since !== null && (
+                  <>
+                    <br />
+                    <span className="hint">Since {inWords(logIn.since)}</span>
+                  </>
+                )}
+              </p>
+              {!logIn.isHere && (
+                <Button
+                  isBusy={endingId === logIn.id}
+                  busyText="Logging out..."
+                  describedBy={`log-in-${logIn.id}`}
+                  onClick={() => void end(logIn)}
+                >
+                  Log Out There
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <StatusLine message={message} ref={line} />
+    </div>
+  );
+}
+
+const nameOf = ({ browser }: Pick<LogIn, 'browser'>): string => browser ?? 'A browser we don’t know by name';
+
+/** By the clock of whoever reads it. */
+const inWords = (at: Date): string => at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

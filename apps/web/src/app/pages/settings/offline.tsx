@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '#api/failure-message.ts';
+import { SettingsSection } from '#app/account/settings-section.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { readerHere, sayNo, wipeDevice } from '#app/offline/device-reader.ts';
+import { canKeep, countKept, keepDays } from '#app/offline/fill-cache.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+
+/** Where whoever wants it has days kept on the device, and has them taken away again. */
+export function OfflineSection() {
+  const { config, person } = useMember();
+  const sub = person.sub ?? '';
+  const [kept, setKept] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (readerHere()?.sub === sub) countKept(sub).then(setKept, () => {});
+  }, [sub]);
+  if (config.canReadOffline === false) return null;
+
+  async function turn(isWanted: boolean) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(null);
+    try {
+      if (isWanted) await keepDays(config, person, true);
+      else {
+        await wipeDevice();
+        sayNo();
+      }
+      const isKept = readerHere()?.sub === sub;
+      setKept(isKept ? await countKept(sub) : null);
+      if (isWanted && !isKept) setMessage('❌ These pages are for subscribers.');
+      else
+        setMessage(isWanted ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.');
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+    setIsBusy(false);
+    line.current?.focus();
+  }
+
+  return (
+    <SettingsSection
+      id="offline"
+      title="Read offline"
+      about="The last fourteen days and the pages you keep can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
+    >
+      <div className="field">
+        {!canKeep() && <p>This browser can’t keep pages.</p>}
+        {kept !== null && <p>{kept === 1 ? 'One page is' : `${kept} pages are`} on this device.</p>}
+        <StatusLine message={message} ref={line} />
+        {canKeep() && (
+          <Button
+            isBusy={isBusy}
+            busyText={kept === null ? 'Keeping...' : 'Taking away...'}
+            onClick={() => void turn(kept === null)}
+          >
+            {kept === null ? 'Keep Them on This Device' : 'Keep Nothing Here'}
+          </Button>
+        )}
+        <p className="hint">
+          On an iPhone or iPad, add this site to your Home Screen first. Otherwise the phone forgets the pages
+          after a week without a visit.
+        </p>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ResponseOf } from '@wayfare/contracts/calls/contract';
+import type { listPodcastFeeds } from '@wayfare/contracts/calls/podcast';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { useEffect, useRef, useState } from 'react';
+import { StatusLine } from '#ui/status-line.tsx';
+
+/** What is told of one: never its address. */
+export type PodcastFeed = ResponseOf<typeof listPodcastFeeds>['feeds'][number];
+
+/** The one time that it is. */
+export interface MadeFeed extends PodcastFeed {
+  readonly url: string;
+}
+
+interface PodcastLink {
+  readonly app: string;
+  readonly href: string;
+}
+
+/**
+ * The ways by which apps on the same device take an address. All of them stay on the device: a page that hands it on would
+ * learn it.
+ */
+function podcastLinks(address: string): readonly PodcastLink[] {
+  const bare = address.replace(/^https?:\/\//, '');
+  return [
+    { app: 'Apple Podcasts', href: `podcast://${bare}` },
+    { app: 'Overcast', href: `overcast://x-callback-url/add?url=${encodeURIComponent(address)}` },
+    { app: 'Pocket Casts', href: `pktc://subscribe/${bare}` },
+    { app: 'AntennaPod', href: `antennapod-subscribe://${bare}` },
+  ];
+}
+
+/** The one time that an address is shown: nobody has it but this page. */
+export function NewAddress({ feed: { name, url } }: { feed: MadeFeed }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage(withCheckMark('Copied.'));
+    } catch {
+      line.current?.select();
+      setMessage(withCrossMark('We couldn’t copy it for you. It is selected now: please copy it yourself.'));
+    }
+  }
+
+  return (
+    <section className="new-address" aria-labelledby="new-address">
+      <h3 id="new-address" tabIndex={-1} ref={heading}>
+        The address for “{name}”
+      </h3>
+      <p>
+        Add it now: <strong>it is shown only this once.</strong> We keep no copy, just enough to know it when
+        your app asks. If it gets lost, close it and make another.
+      </p>
+      <p id="new-address-open">If you are on the device where you listen, open it in</p>
+      <ul className="row" aria-labelledby="new-address-open">
+        {podcastLinks(url).map(({ app, href }) => (
+          <li key={app}>
+            <a href={href}>{app}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        <label htmlFor="new-address-line">Or copy it for any other app</label>
+        <div className="row">
+          <input
+            className="in"
+            id="new-address-line"
+            readOnly
+            value={url}
+            ref={line}
+            aria-describedby="new-address-hint"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button className="btn line" type="button" onClick={() => void copy()}>
+            Copy
+          </button>
+        </div>
+        <StatusLine message={message} />
+        <p className="hint" id="new-address-hint">
+          Look there for “Add a show by URL” or “Add an RSS feed.” Spotify takes no private addresses. Whoever
+          has this one hears what you hear, so please keep it to yourself.
+        </p>
+      </div>
+    </section>
+  );
+}

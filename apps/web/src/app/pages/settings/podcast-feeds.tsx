@@ -1,0 +1,207 @@
+import { createPortal } from 'react-dom';
+import { Dialog } from '#ui/dialog.tsx';
+import { type MadeFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
+import './podcast.css';
+import {
+  createPodcastFeed,
+  deletePodcastFeed,
+  listPodcastFeeds,
+  maxFeedNameLength,
+  maxPodcastFeeds,
+  normalizeFeedName,
+} from '@wayfare/contracts/calls/podcast';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isUnknownCall } from '#api/api-error.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { submit } from '#ui/form.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface CloseFeedProps {
+  feed: PodcastFeed;
+  onClose: () => void;
+  onYes: () => void;
+}
+
+/** Nobody closes by a slip what an app would have to be given anew. */
+export const CloseFeed = ({ feed, onClose, onYes }: CloseFeedProps) =>
+  createPortal(
+    <Dialog title={`Close the address for “${feed.name}”?`} onClose={onClose}>
+      <div className="flow">
+        <p>The app that has it gets no more homilies. To listen there again, you would make a new address.</p>
+        <div className="row">
+          <button type="button" className="btn" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="button" className="quiet" onClick={onYes}>
+            Close it
+          </button>
+        </div>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+
+/** What a member's apps have, and the way to one more. */
+export function PodcastFeeds() {
+  const { ask, access } = useMember();
+  const { answer, askAgain, refresh } = useAnswer('podcast feeds', () => ask(listPodcastFeeds, {}));
+  const [made, setMade] = useState<MadeFeed | null>(null);
+  const [closing, setClosing] = useState<PodcastFeed | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const arrived = useRef<HTMLParagraphElement>(null);
+  const isKnown = answer.status === 'known';
+  useEffect(() => {
+    if (isKnown) arrived.current?.focus({ preventScroll: true });
+  }, [isKnown]);
+
+  async function close({ feedId, name }: PodcastFeed) {
+    setClosing(null);
+    try {
+      await ask(deletePodcastFeed, { params: { feedId } });
+      setMessage(withCheckMark(`The address for “${name}” is closed.`));
+      if (made?.feedId === feedId) setMade(null);
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+    refresh();
+    said.current?.focus();
+  }
+
+  if (answer.status === 'asking') return <p role="status">Looking...</p>;
+  if (answer.status === 'failed')
+    return (
+      <div className="field">
+        <p role="alert">
+          {isUnknownCall(answer.error) ? 'There are no podcasts here.' : failureMessage(answer.error)}
+        </p>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  const { feeds, hasRecordings } = answer.value;
+  return (
+    <div className="podcast">
+      <p tabIndex={-1} ref={arrived}>
+        {feeds.length === 0
+          ? 'No app has an address of yours yet.'
+          : 'Each of these has an address of its own:'}
+      </p>
+      {!hasRecordings && (
+        <p>No homily has been recorded yet. The first one will come to your apps by itself.</p>
+      )}
+      {feeds.length > 0 && (
+        <ul className="feeds">
+          {feeds.map((feed) => (
+            <li key={feed.feedId}>
+              <p id={`feed-${feed.feedId}`}>
+                <strong>{feed.name}</strong>
+                <br />
+                <span className="hint">{lastUseInWords(feed)}</span>
+              </p>
+              <button
+                className="quiet link"
+                type="button"
+                aria-describedby={`feed-${feed.feedId}`}
+                onClick={() => setClosing(feed)}
+              >
+                Close
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StatusLine message={message} ref={said} />
+      {made !== null && <NewAddress key={made.feedId} feed={made} />}
+      {access === 'closed' ? (
+        <p>
+          Homilies come to your apps while you subscribe.{' '}
+          <Link to={paths.subscription}>Your subscription</Link>
+        </p>
+      ) : feeds.length < maxPodcastFeeds ? (
+        <MakeFeed
+          isFirst={feeds.length === 0}
+          onMade={(feed) => {
+            setMessage(null);
+            setMade(feed);
+            refresh();
+          }}
+        />
+      ) : (
+        <p>You have {maxPodcastFeeds} addresses, and that is as many as can be. Close one to make another.</p>
+      )}
+      {closing !== null && (
+        <CloseFeed feed={closing} onClose={() => setClosing(null)} onYes={() => void close(closing)} />
+      )}
+    </div>
+  );
+}
+
+const lastUseInWords = ({ createdOn, lastUsedOn }: PodcastFeed): string =>
+  lastUsedOn === null
+    ? `Made ${dayAndMonth(createdOn, true)}. No app has asked for it yet.`
+    : `Last asked for ${dayAndMonth(lastUsedOn, true)}.`;
+
+interface MakeFeedProps {
+  isFirst: boolean;
+  onMade: (feed: MadeFeed) => void;
+}
+
+function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
+  const { ask } = useMember();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLOutputElement>(null);
+
+  async function make() {
+    if (isBusy) return;
+    setMessage(null);
+    if (normalizeFeedName(name) === '') {
+      setFault('Please give it a name.');
+      field.current?.focus();
+      return;
+    }
+    setFault(null);
+    setIsBusy(true);
+    try {
+      const { feed, url } = await ask(createPodcastFeed, { body: { name } });
+      setName('');
+      onMade({ ...feed, url });
+    } catch (error) {
+      setMessage(failureMessage(error));
+      said.current?.focus();
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, make)}>
+      <TextField
+        label={isFirst ? 'Which app is it for?' : 'One more, for'}
+        value={name}
+        onText={setName}
+        maxLength={maxFeedNameLength}
+        autoComplete="off"
+        fault={fault}
+        hint="Any name that you will know it by: my phone, the car, the kitchen."
+        ref={field}
+      />
+      <div className="field">
+        <StatusLine message={message} ref={said} />
+        <Button isBusy={isBusy} busyText="Making it...">
+          Make an Address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+// Few ask, and then it comes with the list.
+const PodcastFeeds = lazyPart(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
+
+/** The section's place in the address: the player and a mail lead there, and then it is open. */
+const place = 'podcast';
+
+export function PodcastSection() {
+  const { hash } = useLocation();
+  const isCalled = hash === `#${place}`;
+  const [isPressed, setIsPressed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isCalled) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isCalled]);
+  return (
+    <SettingsSection
+      id={place}
+      title="Listen in your podcast app"
+      about="Homilies that were read aloud come to the app you listen with by themselves: in the car, in the kitchen, and where there is no network. For that you give it an address that is yours alone."
+      headingRef={heading}
+    >
+      {isCalled || isPressed ? (
+        <Suspense fallback={<p role="status">Looking...</p>}>
+          <PodcastFeeds />
+        </Suspense>
+      ) : (
+        <div className="field">
+          <Button onClick={() => setIsPressed(true)}>Set It Up</Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,89 @@
+import '#app/editing/desk.css';
+import './homily-editor.css';
+import { type EditedHomily, resetDay } from '@wayfare/contracts/calls/homily-editor';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { paths } from '#paths.ts';
+import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { wholeDate } from '#ui/format-date.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { DayWords } from './day-words.tsx';
+import { type AskedDate, Opening } from './opening.tsx';
+
+export const CorrectDay = (asked: AskedDate) => (
+  <Opening key={asked.date} {...asked} verb="Correct">
+    {(homily) => <Correction homily={homily} />}
+  </Opening>
+);
+
+/** A day that the charity keeps otherwise than the calendar: what it is called, and what color it has. */
+function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {
+  const { date } = homily;
+  const { ask } = useMember();
+  const [day, setDay] = useState(homily.day);
+  const [isCorrected, setIsCorrected] = useState(homily.isDayCorrected);
+  const [isAsking, setIsAsking] = useState(false);
+  const [restored, setRestored] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+
+  async function restore() {
+    setDay(await ask(resetDay, { params: { date } }));
+    setIsCorrected(false);
+    setRound((count) => count + 1);
+    setRestored(withCheckMark('The day is again as the calendar has it.'));
+    return null;
+  }
+
+  return (
+    <div className="editor" data-day={day.color}>
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        {wholeDate(date)}
+      </h1>
+      <div className="leaf">
+        <aside className="flow day-panel" aria-label="The day">
+          <div>
+            <DayWords day={day} />
+          </div>
+          <StatusLine message={restored} />
+          {isCorrected && (
+            <>
+              <p className="noted">Somebody here has corrected this day; the calendar says something else.</p>
+              <button type="button" className="quiet link" onClick={() => setIsAsking(true)}>
+                Take back the correction...
+              </button>
+            </>
+          )}
+          <p>
+            <Link to={paths.writeHomily(date)}>Write for this day</Link>
+          </p>
+        </aside>
+        <CorrectionForm
+          // What stands in the fields is taken back too.
+          key={round}
+          day={day}
+          onCorrected={(corrected) => {
+            setDay(corrected);
+            setIsCorrected(true);
+            setRestored(null);
+          }}
+        />
+      </div>
+      {isAsking && (
+        <Confirm
+          title="Take back the correction?"
+          verb="Take it back"
+          act={restore}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{wholeDate(date)} is then as the calendar has it, for every reader.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { useState } from 'react';
+import { AuthorField } from '#app/editing/author-field.tsx';
+import { toMarkedLines, toPlainLines } from '#app/editing/convert-paste.ts';
+import { wordsIn } from '#app/editing/words-in.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { HomilyDraft } from './homily-draft.ts';
+import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
+
+export interface HomilyFieldsProps {
+  draft: HomilyDraft;
+  onChange: (part: Partial<TypedHomily>) => void;
+}
+
+function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
+  const faults: Faults = faultsIn(typed);
+  return (name: keyof TypedHomily) => ({
+    label: fieldNames[name],
+    value: typed[name],
+    fault: faults[name],
+    onText: (text: string) => onChange({ [name]: text }),
+    // What is too long is not cut off: what is wrong is said.
+    autoComplete: 'off',
+  });
+}
+
+/** What a reader will read, in a reader's order. */
+export function HomilyForm(props: HomilyFieldsProps) {
+  const { typed } = props.draft;
+  const field = fieldsOf(props);
+  const count = wordsIn(typed.homilyText);
+  const minutes = estimateHomilyMinutes(typed);
+  return (
+    <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
+      <div className="unframed as-title">
+        <TextField
+          {...field('title')}
+          placeholder="Title"
+          rows={1}
+          convertPaste={toPlainLines}
+          onText={(title) => props.onChange({ title: title.replaceAll('\n', ' ') })}
+        />
+      </div>
+      <Gospel {...props} />
+      <div className="unframed as-text">
+        <TextField
+          {...field('homilyText')}
+          rows={10}
+          convertPaste={toMarkedLines}
+          placeholder="Write here. Every line break begins a paragraph."
+        />
+      </div>
+      <p className="hint">
+        Stars around *a few words* set them in italics, and a line that begins with {'>'} is a quotation.
+      </p>
+      <p className="count">
+        <span>
+          {count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}. A page is mostly 300 to 600.
+        </span>
+        {count > 0 && <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} with the Gospel</span>}
+      </p>
+    </form>
+  );
+}
+
+/** Folded where it is there already: what is written is about it, and wants the room. */
+function Gospel(props: HomilyFieldsProps) {
+  const {
+    typed,
+    facts: { warnings },
+  } = props.draft;
+  const field = fieldsOf(props);
+  const [isOpen, setIsOpen] = useState(typed.gospelText.trim() === '');
+  const reference = [typed.book, [typed.chapter, typed.verse].filter(Boolean).join(':')]
+    .join(' ')
+    .replaceAll('-', '–')
+    .trim();
+  return (
+    <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <strong>{reference || 'The Gospel'}</strong>
+        {warnings.length > 0 && <span className="soft">Worth another look</span>}
+        <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
+      </summary>
+      <div>
+        <div className="reference">
+          <TextField {...field('book')} list="gospels" spellCheck={false} />
+          <TextField {...field('chapter')} inputMode="numeric" />
+          <TextField {...field('verse')} />
+        </div>
+        <datalist id="gospels">
+          {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
+            <option key={book}>{book}</option>
+          ))}
+        </datalist>
+        <div aria-live="polite">
+          {warnings.length > 0 && (
+            <ul className="warnings" aria-label="Worth another look">
+              {warnings.map(({ code, message }) => (
+                <li key={code + message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <TextField {...field('gospelText')} rows={3} convertPaste={toPlainLines} />
+      </div>
+    </details>
+  );
+}
+
+/** What stands around it. */
+export function BesideTheText(props: HomilyFieldsProps) {
+  const field = fieldsOf(props);
+  return (
+    <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        {...field('practice')}
+        rows={3}
+        convertPaste={toPlainLines}
+        hint="One small thing that a reader can do today. It stands at the end of the page."
+      />
+      <AuthorField {...field('author')} of="homily" />
+      <details>
+        <summary>Source and copyright</summary>
+        <TextField
+          {...field('source')}
+          hint="Where the wording comes from; it stands beneath the reference."
+        />
+        <TextField {...field('copyright')} />
+      </details>
+    </form>
+  );
+}

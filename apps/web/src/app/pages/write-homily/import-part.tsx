@@ -1,0 +1,131 @@
+import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { ImportReport } from './import-report.tsx';
+
+interface Looked {
+  readonly name: string;
+  /** In Base64. */
+  readonly file: string;
+  readonly report: ImportResult;
+}
+
+interface Choice {
+  readonly isPartial: boolean;
+  readonly replaceDrafts: readonly string[];
+}
+
+/** A file of homilies: it is looked at first, and imported when whoever sent it has seen what would happen. */
+export function ImportPart({ onImported }: { onImported: () => void }) {
+  const { ask } = useMember();
+  const id = useId();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function act(work: () => Promise<void>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(null);
+    await work().catch((error: unknown) => setMessage(failureMessage(error)));
+    setIsBusy(false);
+    // The same file may be chosen again once it is mended.
+    if (input.current !== null) input.current.value = '';
+  }
+
+  const look = (given: File) =>
+    act(async () => {
+      setLooked(null);
+      if (given.size > maxImportBytes) {
+        setMessage(withCrossMark('This file is larger than 3 MB. Please import it in parts.'));
+        return;
+      }
+      const [name, file] = [given.name.slice(-255), await base64Of(given)];
+      const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
+      setLooked({ name, file, report: await ask(importHomilies, { body }) });
+    });
+
+  const importIt = ({ name, file }: Looked, { isPartial, replaceDrafts }: Choice) =>
+    act(async () => {
+      const body = { name, file, isDryRun: false, isPartial, replaceDrafts: [...replaceDrafts] };
+      const { summary } = await ask(importHomilies, { body });
+      setLooked(null);
+      setMessage(withCheckMark(summary));
+      onImported();
+    });
+
+  const place = useDrops((files) => {
+    if (files.length > 1) setMessage(withCrossMark('Please drop one file at a time.'));
+    else if (files[0]) void look(files[0]);
+  });
+
+  return (
+    <section className="flow" aria-labelledby={`${id}-name`} ref={place}>
+      <h2 id={`${id}-name`}>Import homilies</h2>
+      <div className="field drop-place">
+        <label htmlFor={id}>Drop a CSV or JSON file here, or choose one</label>
+        <input
+          id={id}
+          ref={input}
+          className="in file"
+          type="file"
+          accept=".csv,.json,.txt,.tsv"
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget: { files } }) => files?.[0] && void look(files[0])}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          With the columns date, book, chapter, verse, gospelText and homilyText. Nothing is imported before
+          you have seen what would happen.
+        </p>
+      </div>
+      {isBusy && looked === null && <p className="soft">Looking at the file...</p>}
+      <StatusLine message={message} />
+      {looked !== null && (
+        <ImportReport
+          key={looked.name}
+          name={looked.name}
+          report={looked.report}
+          isBusy={isBusy}
+          onImport={(choice) => void importIt(looked, choice)}
+          onLeave={() => setLooked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result.replace(/^[^,]*,/, ''));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** What is dropped on a place. A file that falls beside it would be opened instead of this page, and is not. */
+function useDrops(onDrop: (files: FileList) => void): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    const hold = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const isHere = event.target instanceof Node && place.current?.contains(event.target) === true;
+      if (isHere && event.dataTransfer !== null) take(event.dataTransfer.files);
+    };
+    addEventListener('dragover', hold);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', hold);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return place;
+}

@@ -1,0 +1,69 @@
+import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import type { HomilyAutosave } from './homily-draft.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { saveFirst } from './save-first.ts';
+import { SendTest } from './send-test.tsx';
+
+interface MailPreviewProps {
+  date: string;
+  autosave: HomilyAutosave;
+  as: 'mail' | 'text';
+}
+
+type Composed =
+  | { readonly status: 'composed'; readonly mail: HomilyMailPreview }
+  | { readonly status: 'not-saved'; readonly message: string };
+
+/** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
+export function MailPreview({ date, autosave, as }: MailPreviewProps) {
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer<Composed>(date, async () => {
+    const message = await saveFirst(autosave);
+    if (message !== null) return { status: 'not-saved', message };
+    return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };
+  });
+  if (answer.status === 'asking') {
+    return (
+      <div className="skeleton" aria-busy="true">
+        <p className="vh">Writing the mail...</p>
+        <span />
+        <span />
+      </div>
+    );
+  }
+  if (answer.status === 'failed')
+    return <NotShown message={failureMessage(answer.error)} onAgain={askAgain} />;
+  if (answer.value.status === 'not-saved')
+    return <NotShown message={answer.value.message} onAgain={askAgain} />;
+  const { subject, html, text } = answer.value.mail;
+  return (
+    <div className="flow">
+      <p className="mail-subject">
+        <span className="hint">Subject:</span> <strong>{subject}</strong>
+      </p>
+      <SendTest date={date} autosave={autosave} />
+      {as === 'mail' ? (
+        <MailFrame html={html} title="The mail" />
+      ) : (
+        <section className="mail-text" aria-label="The mail as plain text">
+          {text}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NotShown({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div className="flow" role="status">
+      <p className="said bad">{withCrossMark(message)}</p>
+      <button type="button" className="btn" onClick={onAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}

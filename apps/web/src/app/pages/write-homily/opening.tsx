@@ -1,0 +1,59 @@
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { useTitle } from '#app/member/page-hooks.ts';
+import type { Asked } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { wholeDate } from '#ui/format-date.ts';
+import { AccessDenied } from './homily-admins-only.tsx';
+
+/** One date, as it is asked for while the script of its page is on the way. */
+export interface AskedDate extends Pick<Asked<EditedHomily>, 'answer' | 'askAgain'> {
+  readonly date: string;
+}
+
+interface OpeningProps extends AskedDate {
+  /** What is done with the date, as the window is called then. */
+  verb: string;
+  children: (homily: EditedHomily) => ReactNode;
+}
+
+/** A page about one date, while it is asked for and where it cannot be had. */
+export function Opening({ date, answer, askAgain, verb, children }: OpeningProps) {
+  const isDate = isHomilyDate(date);
+  useTitle(isDate ? `${verb} ${wholeDate(date)}` : null);
+  if (!isDate) return <NoSuchDay />;
+  if (answer.status === 'known') return children(answer.value);
+  if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
+    return <AccessDenied />;
+  return (
+    <div className="flow" aria-busy={answer.status === 'asking'}>
+      <h1 className="pg">{wholeDate(date)}</h1>
+      {answer.status === 'asking' ? (
+        <div className="skeleton">
+          <p className="vh">Opening this day...</p>
+          <span />
+          <span />
+        </div>
+      ) : (
+        <>
+          <p className="lead">We couldn’t open this day. What was typed in this browser is kept.</p>
+          <Button onClick={askAgain}>Try again</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const NoSuchDay = () => (
+  <div className="flow">
+    <FocusedHeading>That day is not on the calendar</FocusedHeading>
+    <p className="lead">
+      Homilies are dated from 1970 to 2100. Choose one in <Link to={paths.writeHomilies}>the calendar</Link>.
+    </p>
+  </div>
+);

@@ -1,0 +1,71 @@
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { useState } from 'react';
+import { AsPhone } from '#app/editing/as-phone.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { DayBanner } from '#app/reading/day-banner.tsx';
+import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Segments } from '#ui/segments.tsx';
+import type { HomilyAutosave } from './homily-draft.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { contentOf, type TypedHomily } from './typed-homily.ts';
+
+interface PreviewProps {
+  day: LiturgicalDay;
+  typed: TypedHomily;
+  autosave: HomilyAutosave;
+  onClose: () => void;
+}
+
+const forms = { page: 'Page', phone: 'Phone', mail: 'Mail', text: 'Plain text' } as const;
+type Form = keyof typeof forms;
+const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly Form[];
+
+/** What readers would get, on the site and in their mail. */
+export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
+  const [form, setForm] = useState<Form>('page');
+  return (
+    <Dialog title="As readers see it" className="leaflet" onClose={onClose}>
+      <fieldset className="preview-forms">
+        <legend className="vh">Shown as</legend>
+        <Segments
+          name="preview-form"
+          choices={formNames}
+          chosen={form}
+          onChoose={setForm}
+          label={(name) => forms[name]}
+        />
+      </fieldset>
+      {form === 'page' && <PagePreview day={day} typed={typed} />}
+      {form === 'phone' && (
+        <AsPhone title="The page on a phone">
+          <PagePreview day={day} typed={typed} />
+        </AsPhone>
+      )}
+      {(form === 'mail' || form === 'text') && <MailPreview date={day.date} autosave={autosave} as={form} />}
+    </Dialog>
+  );
+}
+
+function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
+  const { facts } = useMember();
+  const content = contentOf(typed);
+  return (
+    <div className="reading preview-page" data-day={day.color}>
+      <DayBanner
+        date={day.date}
+        title={getHomilyName(content)}
+        day={day}
+        author={content.author}
+        minutes={estimateHomilyMinutes(content)}
+      />
+      <div className="prose">
+        <GospelText {...content} />
+        <Reflection {...content} />
+        <Practice practice={content.practice} isToday={day.date === facts.today} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,387 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
+import './recording-part.css';
+import {
+  deleteRecording,
+  type EditedRecording,
+  getRecording,
+  recordingExtensions,
+  recordingMessages,
+  updateRecording,
+} from '@wayfare/contracts/calls/recording';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { recordingAddress } from '#api/call.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { forgetRecording, keepPiece, keptRecordings } from '#app/editing/pending-recordings.ts';
+import { useMember } from '#app/member/member.tsx';
+import { clockOf, msOfClock } from '#ui/format-duration.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { canRecord, isMicrophoneShut, nameFor, type Recorder, startRecorder } from './microphone.ts';
+import { refusalOf, sendRecording } from './send-recording.ts';
+
+interface RecordingPartProps {
+  date: string;
+  /** Saves what is written, as far as that is possible now. */
+  onSave: () => Promise<unknown>;
+}
+
+const lookEveryMs = 3_000;
+
+/** The recording of a day: sent in or made here, looked after, and taken away. */
+export function RecordingPart({ date, onSave }: RecordingPartProps) {
+  const { ask, config, person } = useMember();
+  const owner = person.sub ?? '';
+  const [known, setKnown] = useState<EditedRecording | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+  const [kept, setKept] = useState<Blob | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const sending = useRef<AbortController>(null);
+
+  const asked = useEffectEvent(() => ask(getRecording, { params: { date } }).catch(() => null));
+  const keptHere = useEffectEvent(() => findKept(owner, date).catch(() => null));
+  const state = known?.pending?.state;
+  const isMaking = state === 'waiting' || state === 'working';
+  useEffect(() => {
+    const look = async () => {
+      const found = await asked();
+      if (found !== null) setKnown(found);
+    };
+    if (!isMaking) {
+      void look();
+      return;
+    }
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isMaking]);
+  useEffect(() => {
+    const find = async () => setKept(await keptHere());
+    void find();
+    // What is under way ends with the page: what was made here stays on the device.
+    return () => sending.current?.abort();
+  }, []);
+
+  async function send(file: Blob, filename: string): Promise<void> {
+    const refusal = refusalOf(filename, file.size);
+    setMessage(refusal);
+    if (refusal !== null) return;
+    const stop = new AbortController();
+    sending.current = stop;
+    setSent(0);
+    try {
+      await onSave();
+      const readerName = known?.ready?.readerName ?? '';
+      const { signal } = stop;
+      setKnown(
+        await sendRecording({ config, date, file, filename, readerName, signal, onProgress: setSent }),
+      );
+      if (file === kept) await throwAway();
+    } catch (error) {
+      if (!stop.signal.aborted) setMessage(failureMessage(error));
+    } finally {
+      setSent(null);
+    }
+  }
+
+  async function throwAway(): Promise<void> {
+    await forgetRecording(owner, date).catch(() => {});
+    setKept(null);
+  }
+
+  if (known === null) return null;
+  const isSending = sent !== null;
+  return (
+    <section className="recording-part" aria-labelledby="recording">
+      <h2 id="recording">The recording</h2>
+      <StatusLine message={message} />
+      {known.ready && (
+        <Ready key={known.ready.recordingId} date={date} ready={known.ready} onKnown={setKnown} />
+      )}
+      <div role="status">
+        {isMaking && (
+          <p className="noted">It is being made ready. That takes a minute or two; you need not wait here.</p>
+        )}
+        {state === 'failed' && <p className="noted">{known.pending?.reason}</p>}
+      </div>
+      {isSending ? (
+        <Going part={sent} onStop={() => sending.current?.abort()} />
+      ) : (
+        <>
+          {kept !== null && (
+            <div className="noted">
+              <p>A recording that was made here is on this device, and not sent yet.</p>
+              <p className="row">
+                <button type="button" className="btn small" onClick={() => void send(kept, nameFor(kept))}>
+                  Send it
+                </button>
+                <button type="button" className="quiet link" onClick={() => void throwAway()}>
+                  Throw it away
+                </button>
+              </p>
+            </div>
+          )}
+          <Choose
+            isOnlyMp3={known.acceptsOnlyMp3}
+            isAnother={known.ready !== null}
+            onFile={(file) => void send(file, file.name)}
+          />
+          {!known.acceptsOnlyMp3 && kept === null && canRecord() && (
+            <Record
+              onBegin={onSave}
+              onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
+              onDone={async () => setKept(await findKept(owner, date))}
+              onFailure={setMessage}
+            />
+          )}
+        </>
+      )}
+      {(known.ready !== null || isMaking) && (
+        <p>
+          <button type="button" className="quiet link" onClick={() => setIsRemoving(true)}>
+            Take the recording away
+          </button>
+        </p>
+      )}
+      {isRemoving && (
+        <Confirm
+          title="Take the recording away?"
+          verb="Take it away"
+          act={async () => {
+            setKnown(await ask(deleteRecording, { params: { date } }));
+            return null;
+          }}
+          onClose={() => setIsRemoving(false)}
+        >
+          <p>Nobody can hear it any more, at once. The text stays as it is.</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+async function findKept(owner: string, date: string): Promise<Blob | null> {
+  const all = await keptRecordings(owner);
+  return all.find((each) => each.date === date)?.blob ?? null;
+}
+
+function Going({ part, onStop }: { part: number; onStop: () => void }) {
+  const id = useId();
+  return (
+    <p className="row">
+      <label htmlFor={id}>Sending</label>
+      <progress id={id} max={1} value={part}>
+        {Math.round(part * 100)}%
+      </progress>
+      <button type="button" className="quiet link" onClick={onStop}>
+        Stop
+      </button>
+    </p>
+  );
+}
+
+interface ChooseProps {
+  isOnlyMp3: boolean;
+  isAnother: boolean;
+  onFile: (file: File) => void;
+}
+
+function Choose({ isOnlyMp3, isAnother, onFile }: ChooseProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field within takes files by keyboard too.
+    <div
+      className={isOver ? 'field drop over' : 'field drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <label htmlFor={id}>{isAnother ? 'Another file in its place' : 'A file'}</label>
+      <input
+        id={id}
+        className="in"
+        type="file"
+        accept={isOnlyMp3 ? '.mp3' : recordingExtensions.join()}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          currentTarget.value = '';
+        }}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        {isOnlyMp3 ? recordingMessages.onlyMp3 : 'WAV, FLAC, M4A, MP3, Opus or WebM'}
+        {isOnlyMp3 ? ' ' : '; '}
+        {isOnlyMp3 ? 'At most' : 'at most'} 200 MB and 90 minutes.
+      </p>
+    </div>
+  );
+}
+
+interface RecordProps {
+  onBegin: () => Promise<unknown>;
+  onPiece: (at: number, piece: Blob) => Promise<void>;
+  onDone: () => Promise<void>;
+  onFailure: (message: string | null) => void;
+}
+
+function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
+  const recorder = useRef<Recorder>(null);
+  const [begun, setBegun] = useState<number | null>(null);
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    if (begun === null) return;
+    const timer = setInterval(() => setMs(Date.now() - begun), 500);
+    return () => clearInterval(timer);
+  }, [begun]);
+  useEffect(() => {
+    return () => void recorder.current?.stop();
+  }, []);
+
+  async function begin() {
+    onFailure(null);
+    if (isMicrophoneShut()) {
+      // The page has to be loaded by its own address: then the browser may ask for the microphone.
+      await onBegin();
+      location.reload();
+      return;
+    }
+    try {
+      recorder.current = await startRecorder(onPiece);
+      setMs(0);
+      setBegun(Date.now());
+    } catch {
+      onFailure('The microphone can’t be used. Allow it for this site in your browser, and try again.');
+    }
+  }
+
+  async function end() {
+    try {
+      await recorder.current?.stop();
+      await onDone();
+    } catch {
+      onFailure(
+        'This browser could not keep the recording. Record it with another program, and send the file.',
+      );
+    }
+    recorder.current = null;
+    setBegun(null);
+  }
+
+  if (begun === null)
+    return (
+      <p>
+        <button type="button" className="quiet link" onClick={() => void begin()}>
+          {isMicrophoneShut() ? 'Load this page anew to record here' : 'Record it here'}
+        </button>
+      </p>
+    );
+  return (
+    <p className="row">
+      <span className="recording-now">Recording, {clockOf(ms)}</span>
+      <button type="button" className="btn small" onClick={() => void end()}>
+        Stop
+      </button>
+    </p>
+  );
+}
+
+type ReadyRecording = NonNullable<EditedRecording['ready']>;
+
+const loudnessWords = (lufs: number): string =>
+  lufs >= -17
+    ? ' As loud as all others.'
+    : ' Softer than others, because something in it is very loud for a moment.';
+
+interface ReadyProps {
+  date: string;
+  ready: ReadyRecording;
+  onKnown: (known: EditedRecording) => void;
+}
+
+function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
+  const { ask, config } = useMember();
+  const audio = useRef<HTMLAudioElement>(null);
+  const [readerName, setReaderName] = useState(ready.readerName);
+  const [begins, setBegins] = useState(ready.reflectionMs === null ? '' : clockOf(ready.reflectionMs));
+  const [message, setMessage] = useState<string | null>(null);
+  // The address that is played stays while it plays, whatever is said of the recording meanwhile.
+  const [url] = useState(ready.url);
+  const typed = begins.trim() === '' ? null : msOfClock(begins);
+  const isNoTime = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
+
+  async function save(reflectionMs: number | null): Promise<void> {
+    setMessage(null);
+    if (readerName.trim() === ready.readerName && reflectionMs === ready.reflectionMs) return;
+    try {
+      onKnown(
+        await ask(updateRecording, {
+          params: { date },
+          body: { readerName: readerName.trim(), reflectionMs },
+        }),
+      );
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+  }
+
+  return (
+    <>
+      <p>
+        Ready, {clockOf(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
+      </p>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it, in full. */}
+      <audio ref={audio} controls preload="none" src={recordingAddress(config, url)} />
+      <TextField
+        label="Read by"
+        value={readerName}
+        maxLength={100}
+        autoComplete="off"
+        onText={setReaderName}
+        onBlur={() => void (isNoTime ? undefined : save(typed))}
+      />
+      <TextField
+        label="The reflection begins at"
+        value={begins}
+        inputMode="text"
+        autoComplete="off"
+        placeholder="2:35"
+        fault={
+          isNoTime ? `Write minutes and seconds within ${clockOf(ready.durationMs)}, such as 2:35.` : null
+        }
+        hint="Listeners can go straight to it. Leave it empty where there is no Gospel before it."
+        onText={setBegins}
+        onBlur={() => void (isNoTime ? undefined : save(typed))}
+      />
+      <p>
+        <button
+          type="button"
+          className="quiet link"
+          onClick={() => {
+            const here = Math.floor(audio.current?.currentTime ?? 0) * 1_000;
+            if (here === 0) {
+              setMessage('Play it first, and stop where the reflection begins.');
+              return;
+            }
+            setBegins(clockOf(here));
+            void save(here);
+          }}
+        >
+          It begins where the player is now
+        </button>
+      </p>
+      <StatusLine message={message} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { type EditedHomily, getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureMessage } from '#api/failure-message.ts';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { wholeDate } from '#ui/format-date.ts';
+import type { HomilyAutosave } from './homily-draft.ts';
+import { notSaved, saveFirst } from './save-first.ts';
+import { moveInWords, stateInWords } from './state-words.ts';
+
+interface SwapDialogProps {
+  homily: Pick<EditedHomily, 'date' | 'today' | 'state'>;
+  autosave: HomilyAutosave;
+  onClose: () => void;
+}
+
+/** Two days change places; what stands on the other one is shown before. */
+export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
+  const { date, today } = homily;
+  const { ask } = useMember();
+  const navigate = useNavigate();
+  const id = useId();
+  const [other, setOther] = useState('');
+  const question = isHomilyDate(other) && other !== date ? other : null;
+  const { answer, refresh } = useAnswer(question, () => ask(getEditedHomily, { params: { date: other } }));
+  const there = question !== null && answer.status === 'known' ? answer.value : null;
+
+  async function swap(): Promise<string | null> {
+    if (!isHomilyDate(other)) return '❌ Please choose a day from 1970 to 2100.';
+    if (other === date) return '❌ It is that day already. Please choose another one.';
+    if (there === null) return '❌ Please wait until you can see what stands there.';
+    const reason = await saveFirst(autosave);
+    if (reason !== null) return reason;
+    const { version } = autosave.now();
+    if (version === null) return notSaved;
+    const body = { with: other, version, ...(there.draft && { withVersion: there.draft.version }) };
+    try {
+      const swapped = await ask(swapHomilies, { params: { date }, body });
+      autosave.stop();
+      await navigate(paths.writeHomily(other), { state: swapped });
+      return null;
+    } catch (error) {
+      refresh();
+      return failureMessage(error);
+    }
+  }
+
+  return (
+    <Confirm title="Swap with another day" verb="Swap" act={swap} onClose={onClose}>
+      <p>
+        All that is written for {wholeDate(date)} and for the other day changes places: both drafts, what is
+        published of them, and their histories.
+      </p>
+      <div className="field">
+        <label htmlFor={id}>Other day</label>
+        <input
+          id={id}
+          className="in"
+          type="date"
+          value={other}
+          min="1970-01-01"
+          max="2100-12-31"
+          onChange={(event) => setOther(event.currentTarget.value)}
+        />
+      </div>
+      <div className="flow" aria-live="polite">
+        {question !== null && answer.status === 'asking' && <p className="soft">Looking at that day...</p>}
+        {question !== null && answer.status === 'failed' && (
+          <p>
+            We can’t show that day right now.{' '}
+            <button type="button" className="quiet link" onClick={refresh}>
+              Try again
+            </button>
+          </p>
+        )}
+        {there !== null && <There homily={there} />}
+        {there !== null &&
+          [moveInWords(homily, other, today), moveInWords(there, date, today)].map(
+            (words) => words !== null && <p key={words}>{words}</p>,
+          )}
+      </div>
+    </Confirm>
+  );
+}
+
+/** What stands on the other day. */
+function There({ homily }: { homily: EditedHomily }) {
+  const { date, day, draft } = homily;
+  return (
+    <div className="noted">
+      <p>
+        {wholeDate(date)}: {day.celebration}
+      </p>
+      {draft === null ? (
+        <p>Nothing is written for it yet.</p>
+      ) : (
+        <p>
+          <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
+          <span className={`sign ${homily.state}`}>{stateInWords(homily)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

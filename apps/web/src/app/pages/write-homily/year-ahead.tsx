@@ -1,0 +1,139 @@
+import '#app/editing/desk.css';
+import './homily-editor.css';
+import './year.css';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
+import { Suspense, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useTitle } from '#app/member/page-hooks.ts';
+import type { Asked } from '#app/member/use-query.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { submit } from '#ui/form.ts';
+import { wholeDate } from '#ui/format-date.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Gaps, WriteGap } from './gaps.tsx';
+import { AccessDenied } from './homily-admins-only.tsx';
+import { localHomilies } from './homily-draft.ts';
+import { Recent } from './recent.tsx';
+import { useIsArrival, useYearAddress } from './year-address.ts';
+import { YearList } from './year-list.tsx';
+import { YearMonth } from './year-month.tsx';
+import { YearSteps } from './year-steps.tsx';
+
+const ImportPart = lazyPart(() => import('./import-part.tsx').then((part) => part.ImportPart));
+
+/** What is provided for, and what is not, before anything is written. */
+export function YearAhead({
+  answer,
+  askAgain,
+  refresh,
+}: Pick<Asked<Coverage>, 'answer' | 'askAgain' | 'refresh'>) {
+  const [imports, setImports] = useState(0);
+  const { today, month, view, addressOf } = useYearAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading, useIsArrival());
+  useTitle('The year ahead');
+  if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
+    return <AccessDenied />;
+  const coverage = answer.status === 'known' ? answer.value : null;
+  const shown = { month, coverage, today: coverage?.today ?? today };
+  return (
+    <div className="flow big year">
+      <div className="flow">
+        <h1 className="pg" tabIndex={-1} ref={heading}>
+          The year ahead
+        </h1>
+        <Gaps coverage={coverage} />
+        <Unsaved />
+        <div className="ways-to-write">
+          <WriteGap gap={coverage?.firstGap ?? null} />
+          <AnotherDate today={today} />
+        </div>
+      </div>
+      <section className="flow" aria-labelledby="month-shown">
+        <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
+        {answer.status === 'failed' ? (
+          <div className="flow">
+            <p className="soft">We can’t check what is ready right now.</p>
+            <Button onClick={askAgain}>Try again</Button>
+          </div>
+        ) : view === 'month' ? (
+          <YearMonth {...shown} />
+        ) : (
+          <YearList {...shown} />
+        )}
+      </section>
+      <Suspense>
+        <ImportPart
+          onImported={() => {
+            setImports(imports + 1);
+            refresh();
+          }}
+        />
+      </Suspense>
+      <Recent key={imports} />
+    </div>
+  );
+}
+
+/** What was typed on this machine, and is on no server. */
+function Unsaved() {
+  const { person } = useMember();
+  const [dates] = useState(() => localHomilies(person.email ?? '', 'unsaved').refs());
+  if (dates.length === 0) return null;
+  return (
+    <p className="noted">
+      Typed in this browser and not saved yet:{' '}
+      {dates.map((date, index) => (
+        <span key={date}>
+          {index > 0 && '; '}
+          <Link to={paths.writeHomily(date)}>{isHomilyDate(date) ? wholeDate(date) : date}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function AnotherDate({ today }: { today: string }) {
+  const navigate = useNavigate();
+  const [date, setDate] = useState(today);
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <form
+      className="row another"
+      onSubmit={(event) =>
+        submit(event, () => {
+          setIsWrong(!isHomilyDate(date));
+          if (isHomilyDate(date)) void navigate(paths.writeHomily(date));
+        })
+      }
+    >
+      <div className="field">
+        <label htmlFor="another-date">Write for the day</label>
+        <input
+          id="another-date"
+          className="in"
+          type="date"
+          value={date}
+          min="1970-01-01"
+          max="2100-12-31"
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? 'another-date-error' : undefined}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        <div className="beside" aria-live="polite">
+          {isWrong && (
+            <p className="err" id="another-date-error">
+              Please choose a day from 1970 to 2100.
+            </p>
+          )}
+        </div>
+      </div>
+      <Button>Open</Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { editorMessages } from '#app/editing/editor-messages.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { inertBody } from '#ui/trusted-html.ts';
+
+interface FailedEditorProps {
+  html: string;
+  onAgain: () => void;
+}
+
+/** The text to be copied, as plain text: whatever stopped the editor may be in its form. */
+export function FailedEditor({ html, onAgain }: FailedEditorProps) {
+  const text = plainText(html);
+  return (
+    <div className="field">
+      <Alert>{editorMessages.notRendered}</Alert>
+      <label htmlFor="text-that-was">Your text, to copy</label>
+      <textarea className="in" id="text-that-was" readOnly rows={12} value={text} />
+      <p className="row">
+        <Button onClick={() => void navigator.clipboard.writeText(text)}>Copy</Button>
+        <button className="quiet" type="button" onClick={onAgain}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function plainText(html: string): string {
+  const body = inertBody(
+    html.replace(/<br\s*\/?>/g, '\n').replace(/<\/(p|h[2-4]|li|figcaption)>/g, '\n\n$&'),
+  );
+  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
+}

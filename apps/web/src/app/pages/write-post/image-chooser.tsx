@@ -1,0 +1,100 @@
+import { uploadExtensions } from '@wayfare/contracts/calls/upload';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { UploadedImage } from '#app/editing/upload-image.ts';
+import { useMember } from '#app/member/member.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+
+type UploadState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly file: File; readonly part: number }
+  | { readonly status: 'failed'; readonly file: File; readonly message: string };
+
+interface ImageChooserProps {
+  label: string;
+  /** Where more than one may be chosen, those that were. */
+  onSeveral?: (files: readonly File[]) => void;
+  onUploaded: (image: UploadedImage) => void;
+  /** Told of each upload: it resolves to whether the image arrived. */
+  onSending?: (isThere: Promise<boolean>) => void;
+}
+
+/** A file goes out as soon as it is chosen, and can be sent again where that failed. */
+export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageChooserProps) {
+  const id = useId();
+  const { upload, send } = useUpload(onUploaded);
+  const start = (file: File) => {
+    const isThere = send(file);
+    onSending?.(isThere);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="in file"
+        type="file"
+        accept={uploadExtensions.join(',')}
+        multiple={onSeveral !== undefined}
+        onChange={({ currentTarget: { files } }) => {
+          const [file, ...others] = files ?? [];
+          if (file !== undefined && others.length > 0) onSeveral?.([file, ...others]);
+          else if (file !== undefined) start(file);
+        }}
+      />
+      {upload.status === 'sending' && <Progress upload={upload} />}
+      <StatusLine message={upload.status === 'failed' ? upload.message : null} />
+      {upload.status === 'failed' && (
+        <p>
+          <button className="quiet" type="button" onClick={() => start(upload.file)}>
+            Try again<span className="vh"> to upload {upload.file.name}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Progress({ upload: { file, part } }: { upload: { file: File; part: number } }) {
+  const isPreparing = part >= 1;
+  return (
+    <p className="upload">
+      <progress aria-label={`Uploading ${file.name}`} {...(isPreparing ? {} : { value: part })} />
+      <span className="hint">
+        {isPreparing ? 'Preparing the image...' : `Uploading, ${Math.round(part * 100)}%`}
+      </span>
+    </p>
+  );
+}
+
+function useUpload(onUploaded: (image: UploadedImage) => void) {
+  const { config } = useMember();
+  const [upload, setUpload] = useState<UploadState>({ status: 'idle' });
+  const running: RefObject<AbortController | null> = useRef(null);
+  useEffect(() => {
+    return () => running.current?.abort(new Error('The upload was canceled.'));
+  }, []);
+
+  async function send(file: File): Promise<boolean> {
+    running.current?.abort(new Error('Another image was chosen.'));
+    const mine = new AbortController();
+    running.current = mine;
+    const { signal } = mine;
+    const tell = (next: UploadState) => {
+      if (!signal.aborted) setUpload(next);
+    };
+    tell({ status: 'sending', file, part: 0 });
+    const onProgress = (part: number) => tell({ status: 'sending', file, part });
+    const { uploadImage } = await import('#app/editing/upload-image.ts');
+    const outcome = await uploadImage({ config, file, onProgress, signal });
+    if (signal.aborted) return false;
+    if (outcome.status === 'failed') {
+      setUpload({ status: 'failed', file, message: outcome.message });
+      return false;
+    }
+    setUpload({ status: 'idle' });
+    onUploaded(outcome.image);
+    return true;
+  }
+
+  return { upload, send };
+}

@@ -1,0 +1,116 @@
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
+import { Suspense, useState } from 'react';
+import { type Figure, textIn, textRun } from '#app/editing/document/blocks.ts';
+import type { UploadedImage } from '#app/editing/upload-image.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { submit } from '#ui/form.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ImageChooser } from './image-chooser.tsx';
+import { PictureChooser } from './picture-chooser.ts';
+
+interface ImageDialogProps {
+  /** Null for a new image. */
+  figure: Figure | null;
+  /** Several files were chosen; they go into the text by themselves. */
+  onSeveral: (files: readonly File[]) => void;
+  onSave: (figure: Figure) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
+
+export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: ImageDialogProps) {
+  const captionBefore = textIn(figure?.caption ?? []);
+  const [picture, setPicture] = useState<Picture | null>(figure);
+  const [alt, setAlt] = useState(figure?.alt ?? '');
+  const [isDecoration, setIsDecoration] = useState(figure?.isDecoration ?? false);
+  const [caption, setCaption] = useState(captionBefore);
+
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [offered, setOffered] = useState({ alt: '', caption: '' });
+
+  /** With the words that the library has for it, unless somebody wrote their own. */
+  function take({ url, width, height, alt: known, credit }: UploadedImage) {
+    setPicture({ src: url, width, height });
+    if (alt === offered.alt || alt === '') setAlt(known);
+    if (caption === offered.caption || caption === '') setCaption(credit);
+    setOffered({ alt: known, caption: credit });
+  }
+
+  function save() {
+    if (picture === null) return;
+    const { src, width, height } = picture;
+    // A caption that nobody touched keeps its links and its looks.
+    const kept = caption === captionBefore ? (figure?.caption ?? []) : [textRun(caption)];
+    onSave({
+      kind: 'figure',
+      src,
+      width,
+      height,
+      alt: isDecoration ? '' : alt.trim(),
+      isDecoration,
+      caption: kept,
+    });
+  }
+
+  return (
+    <Dialog title={figure === null ? 'New image' : 'Image'} onClose={onClose}>
+      <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
+        {picture && <img className="chosen-image" src={picture.src} alt="" />}
+        <ImageChooser
+          label={picture === null ? 'Image file' : 'Another file'}
+          {...(figure === null && picture === null ? { onSeveral } : {})}
+          onUploaded={take}
+        />
+        <p>
+          <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
+            Choose from the library
+          </button>
+        </p>
+        {!isDecoration && (
+          <TextField
+            label="Description"
+            maxLength={maxPostLengths.imageAlt}
+            value={alt}
+            onText={setAlt}
+            hint="What it shows, for people who cannot see it. Needed before the post is published."
+          />
+        )}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ currentTarget }) => setIsDecoration(currentTarget.checked)}
+          />
+          This picture is decoration: whoever cannot see it misses nothing
+        </label>
+        <TextField
+          label="Caption"
+          value={caption}
+          onText={setCaption}
+          hint="Appears below the image. You can leave it empty."
+        />
+        <div className="row">
+          <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
+            Save
+          </Button>
+          {figure !== null && (
+            <button className="quiet" type="button" onClick={onRemove}>
+              Remove Image
+            </button>
+          )}
+        </div>
+        {picture === null && (
+          <p className="hint" id="image-needs">
+            Choose a picture first. A file can be PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
+          </p>
+        )}
+      </form>
+      <Suspense>
+        {isChoosing && <PictureChooser onChoose={take} onClose={() => setIsChoosing(false)} />}
+      </Suspense>
+    </Dialog>
+  );
+}

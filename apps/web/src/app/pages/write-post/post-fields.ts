@@ -1,0 +1,145 @@
+import { createPost, getPost, savePost } from '@wayfare/contracts/calls/blog';
+import {
+  type NewPost,
+  type Post,
+  type PostStatus,
+  pictureData,
+  type RenderedPostDraft,
+  sharePictures,
+} from '@wayfare/contracts/calls/post';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
+import * as z from 'zod/mini';
+import { ApiError, isUnreachable } from '#api/api-error.ts';
+import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
+import { call } from '#api/call.ts';
+import { reasonOf } from '#api/failure-message.ts';
+import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
+import { htmlOf } from '#app/editing/document/write-html.ts';
+import { editorMessages } from '#app/editing/editor-messages.ts';
+
+/** All that an editor can say about a post. */
+export const postFields = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  author: z._default(z.string(), ''),
+  date: z.string(),
+  content: z.string(),
+  heroImageKey: z.string(),
+  heroImageUrl: z.string(),
+  heroImageAlt: z.string(),
+  heroImage: z.nullable(pictureData),
+  // What was kept on a device before these has none of them, and other services do not know them.
+  heroIsDecoration: z._default(z.boolean(), false),
+  searchTitle: z._default(z.string(), ''),
+  searchDescription: z._default(z.string(), ''),
+  shareText: z._default(z.string(), ''),
+  sharePicture: z._default(z.enum(sharePictures), 'card'),
+  canonicalUrl: z._default(z.string(), ''),
+  noindex: z._default(z.boolean(), false),
+});
+export type PostFields = z.infer<typeof postFields>;
+
+/** Which post, which draft of it, and upon which save of the post; null where there is none yet. */
+export const postVersion = z.object({
+  id: z.string(),
+  draft: z.nullable(z.int()),
+  updatedAt: z.nullable(z.string()),
+});
+export type PostVersion = z.infer<typeof postVersion>;
+
+export const emptyFields = (today: string): PostFields => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: '',
+  author: '',
+  date: today,
+  content: '',
+  heroImageKey: '',
+  heroImageUrl: '',
+  heroImageAlt: '',
+  heroIsDecoration: false,
+  heroImage: null,
+  ...defaultPostSharing,
+});
+
+/** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
+export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
+  const content = htmlOf(blocksFromHtml(post.content, isOwnImage));
+  // What the post is besides its fields is left out here.
+  return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
+}
+
+export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage): PostFields {
+  return postFields.parse({ ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) });
+}
+
+/** The facts of a picture follow from its key. */
+export const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
+
+export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
+  compared.every((name) => a[name] === b[name]);
+
+export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
+  const { title, slug, excerpt, category, author, canonicalUrl, heroImage: _, ...others } = fields;
+  return {
+    ...others,
+    title: title.trim(),
+    slug: slug.trim(),
+    excerpt: excerpt.trim(),
+    category: category.trim(),
+    author: author.trim(),
+    canonicalUrl: canonicalUrl.trim(),
+    status,
+  };
+}
+
+interface Saving {
+  readonly config: PublicConfig;
+  readonly version: PostVersion;
+  readonly fields: PostFields;
+  readonly status: PostStatus;
+}
+
+/** An image that only now is made ready takes the server a while. */
+const saveTimeoutMs = 30_000;
+
+export function savePostWith({ config, version, fields, status }: Saving): Promise<Post> {
+  const { id: postId, draft: draftVersion, updatedAt } = version;
+  const body = { ...bodyOf(fields, status), draftVersion };
+  return withTokenHere(config, async (token) => {
+    const context = { config, token, timeoutMs: saveTimeoutMs };
+    const saving =
+      updatedAt === null
+        ? call(createPost, { body: { id: postId, ...body } }, context)
+        : call(savePost, { params: { postId }, body: { ...body, updatedAt } }, context);
+    return saving.catch((error: unknown) => {
+      if (!isDoneWithoutPost(error)) throw error;
+      return call(getPost, { params: { postId } }, { config, token });
+    });
+  });
+}
+
+/** Other services say only that it was done; how the post stands then is asked for. */
+const isDoneWithoutPost = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bad_answer';
+
+export type Refusal =
+  | { readonly status: 'logged-out' }
+  | { readonly status: 'slug'; readonly fault: string; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** What a save that did not succeed means for whoever pressed the button. */
+export function refusalOf(error: unknown): Refusal {
+  const reason = reasonOf(error);
+  if (error instanceof LoggedOut) return { status: 'logged-out' };
+  if (error instanceof ApiError && error.code === 'slug_taken')
+    return { status: 'slug', fault: reason, message: editorMessages.failed(reason) };
+  return {
+    status: 'failed',
+    message: isUnreachable(error) ? editorMessages.unexpected(reason) : editorMessages.failed(reason),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Ref, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { DeletePost } from './delete-post.tsx';
+import { FieldInputs } from './field-inputs.tsx';
+import { SharingSection } from './sharing-section.tsx';
+import type { Missing } from './use-asking-for-words.tsx';
+import type { PostEditing } from './use-post-editing.ts';
+import { WhenItOpens } from './when-it-opens.tsx';
+
+// Only where texts are reviewed.
+const Comments = lazyPart(() => import('#app/editing/review/comments.tsx').then((part) => part.Comments));
+
+interface PostPanelProps {
+  editing: PostEditing;
+  missing: Missing;
+  slugRef: Ref<HTMLInputElement>;
+  heroAltRef: Ref<HTMLInputElement>;
+}
+
+/** Everything about a post besides its title and its text. */
+export const PostPanel = ({ editing, missing, slugRef, heroAltRef }: PostPanelProps) => (
+  <>
+    {editing.draft.facts.review && (
+      <Suspense>
+        <Comments text={{ kind: 'post', postId: editing.postId }} />
+      </Suspense>
+    )}
+    <WhenItOpens editing={editing} missing={missing} />
+    <section aria-label="Beside the text">
+      <FieldInputs editing={editing} slugRef={slugRef} heroAltRef={heroAltRef} />
+    </section>
+    <section aria-label="Search and sharing">
+      <SharingSection editing={editing} />
+    </section>
+    {editing.savedPost && <DeletePost post={editing.savedPost} />}
+  </>
+);

@@ -1,0 +1,49 @@
+import './saved.css';
+import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
+import { useRef, useState } from 'react';
+import { failureMessage } from '#api/failure-message.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { useKeptTexts, useSetBookmark } from './use-bookmarks.ts';
+
+interface KeepButtonProps extends Pick<TextRef, 'kind'> {
+  /** The date or the id of the text. */
+  of: string;
+}
+
+/** Keeps the page by one press, and lets go of it by another. It shows at once what was meant, and says where that failed. */
+export function KeepButton({ kind, of }: KeepButtonProps) {
+  const { answer } = useKeptTexts();
+  const set = useSetBookmark();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const latest = useRef(0);
+  // Where nobody can tell what is kept, nothing is offered; its place stays.
+  if (answer.status !== 'known') return <div className="keep" />;
+  const isKept = wanted ?? answer.value.some((each) => each.kind === kind && each.ref === of);
+
+  async function turn() {
+    const press = ++latest.current;
+    setWanted(!isKept);
+    setMessage(null);
+    try {
+      await set({ kind, ref: of }, !isKept);
+      if (press === latest.current && !isKept) setMessage('You find it under Kept.');
+    } catch (error) {
+      if (press !== latest.current) return;
+      setWanted(isKept);
+      setMessage(failureMessage(error));
+    }
+  }
+
+  return (
+    <div className="keep">
+      <button className="quiet keep-button" type="button" aria-pressed={isKept} onClick={() => void turn()}>
+        <svg viewBox="0 0 16 20" aria-hidden="true">
+          <path d="M2 1.5h12v16.8l-6-4.6-6 4.6z" />
+        </svg>
+        {isKept ? 'Kept' : 'Keep this page'}
+      </button>
+      <StatusLine message={message} />
+    </div>
+  );
+}

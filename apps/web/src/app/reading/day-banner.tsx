@@ -1,0 +1,71 @@
+import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import type { RefObject } from 'react';
+import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
+
+/** A day as the page of a calendar has it. */
+export const BigDate = ({ date }: { date: string }) => (
+  <div className="date">
+    <span className="wk">{weekday(date)}</span>
+    <span className="num">{dayOfMonth(date)}</span>
+    <span className="wk">{monthAndYear(date)}</span>
+  </div>
+);
+
+interface DayBannerProps {
+  date: string;
+  title: string;
+  /** Null where nobody says what the Church keeps on the date. */
+  day: LiturgicalDay | null;
+  author: string;
+  minutes: number;
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the homily is called says most; the day stands beneath it. */
+export function DayBanner({ date, title, day, author, minutes, heading }: DayBannerProps) {
+  return (
+    <header className="day">
+      <Contours />
+      <BigDate date={date} />
+      <div>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <div className="facts">
+          {day && (
+            <>
+              <p className="feast">{day.celebration}</p>
+              <p className="blaze">{formatColor(day)}</p>
+            </>
+          )}
+          <p className="soft">
+            {author && `By ${endedWithStop(author)} `}
+            About {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const endedWithStop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+
+const Contours = () => (
+  <svg className="map" aria-hidden="true">
+    <use href="#contours" />
+  </svg>
+);
+
+export const DayBannerSkeleton = ({ date }: { date: string }) => (
+  <div className="reading" aria-busy="true">
+    <header className="day">
+      <Contours />
+      <BigDate date={date} />
+      <div className="flow skeleton">
+        <p className="vh">Opening the homily of this day...</p>
+        <span />
+        <span />
+      </div>
+    </header>
+  </div>
+);

@@ -1,0 +1,94 @@
+import type { ListedPost } from '@wayfare/contracts/calls/post';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { placeholderColors, placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
+import { useState } from 'react';
+import { useMember } from '../member/member.tsx';
+
+/** What stands in where a picture is missing or does not load. */
+export const defaultPicture = '/plates/page.svg';
+
+/** Whether a picture is one of this site's. Others are not shown: to load them would tell on readers. */
+export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, address: string): boolean {
+  const here = location.origin;
+  if (!URL.canParse(address, here)) return false;
+  const places = [`${new URL(mediaBase, here).href.replace(/(?<!\/)\/+$/, '')}/`, `${here}/plates/`];
+  const { href } = new URL(address, here);
+  return places.some((place) => href.startsWith(place));
+}
+
+/** Each part of a `srcset` is an address and, behind a blank, for what it is. */
+export const isOwnSrcset = (config: Pick<PublicConfig, 'mediaBase'>, srcset: string): boolean =>
+  srcset.split(', ').every((part) => isOwnPicture(config, part.trim().split(' ')[0] ?? ''));
+
+interface HeroPictureProps {
+  post: Pick<ListedPost, 'heroImageUrl' | 'heroImage'>;
+  /** Empty where the picture says nothing that the words beside it do not say. */
+  alt: string;
+  /** How wide it is shown, as `sizes` has it. */
+  sizes: string;
+  /** In sight at once. */
+  isFirst?: boolean;
+}
+
+/** A plate of the house is drawn on a sheet of this size. */
+const plate = { width: 480, height: 330 };
+
+export function HeroPicture({
+  post: { heroImageUrl, heroImage },
+  alt,
+  sizes,
+  isFirst = false,
+}: HeroPictureProps) {
+  const { config } = useMember();
+  const [broken, setBroken] = useState('');
+  const isShown = heroImageUrl !== '' && heroImageUrl !== broken && isOwnPicture(config, heroImageUrl);
+  const common = {
+    loading: isFirst ? 'eager' : 'lazy',
+    decoding: 'async',
+    onError: () => setBroken(heroImageUrl),
+  } as const;
+  if (!isShown) {
+    return (
+      <span className="hero-plate">
+        <img {...common} {...plate} src={defaultPicture} alt="" onError={undefined} />
+      </span>
+    );
+  }
+  if (heroImage === null) {
+    return (
+      <span className="hero-plate">
+        <img {...common} {...plate} src={heroImageUrl} alt={alt} />
+      </span>
+    );
+  }
+  const { url, width, height, avif, webp, placeholder } = heroImage;
+  return (
+    <span className="hero-photo">
+      <Likeness placeholder={placeholder} />
+      <picture>
+        {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          {...common}
+          src={url}
+          srcSet={webp || undefined}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** The colors of a picture that is still on its way, blurred into one another. */
+function Likeness({ placeholder }: { placeholder: string }) {
+  const colors = placeholderColors(placeholder);
+  if (colors.length !== placeholderColumns * placeholderRows) return null;
+  const rows = Array.from({ length: placeholderRows }, (_, row) => {
+    const band = colors.slice(row * placeholderColumns, (row + 1) * placeholderColumns).join(', ');
+    const [place, height] = [(row / (placeholderRows - 1)) * 100, 100 / placeholderRows + 1];
+    return `linear-gradient(90deg, ${band}) 0 ${place}% / 100% ${height}% no-repeat`;
+  });
+  return <span className="likeness" aria-hidden="true" style={{ background: rows.join(', ') }} />;
+}

@@ -1,0 +1,99 @@
+import { addDays, getWeekday, isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { shortWeekday, weekday } from '#ui/format-date.ts';
+
+/** What people call a day whose name in the books is long. */
+const calledSo: readonly (readonly [written: RegExp, called: string])[] = [
+  [/^Commemoration of All the Faithful Departed.*/, 'All Souls'],
+  [/^Octave Day of the Nativity of the Lord.*/, 'Mary, Mother of God'],
+  [/^Nativity of the Lord.*/, 'Christmas'],
+  [/^Easter Sunday.*/, 'Easter Sunday'],
+  [/^Palm Sunday.*/, 'Palm Sunday'],
+  [/^Thursday of the Lord’s Supper$/, 'Holy Thursday'],
+  [/^Friday of the Passion of the Lord$/, 'Good Friday'],
+  [/^\w+day within the Octave of Easter$/, 'Octave of Easter'],
+  [/^.*within the Octave of the Nativity.*/, 'Octave of Christmas'],
+  [/ or Sunday of Divine Mercy$/, ''],
+  [/^Most Holy (?=Body)/, ''],
+  [/^Dedication of the /, ''],
+  [/ the Apostle$/, ''],
+];
+
+/** For a cell no wider than a thumb; whoever listens is told the whole name. */
+export const nameInCalendar = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
+  calledSo
+    .reduce((name, [written, called]) => name.replace(written, called), shortenCelebration(day))
+    .replaceAll(' Saint ', ' St. ');
+
+export function monthAfter(month: string, months: 1 | -1): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The days of a month in weeks from Sunday to Saturday; '' where another month's day would stand. */
+export function weeksOfMonth(month: string): readonly (readonly string[])[] {
+  const first = `${month}-01`;
+  const next = `${monthAfter(month, 1)}-01`;
+  const weeks: string[][] = [];
+  for (let sunday = addDays(first, -getWeekday(first)); sunday < next; sunday = addDays(sunday, 7)) {
+    const week = Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday));
+    weeks.push(week.map((day) => (day >= first && day < next ? day : '')));
+  }
+  return weeks;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The day that a key leads to, among those that can be opened; null where it leads nowhere. */
+export function dayByKey(key: string, from: string, open: readonly string[]): string | null {
+  if (key === 'Home') return open[0] ?? null;
+  if (key === 'End') return open.at(-1) ?? null;
+  const step = steps[key];
+  const [first, last] = [open[0], open.at(-1)];
+  if (step === undefined || first === undefined || last === undefined) return null;
+  for (let day = addDays(from, step); day >= first && day <= last; day = addDays(day, step))
+    if (open.includes(day)) return day;
+  return null;
+}
+
+/** Over the columns of a calendar: the days of that week by their names. */
+export const WeekHead = ({ week }: { week: readonly string[] }) => (
+  <thead>
+    <tr>
+      {week.map((date) => (
+        <th key={date} scope="col">
+          <span aria-hidden="true">{shortWeekday(date)}</span>
+          <span className="vh">{weekday(date)}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface Dated {
+  readonly date: string;
+}
+
+interface Week<T extends Dated> {
+  /** Its Sunday; a date that is none keeps to itself. */
+  readonly begins: string;
+  readonly items: readonly T[];
+}
+
+/** A week of the Church begins on Sunday. The order of what is given stays. */
+export function byWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[] {
+  const weeks: { begins: string; items: T[] }[] = [];
+  for (const item of items) {
+    const begins = sundayBefore(item.date);
+    const last = weeks.at(-1);
+    if (last?.begins === begins) last.items.push(item);
+    else weeks.push({ begins, items: [item] });
+  }
+  return weeks;
+}
+
+const sundayBefore = (date: string): string =>
+  isCalendarDate(date) ? addDays(date, -getWeekday(date)) : date;
+
+export const monthOf = (date: string): string => date.slice(0, 7);

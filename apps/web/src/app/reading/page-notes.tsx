@@ -1,0 +1,286 @@
+import './saved.css';
+import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
+import { deleteNote, listNotes, type Note, saveNote, toTextKey } from '@wayfare/contracts/calls/notes';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { createAnchor } from '@wayfare/contracts/rules/anchor';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isUnknownCall, isUnreachable } from '#api/api-error.ts';
+import { failureMessage } from '#api/failure-message.ts';
+import { useMember } from '#app/member/member.tsx';
+import { useAnswer } from '#app/member/use-query.ts';
+import { onSent } from '#app/offline/pending-notes.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { draftsOf, forgetDraft, keepDraft, type NoteDraft } from '../offline/pending-notes.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import { draw, goToRange, type PlacedNote, placeNotes, undraw, useChosenWords } from './text-highlights.ts';
+
+interface PageNotesProps {
+  of: TextRef;
+  /** As they stand on the page; a post has no Gospel. */
+  gospel?: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLElement | null>;
+  /** What they say: when this changes, each note is looked for anew. */
+  text: string;
+}
+
+const none: readonly Note[] = [];
+
+/** What a reader marked and wrote at a homily or a post: drawn in its text, and listed below it. */
+export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
+  const { ask, person } = useMember();
+  const owner = person.email ?? '';
+  const { answer, askAgain } = useAnswer(`notes ${toTextKey(of)}`, () => ask(listNotes, { query: of }));
+  /** What was saved or deleted on this page since. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
+  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, of));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<readonly PlacedNote[]>([]);
+  const [message, setMessage] = useState<string | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [parts] = useState({ gospel: gospel ?? null, text: section });
+  const { chosen, forget } = useChosenWords(parts, bar);
+  const { hash } = useLocation();
+  const arrivedAt = useRef('');
+  const told = answer.status === 'known' ? answer.value.notes : none;
+
+  useEffect(() => {
+    // The text itself stands there first.
+    const frame = requestAnimationFrame(() => {
+      if (parts.text.current === null || text === '') return;
+      const kept = told.filter(({ noteId }) => !changed.has(noteId));
+      const now = [...kept, ...changed.values()].filter((note) => note !== null);
+      const found = placeNotes(parts, now);
+      setPlaced(found);
+      draw(found);
+      const called = found.find(({ note }) => hash === `#note-${note.noteId}`);
+      if (called === undefined || arrivedAt.current === hash) return;
+      arrivedAt.current = hash;
+      if (called.range === null) heading.current?.focus();
+      else goToRange(called.range);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [parts, text, told, changed, hash]);
+  useEffect(() => {
+    return undraw;
+  }, []);
+  useEffect(() => {
+    // It was saved, and the answer was lost.
+    for (const draft of drafts) if (isAmong(told, draft)) forgetDraft(owner, draft);
+  }, [drafts, told, owner]);
+
+  // What had waited for a line stands on the account now.
+  const lookAgain = useEffectEvent(() => {
+    setDrafts(draftsOf(owner, of));
+    askAgain();
+  });
+  useEffect(() => {
+    return onSent(lookAgain);
+  }, []);
+
+  /** Whatever is changed of it, it is not to be sent as it was. */
+  function setDraft(given: NoteDraft) {
+    const { dueAt: _, ...draft } = given;
+    setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
+    if (!keepDraft(owner, draft))
+      setMessage(withCrossMark('This browser keeps nothing: save before you leave.'));
+  }
+
+  function drop(draft: NoteDraft) {
+    forgetDraft(owner, draft);
+    setDrafts((before) => before.filter(({ noteId }) => noteId !== draft.noteId));
+    setOpenId(null);
+  }
+
+  /** Why it could not be; null where it was. */
+  async function save(given: NoteDraft): Promise<string | null> {
+    const { dueAt: _, ...draft } = given;
+    const at = new Date().toISOString();
+    try {
+      const { notes } = await ask(saveNote, { body: { ...draft, writtenAt: at } });
+      setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
+      drop(draft);
+      setMessage(
+        notes.length > 1
+          ? withCheckMark('Another device had changed this note as well: both are kept.')
+          : withCheckMark(draft.body === '' ? 'Highlighted.' : 'Your note is saved.'),
+      );
+      return null;
+    } catch (error) {
+      const due = { ...draft, dueAt: at };
+      if (!isUnreachable(error) || !keepDraft(owner, due)) return failureMessage(error);
+      setDrafts((before) => [...before.filter(({ noteId }) => noteId !== due.noteId), due]);
+      setOpenId(null);
+      setMessage('It is on this device, and is saved as soon as we can be reached.');
+      return null;
+    }
+  }
+
+  /** A note on the words that are chosen; null where they are too many, which is said. */
+  function begun(): NoteDraft | null {
+    const anchor = chosen && createAnchor(chosen.text, chosen.from, chosen.to);
+    if (chosen === null || anchor === null) {
+      setMessage(withCrossMark('That is too much at once. Please choose fewer words.'));
+      return null;
+    }
+    forget();
+    return {
+      noteId: crypto.randomUUID(),
+      otherId: crypto.randomUUID(),
+      text: of,
+      ...(chosen.part === 'gospel' ? { part: 'gospel' as const } : {}),
+      anchor: { ...anchor, isUnique: anchor.isUnique === true },
+      body: '',
+      basedOn: null,
+    };
+  }
+
+  async function highlight() {
+    const draft = begun();
+    if (draft === null) return;
+    setDraft(draft);
+    const failure = await save(draft);
+    if (failure !== null) setMessage(failure);
+  }
+
+  function write(draft: NoteDraft) {
+    setMessage(null);
+    setDraft(draft);
+    setOpenId(draft.noteId);
+  }
+
+  async function remove({ noteId }: Note) {
+    setMessage(null);
+    try {
+      await ask(deleteNote, { params: { noteId } });
+      setChanged((before) => new Map([...before, [noteId, null]]));
+      setMessage(withCheckMark('Deleted.'));
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+    heading.current?.focus();
+  }
+
+  // A service of others keeps no notes.
+  if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
+  const open = drafts.find(({ noteId }) => noteId === openId);
+  const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
+  const lost = answer.status === 'known' ? answer.value.unreadableCount : 0;
+  const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
+  return (
+    <>
+      {chosen !== null && (
+        <div className="note-bar" role="toolbar" aria-label="With the words you chose" ref={bar}>
+          {/* A press must not take the choice away before it is looked at. */}
+          <button className="btn line" type="button" onPointerDown={stay} onClick={() => void highlight()}>
+            Highlight
+          </button>
+          <button
+            className="btn line"
+            type="button"
+            onPointerDown={stay}
+            onClick={() => {
+              const draft = begun();
+              if (draft !== null) write(draft);
+            }}
+          >
+            Note
+          </button>
+        </div>
+      )}
+      <aside className="notes" aria-labelledby="my-notes" hidden={!isShown}>
+        <h2 id="my-notes" tabIndex={-1} ref={heading}>
+          Your notes on this page
+        </h2>
+        <StatusLine message={message} />
+        {lost > 0 && <p>{lostInWords(lost)}</p>}
+        <ul className="kept-list">
+          {waiting.map((draft) => (
+            <li key={`draft ${draft.noteId}`}>
+              <div>
+                <p className="hint">
+                  {draft.dueAt === undefined
+                    ? 'Not saved yet. It is on this device.'
+                    : 'It is on this device, and is saved as soon as we can be reached.'}
+                </p>
+                <blockquote>{draft.anchor.quote}</blockquote>
+                <p className="note-words">{draft.body}</p>
+              </div>
+              <div className="note-acts">
+                <button className="quiet link" type="button" onClick={() => write(draft)}>
+                  Go on
+                </button>
+                <button className="quiet link" type="button" onClick={() => drop(draft)}>
+                  Discard
+                </button>
+              </div>
+            </li>
+          ))}
+          {placed.map(({ note, range, isChanged }) => (
+            <li key={note.noteId} id={`note-${note.noteId}`}>
+              <div>
+                {note.part === 'gospel' && <p className="hint">At the Gospel</p>}
+                {range === null && <p className="hint">The text has changed here. These were its words:</p>}
+                {range !== null && isChanged && (
+                  <p className="hint">Some of these words are other ones now.</p>
+                )}
+                <blockquote>{note.anchor.quote}</blockquote>
+                <p className="note-words">{note.body}</p>
+              </div>
+              <div className="note-acts">
+                {range !== null && (
+                  <button className="quiet link" type="button" onClick={() => goToRange(range)}>
+                    Go to
+                  </button>
+                )}
+                <button
+                  className="quiet link"
+                  type="button"
+                  onClick={() => {
+                    const { noteId, part, anchor, body, changedAt: basedOn } = note;
+                    write({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
+                  }}
+                >
+                  {note.body === '' ? 'Add a note' : 'Change'}
+                </button>
+                <button className="quiet link" type="button" onClick={() => void remove(note)}>
+                  Delete
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      {answer.status === 'failed' && (
+        <p className="soft notes-away" role="status">
+          We couldn’t look for your notes on this page.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {open && (
+        <NoteDialog
+          draft={open}
+          onWords={(words) => setDraft({ ...open, body: words })}
+          onSave={() => save(open)}
+          onDiscard={() => drop(open)}
+          onClose={() => {
+            // Nothing was written that could be lost.
+            if (open.body === '' && open.basedOn === null) drop(open);
+            setOpenId(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const isAmong = (notes: readonly Note[], { noteId, body, anchor }: NoteDraft): boolean =>
+  notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);
+
+const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
+
+const lostInWords = (lost: number): string =>
+  `${lost === 1 ? 'One of your notes' : `${lost} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

@@ -1,0 +1,36 @@
+import type { ListedPost } from '@wayfare/contracts/calls/post';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { Suspense } from 'react';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { draftInWords } from './review-state-text.ts';
+
+const OpensOn = lazyPart(() => import('./scheduled-time.tsx').then((part) => part.OpensOn));
+
+interface PostLineProps {
+  post: Pick<ListedPost, 'date' | 'category' | 'status' | 'publishAt' | 'publishZone' | 'review'>;
+}
+
+/** The day of a post, what it is about, and whether it is out. */
+export function PostLine({ post }: PostLineProps) {
+  const isScheduled = post.publishAt !== undefined;
+  // Other services may write the date as a whole instant.
+  const date = post.date.slice(0, 10);
+  return (
+    <p className="hint post-line">
+      {post.status === 'DRAFT' && (
+        <strong className="draft-mark">{isScheduled ? 'Scheduled' : draftInWords(post.review)}</strong>
+      )}
+      {isScheduled ? (
+        <span>
+          <Suspense>
+            <OpensOn post={post} before="Opens on" />
+          </Suspense>
+        </span>
+      ) : (
+        isCalendarDate(date) && <time dateTime={date}>{dayAndMonth(date, true)}</time>
+      )}
+      {post.category !== '' && <span>{post.category}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { postMessages } from '@wayfare/contracts/calls/post';
+import { noConnection } from '@wayfare/contracts/messages/login';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
+import { Link } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { LoggedOut } from '#api/authenticated-call.ts';
+import { reasonOf } from '#api/failure-message.ts';
+import { blogPaths, paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { useMember } from '../member/member.tsx';
+import { logInAgain } from '../member/require-login.ts';
+
+/** What the pages of the blog say where there is no post to show. */
+export const blogMessages = {
+  ...postMessages,
+  none: 'No posts found.',
+  loggedOut: 'Authentication required. Please log in.',
+  failed: (error: unknown) =>
+    `Error: ${error instanceof ApiError && error.code === 'network' ? noConnection : reasonOf(error)}`,
+} as const;
+
+type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
+
+interface NoPostProps {
+  error: unknown;
+  /** A reader may lack the subscription; to an editor that is a failure like others. */
+  isForReader?: boolean;
+  onAgain: () => void;
+}
+
+/** Why there is nothing to read, and the way on from here. */
+export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
+  switch (missingFor(error, isForReader)) {
+    case 'unknown':
+      return (
+        <div className="flow no-post">
+          <FocusedHeading>{blogMessages.notFound}</FocusedHeading>
+          <p className="lead">
+            It may have been renamed or taken down. Go to <Link to={blogPaths.list}>the blog</Link>.
+          </p>
+        </div>
+      );
+    case 'gone':
+      return <GonePost />;
+    case 'closed':
+      return (
+        <div className="flow no-post">
+          <FocusedHeading>{blogMessages.subscriptionRequired}</FocusedHeading>
+          <p className="lead">
+            This post opens with <Link to={paths.subscription}>a subscription</Link>.
+          </p>
+        </div>
+      );
+    case 'logged-out':
+      return (
+        <div className="flow no-post">
+          <FocusedHeading>{blogMessages.loggedOut}</FocusedHeading>
+          <Button onClick={logInAgain}>Log In</Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="flow no-post">
+          <FocusedHeading>{blogMessages.failed(error)}</FocusedHeading>
+          <Button onClick={onAgain}>Try again</Button>
+        </div>
+      );
+  }
+}
+
+/** Its address stays its own, so nobody finds another text there. */
+function GonePost() {
+  return (
+    <div className="flow no-post">
+      <FocusedHeading>{blogMessages.gone}</FocusedHeading>
+      <p className="lead">
+        Whoever wrote it has taken it down. There is more to read on <Link to={blogPaths.list}>the blog</Link>
+        .
+      </p>
+      {canEditPosts(useMember().person) && (
+        <p>
+          You may find it in <Link to={blogPaths.bin}>the bin</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function missingFor(error: unknown, isForReader: boolean): MissingPost {
+  if (error instanceof LoggedOut) return 'logged-out';
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401 && isForReader) return 'logged-out';
+  if (status === 403 && isForReader) return 'closed';
+  if (status === 410) return 'gone';
+  // 400: it is not even an address that a post could have.
+  return status === 404 || status === 400 ? 'unknown' : 'failed';
+}

@@ -1,0 +1,122 @@
+import type { Post } from '@wayfare/contracts/calls/post';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
+import { createElement, Fragment, type ReactNode, type Ref, useMemo, useState } from 'react';
+import { ByLine } from '#ui/by-line.tsx';
+import { inertBody } from '#ui/trusted-html.ts';
+import { useMember } from '../member/member.tsx';
+import { defaultPicture, HeroPicture, isOwnPicture, isOwnSrcset } from './hero-picture.tsx';
+import { PostLine } from './post-line.tsx';
+
+/** An image in a post's text, as the server wrote it: with its sizes, so that the text does not jump when it comes. */
+function ContentPicture({ image }: { image: Element }) {
+  const { config } = useMember();
+  const [isBroken, setIsBroken] = useState(false);
+  const said = (name: string): string | undefined => image.getAttribute(name) ?? undefined;
+  const [src, srcset, alt] = [said('src') ?? '', said('srcset') ?? '', said('alt') ?? ''];
+  if (!isOwnPicture(config, src)) return null;
+  if (isBroken) return <img src={defaultPicture} alt={alt} width="480" height="330" />;
+  return (
+    <img
+      src={src}
+      srcSet={srcset !== '' && isOwnSrcset(config, srcset) ? srcset : undefined}
+      sizes={said('sizes')}
+      width={said('width')}
+      height={said('height')}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+/** A post's text. The server sanitised it; here it is read once more, and only what is named below is drawn. */
+export function PostContent({ html }: { html: string }) {
+  return useMemo(() => partsOf(inertBody(html)), [html]);
+}
+
+const asTheyAre = new Set<string>(postTags);
+const empty = new Set<string>(emptyPostTags);
+/** Of all else the words stay; of these not even they were meant to be read. */
+const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
+
+const partsOf = (parent: Node): ReactNode[] => Array.from(parent.childNodes, drawn);
+
+function drawn(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element) || unread.has(node.localName)) return null;
+  const name = node.localName;
+  if (empty.has(name)) return createElement(name, { key });
+  if (name === 'img') return <ContentPicture key={key} image={node} />;
+  if (name === 'a') return <ContentLink key={key} link={node} />;
+  if (asTheyAre.has(name)) return createElement(name, { key }, ...partsOf(node));
+  return <Fragment key={key}>{partsOf(node)}</Fragment>;
+}
+
+function ContentLink({ link }: { link: Element }) {
+  return (
+    <a href={sanitizeLink(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
+      {partsOf(link)}
+    </a>
+  );
+}
+
+type Shown = Pick<
+  Post,
+  | 'title'
+  | 'date'
+  | 'category'
+  | 'status'
+  | 'excerpt'
+  | 'content'
+  | 'heroImageUrl'
+  | 'heroImage'
+  | 'heroImageAlt'
+  | 'publishAt'
+  | 'publishZone'
+  | 'author'
+>;
+
+interface PostViewProps {
+  post: Shown;
+  /** The title, as the heading of its page. */
+  heading: ReactNode;
+  /** What can be done with the post, at its side. */
+  aside?: ReactNode;
+  /** What stands below its words. */
+  after?: ReactNode;
+  /** Its words themselves. */
+  text?: Ref<HTMLDivElement>;
+}
+
+/** A post as its readers see it. */
+export function PostView({ post, heading, aside, after, text }: PostViewProps) {
+  return (
+    <article className="essay">
+      <header className="essay-head">
+        <div className="essay-words">
+          <PostLine post={post} />
+          {heading}
+          {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
+        </div>
+        {post.heroImageUrl !== '' && (
+          <HeroPicture post={post} alt={post.heroImageAlt} sizes="(min-width: 72rem) 60rem, 94vw" isFirst />
+        )}
+        {post.heroImage?.credit && <p className="hero-credit">{post.heroImage.credit}</p>}
+      </header>
+      <div className="essay-page">
+        <div className="essay-side">{aside}</div>
+        <div>
+          <div className="prose essay-text" ref={text}>
+            <PostContent html={post.content} />
+          </div>
+          <div className="essay-after">
+            {post.author !== '' && <ByLine author={post.author} writer={null} />}
+            {after}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Note } from '@wayfare/contracts/calls/notes';
+import { findAnchor } from '@wayfare/contracts/rules/anchor';
+import { type RefObject, useEffect, useState } from 'react';
+import { chosenIn, rangeOf, readPieces } from './text-ranges.ts';
+
+export interface PlacedNote {
+  readonly note: Note;
+  /** Null where its words are gone. */
+  readonly range: Range | null;
+  readonly isChanged: boolean;
+}
+
+type NotedPart = 'gospel' | 'text';
+
+/** The parts of a page that notes hang on; a post has no Gospel. */
+type NotedParts = Readonly<Record<NotedPart, RefObject<HTMLElement | null> | null>>;
+
+/** Its words. Of the Gospel, a line for each of its lines, without the numbers of its verses and what is said of it. */
+const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof readPieces> =>
+  part === 'gospel'
+    ? readPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
+    : readPieces(section);
+
+/** Where each note is in the text as it stands, in the order of the page. */
+export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNote[] {
+  return (['gospel', 'text'] as const).flatMap((part) => {
+    const section = parts[part]?.current ?? null;
+    const { text, pieces } = section === null ? nothing : readPart(part, section);
+    return notes
+      .filter((note) => (note.part ?? 'text') === part)
+      .toSorted((a, b) => a.anchor.start - b.anchor.start)
+      .map((note) => {
+        const found = findAnchor(text, note.anchor);
+        return {
+          note,
+          range: found === null ? null : rangeOf(pieces, found.from, found.to),
+          isChanged: found?.isChanged === true,
+        };
+      });
+  });
+}
+
+const nothing: ReturnType<typeof readPieces> = { text: '', pieces: [] };
+
+const names = { marked: 'kept-words', noted: 'noted-words' } as const;
+
+/** Without touching the text. Where the browser cannot, the list has them all. */
+export function draw(placed: readonly PlacedNote[]): void {
+  if (!('highlights' in CSS)) return;
+  const rangesOf = (isNote: boolean) =>
+    placed.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
+  CSS.highlights.set(names.marked, new Highlight(...rangesOf(false)));
+  CSS.highlights.set(names.noted, new Highlight(...rangesOf(true)));
+}
+
+export function undraw(): void {
+  if (!('highlights' in CSS)) return;
+  for (const name of Object.values(names)) CSS.highlights.delete(name);
+}
+
+/** Brings the words into sight, and has a screen reader go on from there too. */
+export function goToRange(range: Range): void {
+  const paragraph = range.startContainer.parentElement?.closest('p') ?? null;
+  if (paragraph === null) return;
+  const { top } = range.getBoundingClientRect();
+  scrollTo(0, scrollY + top - innerHeight / 3);
+  paragraph.tabIndex = -1;
+  paragraph.addEventListener('blur', () => paragraph.removeAttribute('tabindex'), { once: true });
+  paragraph.focus({ preventScroll: true });
+}
+
+interface ChosenWords {
+  readonly part: NotedPart;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Nobody who is still choosing is spoken to. */
+const restMs = 200;
+
+/** What is chosen of one of the texts, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
+export function useChosenWords({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<ChosenWords | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      if (bar.current?.contains(document.activeElement) === true) return;
+      setChosen(chosenOf('gospel', gospel) ?? chosenOf('text', text));
+    };
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, restMs);
+    };
+    // Somebody may have chosen before this part of the page was here.
+    rest();
+    document.addEventListener('selectionchange', rest);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', rest);
+    };
+  }, [gospel, text, bar]);
+  return { chosen, forget: () => setChosen(null) };
+}
+
+function chosenOf(part: NotedPart, of: RefObject<HTMLElement | null> | null): ChosenWords | null {
+  const section = of?.current ?? null;
+  if (section === null) return null;
+  const { text, pieces } = readPart(part, section);
+  const range = chosenIn(section, pieces);
+  return range === null || text.slice(range.from, range.to).trim() === '' ? null : { part, ...range, text };
+}

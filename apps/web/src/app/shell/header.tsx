@@ -1,0 +1,155 @@
+import { getInitials } from '@wayfare/contracts/rules/initials';
+import { canEditHomilies, canEditPosts, canReadActivity } from '@wayfare/contracts/rules/policies';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { blogPaths, paths } from '#paths.ts';
+import { dayOfMonth } from '#ui/format-date.ts';
+import { nameOf, useMember } from '../member/member.tsx';
+import { useToday } from '../member/page-hooks.ts';
+import { LogOut } from './log-out.tsx';
+
+const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
+
+/** The places on a phone: what is read every day and where the rest of it is found, and the others under one's own name. */
+export function Bar() {
+  const member = useMember();
+  const { pathname } = useLocation();
+  const today = useToday();
+  const name = nameOf(member);
+  const isToday = isWithin(pathname, paths.homily(today));
+  const isReading = !isToday && isWithin(pathname, paths.homilies);
+  const isBlog = isWithin(pathname, paths.blog) || pathname === paths.pictures;
+  const isSearch = pathname === paths.search || isWithin(pathname, paths.gospel);
+  return (
+    <nav className="bar" aria-label="Places">
+      <BarLink to={paths.homily(today)} isHere={isToday}>
+        <TodaySign day={dayOfMonth(today)} />
+        <span className="word">Today</span>
+      </BarLink>
+      <BarLink to={paths.homilies} isHere={isReading}>
+        <HomiliesSign />
+        <span className="word">Homilies</span>
+      </BarLink>
+      <BarLink to={paths.blog} isHere={isBlog}>
+        <BlogSign />
+        <span className="word">Blog</span>
+      </BarLink>
+      <BarLink to={paths.search} isHere={isSearch}>
+        <SearchSign />
+        <span className="word">Search</span>
+      </BarLink>
+      <button
+        type="button"
+        popoverTarget="mine"
+        aria-haspopup="dialog"
+        aria-current={isToday || isReading || isBlog || isSearch ? undefined : 'true'}
+      >
+        <span className="mono" aria-hidden="true">
+          {getInitials(name).slice(0, 2)}
+        </span>
+        <span className="word">{name}</span>
+      </button>
+      <Mine name={name} />
+    </nav>
+  );
+}
+
+function BarLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
+  const { access } = useMember();
+  if (access !== 'open') {
+    return (
+      <span className="closed" aria-disabled="true" aria-describedby="closed-why">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** What lies under one's own name. Leaving stands apart, so that nobody leaves by a slip. */
+function Mine({ name }: { name: string }) {
+  const { person, access } = useMember();
+  const { pathname, key } = useLocation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // Whichever way another page was opened, the sheet is not in front of it.
+  useEffect(() => {
+    if (key !== '') sheet.current?.hidePopover();
+  }, [key]);
+  const isOpen = access === 'open';
+  const place = (to: string, words: string) => (
+    <li>
+      <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+        {words}
+      </Link>
+    </li>
+  );
+  return (
+    <div
+      className="mine"
+      id="mine"
+      popover="auto"
+      role="dialog"
+      aria-labelledby="mine-name"
+      ref={sheet}
+      onToggle={({ newState }) => newState === 'open' && close.current?.focus({ preventScroll: true })}
+    >
+      <div className="mine-head">
+        <h2 id="mine-name">{name}</h2>
+        <button className="quiet" type="button" popoverTarget="mine" popoverTargetAction="hide" ref={close}>
+          Close
+        </button>
+      </div>
+      <ul className="pl">
+        {place(paths.profile, 'Profile')}
+        {place(paths.kept, 'Kept')}
+        {place(paths.subscription, 'Subscription')}
+        {place(paths.settings, 'Settings')}
+        {isOpen && canEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
+        {canReadActivity(person) && place(paths.activity, 'Activity')}
+        {isOpen && canEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
+        <li className="away">
+          <LogOut />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const TodaySign = ({ day }: { day: number }) => (
+  <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M3.3 8v15.5h19.4V8" />
+    <path d="M2.5 3.2h21" strokeWidth="2.6" strokeLinecap="butt" />
+    <path className="p" d="M2.5 5.6h21v2.6h-21z" />
+    <text x="13" y="20.3">
+      {day}
+    </text>
+  </svg>
+);
+
+const HomiliesSign = () => (
+  <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M12.5 5.7h11M12.5 13h11M12.5 20.3h7" />
+    <path className="ink" d="M2.5 3H9v2.2H2.5zM2.5 10.3H9v2.2H2.5zM2.5 17.6H9v2.2H2.5z" />
+    <path className="p" d="M2.5 6.2H9v2.2H2.5zM2.5 13.5H9v2.2H2.5zM2.5 20.8H9V23H2.5z" />
+  </svg>
+);
+
+const BlogSign = () => (
+  <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M4 3h18v20H4z" />
+    <path className="p" d="M7.2 12.2 12 6.8l2.8 3.1 2-2 2.4 4.3z" />
+    <path d="M7.5 16h11M7.5 19.3h7" />
+  </svg>
+);
+
+const SearchSign = () => (
+  <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
+    <circle cx="11" cy="11" r="7.4" />
+    <path d="m16.5 16.5 6 6" strokeWidth="2.6" />
+  </svg>
+);

@@ -1,0 +1,32 @@
+import { signOut } from '#session/session.ts';
+import { beginToLeave, leaveAfter } from '#ui/leave-page.ts';
+import { useLeavingDevice } from '../editing/sign-out-guard.tsx';
+import { useMember } from '../member/member.tsx';
+import { isOffline } from '../offline/device-reader.ts';
+
+/** Ends the session here, and goes to the log-in. */
+export function LogOut() {
+  const { config } = useMember();
+  const { leave, question } = useLeavingDevice((forget) => {
+    void end(forget());
+  });
+
+  async function end(forgotten: Promise<void>) {
+    // Before the way there is gone.
+    const offline = isOffline() ? await import('../offline/logged-out-notice.ts').catch(() => null) : null;
+    const signedOut = forgotten.then(() => signOut(config));
+    if (offline === null) return leaveAfter(signedOut, '/login');
+    beginToLeave();
+    await signedOut;
+    offline.sayLoggedOut();
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void leave()}>
+        Log Out
+      </button>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { canEditHomilies, canReadActivity, canReadSiteStatus } from '@wayfare/contracts/rules/policies';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#paths.ts';
+import { useMember } from '../member/member.tsx';
+import { useToday } from '../member/page-hooks.ts';
+import { LogOut } from './log-out.tsx';
+
+interface SidebarLinkProps {
+  to: string;
+  /** Places below this one that stand in the sidebar themselves. */
+  without?: readonly string[];
+  children: ReactNode;
+}
+
+function SidebarLink({ to, without, children }: SidebarLinkProps) {
+  const { pathname } = useLocation();
+  const isWithin = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const isHere = isWithin(to) && without?.some(isWithin) !== true;
+  return (
+    <li>
+      <Link to={to} aria-current={isHere ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A place that opens with a subscription: it says why it is closed, and where to open it. */
+function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
+  return (
+    <li>
+      <span className="closed" aria-disabled="true" aria-describedby="closed-why">
+        {children}
+      </span>
+    </li>
+  );
+}
+
+/** The places on a desk; on a phone stands the bar. */
+export function Sidebar() {
+  const { config, access, person } = useMember();
+  const today = useToday();
+  const isOpen = access === 'open';
+  const GoodNews = isOpen ? SidebarLink : ClosedLink;
+
+  return (
+    <header className="side">
+      <a className="brand" href="/">
+        <svg viewBox="0 0 28 24" aria-hidden="true">
+          <use href="#mark" />
+        </svg>
+        {config.siteName}
+      </a>
+      <nav aria-label="Dashboard">
+        <div>
+          <ul className="pl">
+            <SidebarLink to={paths.profile}>Profile</SidebarLink>
+            <SidebarLink to={paths.subscription}>Subscription</SidebarLink>
+            <SidebarLink to={paths.settings}>Settings</SidebarLink>
+            {canReadSiteStatus(person) && <SidebarLink to={paths.siteStatus}>How the site is</SidebarLink>}
+          </ul>
+        </div>
+        <div>
+          <p className="grp" id="good-news">
+            Good News
+          </p>
+          <ul className="pl" aria-labelledby="good-news">
+            <GoodNews to={paths.homily(today)}>Today</GoodNews>
+            <GoodNews to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
+              Homilies
+            </GoodNews>
+            {isOpen && canEditHomilies(person) && (
+              <SidebarLink to={paths.writeHomilies}>
+                Write<span className="vh"> homilies</span>
+              </SidebarLink>
+            )}
+            <GoodNews to={paths.blog}>Blog</GoodNews>
+            <GoodNews to={paths.search}>Search</GoodNews>
+            <SidebarLink to={paths.kept}>Kept</SidebarLink>
+            {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
+          </ul>
+          {!isOpen && (
+            <p className="hint why" id="closed-why">
+              {access === 'closed'
+                ? 'These come with a subscription.'
+                : 'These open as soon as we have checked your subscription.'}
+            </p>
+          )}
+        </div>
+        <div>
+          <LogOut />
+        </div>
+      </nav>
+    </header>
+  );
+}

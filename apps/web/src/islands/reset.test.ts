@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nobody, saying } from '#api/testing/loopback-server.ts';
+import { choosePassword, isResetLinkGood } from './reset.tsx';
+
+test('a reset link is good only when the server says so', async () => {
+  await using good = await saying(200, '{}');
+  await using used = await saying(410, '{"code":"reset_expired","message":"Used."}');
+  expect(await isResetLinkGood(good.config, 't')).toBe(true);
+  expect(await isResetLinkGood(used.config, 't')).toBe(false);
+  expect(await isResetLinkGood(await nobody(), 't')).toBe(false);
+});
+
+test.each<[number, string, string]>([
+  [422, '{"message":"Password does not meet the policy."}', 'Password does not meet the policy.'],
+  [400, '{}', 'Failed to reset password'],
+  [500, '{"message":"The list is full."}', 'The list is full.'],
+  [502, '<h1>Bad Gateway</h1>', 'Failed to reset password'],
+])('the refusal %i %s says: %s', async (status, body, message) => {
+  await using server = await saying(status, body);
+  expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });
+});
+
+test('the answer to a saved password names the address to log in with, if the service tells it', async () => {
+  for (const [body, email] of [
+    ['{"message":"Done."}', null],
+    ['{"email":"ruth@example.org"}', 'ruth@example.org'],
+  ] as const) {
+    await using server = await saying(200, body);
+    expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: true, email });
+  }
+});
+
+test('a password is not saved if nobody answers', async () => {
+  expect(await choosePassword(await nobody(), 't', 'The-l0ng-Road')).toEqual({
+    isSaved: false,
+    message: 'Something went wrong. Please try again.',
+  });
+});

@@ -1,0 +1,34 @@
+import { signupMessages } from '@wayfare/contracts/rules/signup';
+import { expect, test } from 'vitest';
+import { type SignupAlert, stillHolds } from './signup.tsx';
+
+const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
+const alert = (given: Partial<SignupAlert>): SignupAlert => ({
+  message: signupMessages.required,
+  details: ruth,
+  about: 'form',
+  isPaid: false,
+  ...given,
+});
+
+test.each([
+  [{ name: '', email: '', password: '' }, true],
+  [{ ...ruth, password: '' }, true],
+  [{ ...ruth, email: 'ruth@example' }, false],
+  [ruth, false],
+])('that all fields are required holds for %j: %s', (now, holds) => {
+  expect(stillHolds(alert({}), now)).toBe(holds);
+});
+
+test.each([
+  [ruth, true],
+  [{ ...ruth, name: 'Naomi' }, true],
+  [{ ...ruth, email: 'naomi@example.org' }, false],
+])('what the server said of the email holds for %j: %s', (now, holds) => {
+  expect(stillHolds(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(holds);
+});
+
+test('a failure that speaks of no field stands until the next try', () => {
+  const now = { name: 'Naomi', email: 'naomi@example.org', password: 'Olive-Grove-8' };
+  expect(stillHolds(alert({ message: signupMessages.failed, about: [] }), now)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { GospelSlug } from '@wayfare/contracts/rules/gospels';
+
+/** Every path of the dashboard, by name. */
+export const paths = {
+  home: '/dashboard',
+  profile: '/dashboard/profile',
+  subscription: '/dashboard/subscription',
+  settings: '/dashboard/settings',
+  homilies: '/dashboard/homilies',
+  homily: (date: string) => `/dashboard/homilies/${date}`,
+  writeHomilies: '/dashboard/homilies/edit',
+  writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
+  correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
+  blog: '/dashboard/blog',
+  pictures: '/dashboard/pictures',
+  search: '/dashboard/search',
+  searchFor: (text: string) => `/dashboard/search?q=${encodeURIComponent(text)}`,
+  gospel: '/dashboard/gospel',
+  kept: '/dashboard/kept',
+  review: '/dashboard/review',
+  activity: '/dashboard/activity',
+  siteStatus: '/dashboard/site',
+} as const;
+
+const { blog } = paths;
+
+/** Every path below the blog's, by name. */
+export const blogPaths = {
+  list: blog,
+  drafts: `${blog}?view=drafts`,
+  bin: `${blog}?view=bin`,
+  category: (category: string) => `${blog}?category=${encodeURIComponent(category)}`,
+  post: (slug: string) => `${blog}/${encodeURIComponent(slug)}`,
+  newPost: `${blog}/edit`,
+  edit: (postId: string) => `${blog}/edit/${encodeURIComponent(postId)}`,
+} as const;
+
+/** The same below `/gospel` and below the dashboard's. */
+export const bookAddress = (root: string, slug: GospelSlug): string => `${root}/${slug}`;
+
+export const chapterAddress = (root: string, slug: GospelSlug, chapter: number, page = 1): string =>
+  `${root}/${slug}/${chapter}${page === 1 ? '' : `?page=${page}`}`;

@@ -1,0 +1,87 @@
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import {
+  capitalize,
+  formatColor,
+  type LiturgicalDay,
+  shortenCelebration,
+} from '@wayfare/contracts/rules/liturgical-day';
+import { formatPrice, trialDays } from '@wayfare/contracts/rules/plans';
+import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday, weekday } from '#ui/format-date.ts';
+
+/** The big date: one to a page at most, with its feast and color in words. */
+export function DayDate({ day }: { day: LiturgicalDay }) {
+  return (
+    <div className="date">
+      <span className="wk">{weekday(day.date)}</span>
+      <span className="num">{dayOfMonth(day.date)}</span>
+      <span className="wk">{monthAndYear(day.date)}</span>
+      <span className="soft">{day.rank === 'weekday' ? day.celebration : shortenCelebration(day)}</span>
+      <span className="blaze">{formatColor(day)}</span>
+    </div>
+  );
+}
+
+/** Beside the sign-up form: the week that would be free, begun today. */
+export function FirstWeek({ week: [today, ...others] }: { week: readonly LiturgicalDay[] }) {
+  if (today === undefined) return null;
+  const charged = addDays(today.date, trialDays);
+  return (
+    <div className="first flow">
+      <h2>Your first week</h2>
+      <p>
+        If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)},{' '}
+        {dayAndMonth(charged)}, the eighth day, your card is charged {formatPrice('yearly')}, unless you
+        cancel before then. We write to you in time.
+      </p>
+      <ol className="week days">
+        {[today, ...others].map(({ date, color }) => (
+          <li key={date} data-day={color}>
+            <b>{dayOfMonth(date)}</b>
+            {shortWeekday(date)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface WeekRoadProps {
+  week: readonly LiturgicalDay[];
+  today: string;
+  /** By date: what is there to read. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/**
+ * A week as a stretch of road: a waymark a day, in its own color. Days that have come carry the title of their homily
+ * and lead to it; days to come are hollow, and carry their feast.
+ */
+export function WeekRoad({ week, today, titles }: WeekRoadProps) {
+  return (
+    <ol className="week">
+      {week.map((day) => (
+        <li
+          key={day.date}
+          data-day={day.color}
+          {...(day.date > today ? { className: 'next' } : {})}
+          {...(day.date === today ? { 'aria-current': 'date' as const } : {})}
+        >
+          <b>{dayOfMonth(day.date)}</b>
+          {shortWeekday(day.date)}
+          <Waypoint day={day} title={titles[day.date]} />
+          <span className="vh">, {capitalize(day.color)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Waypoint({ day, title }: { day: LiturgicalDay; title: string | undefined }) {
+  if (title !== undefined)
+    return (
+      <span className="wp">
+        <a href={`/dashboard/homilies/${day.date}`}>{title}</a>
+      </span>
+    );
+  return day.rank === 'weekday' ? null : <span className="wp">{shortenCelebration(day)}</span>;
+}

@@ -1,0 +1,195 @@
+import { faqGroups } from '#site/content/faq.ts';
+import {
+  actionHeading,
+  actionText,
+  dayHeading,
+  dayIntro,
+  heroHeadline,
+  heroLead,
+  hoursOfADay,
+  questionsHeading,
+  virtues,
+  virtuesHeading,
+  virtuesIntro,
+  virtuesWord,
+} from '#site/content/landing.ts';
+import type { SiteNames } from '#site/content/site-names.ts';
+import { DayProfile } from '#site/illustrations/elevation-profile.tsx';
+import { Hill } from '#site/illustrations/hill.tsx';
+import { Rose } from '#site/illustrations/rose.tsx';
+import { BandSlopes, SideSlopes } from '#site/illustrations/slopes.tsx';
+import { StillFrame } from '#site/layout/frames.tsx';
+import { DayDate } from '#site/layout/week.tsx';
+import type { SiteFacts } from '#site/page-data.ts';
+import { heroWords } from '../content/landing.ts';
+import { Glimpse, Pricing } from './landing-samples.tsx';
+
+const letters = (word: string): { key: string; letter: string }[] =>
+  Array.from(word).map((letter, index) => ({ key: `${word}${index}`, letter }));
+
+/** The word that turns every two seconds, letter by letter, in CSS alone: without animation the first one stands. */
+function RotatingWord() {
+  return (
+    <span className="slot">
+      {heroWords.map((word) => (
+        <span className="word" key={word}>
+          {letters(word).map(({ key, letter }) => (
+            <span key={key}>{letter}</span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The three at once, for those who hear the page. */
+const rotatingWords: string = heroWords.join(' ');
+
+function PauseWord() {
+  return (
+    <label className="pause">
+      <input type="checkbox" className="vh" />
+      <span>Stop the motion</span>
+    </label>
+  );
+}
+
+function Action() {
+  return (
+    <section className="part night action" aria-labelledby="action-title">
+      <SideSlopes />
+      <div className="wrap leaf">
+        <h2 id="action-title">{actionHeading}</h2>
+        <div className="flow">
+          <p className="lead">{actionText}</p>
+          <p>
+            <a className="btn" href="/signup">
+              Start Your 7-Day Free Trial
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DayShape() {
+  return (
+    <section className="part" aria-labelledby="day-title">
+      <div className="wrap">
+        <div className="leaf">
+          <h2 id="day-title">{dayHeading}</h2>
+          <p className="lead">{dayIntro}</p>
+        </div>
+        <DayProfile />
+        <ol className="hours">
+          {hoursOfADay.map(({ time, title, text }) => (
+            <li key={title}>
+              <span className="mark" />
+              <span className="soft">{time}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Hero({ day, names }: Pick<SiteFacts, 'day' | 'names'>) {
+  return (
+    <div className="hero">
+      <Hill dayOfYear={day.dayOfYear} daysInYear={day.daysInYear} />
+      <section className="wrap leaf" aria-label={`What ${names.siteName} is`}>
+        <DayDate day={day.today} />
+        <div className="flow">
+          <h1 aria-label={`${heroHeadline} ${rotatingWords}`}>
+            {heroHeadline} <RotatingWord />
+          </h1>
+          <p className="lead">{heroLead(names)}</p>
+          <p className="row">
+            <a className="btn" href="/signup">
+              Get Started
+            </a>
+            {/* biome-ignore lint/a11y/noAmbiguousAnchorText: it leads on, down the same page, to the questions */}
+            <a href="#faq">
+              <strong>Learn More</strong>
+            </a>
+            <PauseWord />
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Questions({ names }: { names: SiteNames }) {
+  return (
+    <section className="part faq" id="faq" aria-labelledby="faq-title">
+      <div className="wrap">
+        <h2 className="vh" id="faq-title">
+          {questionsHeading}
+        </h2>
+        {faqGroups(names).map((group, groupIndex) => (
+          <div className="leaf" key={group.title}>
+            <h3>{group.title}</h3>
+            <div>
+              {group.entries.map(({ question, answer }, index) => (
+                <details key={question} open={groupIndex === 0 && index === 0}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Virtues() {
+  const [before, after] = virtuesIntro.split(virtuesWord);
+  return (
+    <section className="part night" id="virtues" aria-labelledby="virtues-title">
+      <BandSlopes />
+      <div className="wrap leaf">
+        <div>
+          <Rose initials={virtues.map(({ name }) => name.charAt(0))} />
+        </div>
+        <div className="flow">
+          <h2 id="virtues-title">{virtuesHeading}</h2>
+          <p className="lead">
+            {before}
+            <b lang="la">{virtuesWord}</b>
+            {after}
+          </p>
+          <dl className="virtues">
+            {virtues.map(({ name, sense, practice }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{sense}</dd>
+                <dd>{practice}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Landing({ facts }: { facts: SiteFacts }) {
+  return (
+    <StillFrame facts={facts}>
+      <Hero day={facts.day} names={facts.names} />
+      <Glimpse day={facts.day} homilies={facts.homilies} />
+      <Virtues />
+      <DayShape />
+      <Pricing today={facts.day.today.date} />
+      <Questions names={facts.names} />
+      <Action />
+    </StillFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { GospelText, Reflection } from '#texts/homily-text.tsx';
+import { ByLine } from '#ui/by-line.tsx';
+import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
+import type { SiteNames } from '../content/site-names.ts';
+import { Brand } from '../layout/header.tsx';
+
+/** A day that a subscriber opened to a friend, as the friend reads it. */
+export interface PassedOnDay {
+  /** Empty where it is not said who it is from. */
+  readonly name: string;
+  /** The giver's own; '' for none. */
+  readonly words: string;
+  readonly homily: ReadHomily;
+  readonly closesOn: string;
+}
+
+export const passedOnTitle = (name: string): string =>
+  `${name === '' ? 'Somebody' : name} passes this day on to you`;
+
+interface PassedOnProps extends PassedOnDay {
+  names: SiteNames;
+}
+
+/** That homily whole, and nothing else of what subscribers have. */
+export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps) {
+  const { day, practice, author } = homily;
+  const minutes = estimateHomilyMinutes(homily);
+  return (
+    <div className="passed-on">
+      <header className="night">
+        <Top siteName={names.siteName} />
+        <div className="wrap from">
+          <h1>{passedOnTitle(name)}</h1>
+          {words && <blockquote>{words}</blockquote>}
+        </div>
+      </header>
+      <main id="main">
+        <article className="torn" data-day={day.color}>
+          <header className="head">
+            <div className="date">
+              <span className="wk">{weekday(day.date)}</span>
+              <span className="num">{dayOfMonth(day.date)}</span>
+              <span className="wk">{monthAndYear(day.date)}</span>
+            </div>
+            <div>
+              <h2 className="name">{getHomilyName(homily)}</h2>
+              <p className="feast">{day.celebration}</p>
+              <p className="blaze">{formatColor(day)}</p>
+              <p className="soft">
+                {author && `By ${author}. `}
+                About {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
+              </p>
+            </div>
+          </header>
+          <div className="prose">
+            <GospelText {...homily} />
+            <Reflection {...homily} />
+            {practice && (
+              <section className="night do" aria-labelledby="practice">
+                <h2 className="blaze" id="practice">
+                  One thing to do today
+                </h2>
+                <p>{practice}</p>
+              </section>
+            )}
+          </div>
+          {author && <ByLine author={author} writer={homily.writer ?? null} />}
+        </article>
+        <aside className="quietly" aria-label="About this page">
+          <p className="lead">
+            {names.siteName} sends one page like this every morning.{' '}
+            <a href="/signup">Try it free for seven days</a>
+          </p>
+          <p className="small-print">
+            This page closes on {dayAndMonth(closesOn, true)}. Nobody can see whether you opened it.
+          </p>
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+/** Why nothing is read at this address. */
+export type PassedOnTrouble = 'closed' | 'unknown' | 'too-many';
+
+export const passedOnTrouble = {
+  closed: {
+    title: 'This page has closed',
+    words: 'A page that somebody passes on stays open for two weeks, and those are over.',
+  },
+  unknown: {
+    title: 'There is no page at this address',
+    words:
+      'The link may have lost a letter on its way. Please open it once more from the message that it came in, or ask for a new one.',
+  },
+  'too-many': {
+    title: 'One moment, please',
+    words: 'Too many of these pages were opened from your network just now. Please try again in an hour.',
+  },
+} as const satisfies Record<PassedOnTrouble, { title: string; words: string }>;
+
+export function NoPassedOn({ trouble, names }: { trouble: PassedOnTrouble; names: SiteNames }) {
+  const { title, words } = passedOnTrouble[trouble];
+  return (
+    <div className="passed-on">
+      <header>
+        <Top siteName={names.siteName} />
+      </header>
+      <main id="main" className="wrap from">
+        <h1>{title}</h1>
+        <p className="lead">{words}</p>
+        <p>
+          <a className="btn" href="/">
+            Read today’s front page
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+const Top = ({ siteName }: { siteName: string }) => (
+  <div className="wrap top">
+    <Brand siteName={siteName} />
+  </div>
+);

@@ -1,0 +1,114 @@
+import type { DaysOfChapter, GospelDays } from '@wayfare/contracts/calls/gospels';
+import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
+import { paths } from '#paths.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { bookAddress, chapterAddress } from '../paths.ts';
+import type { Anchor } from './search-result.tsx';
+
+interface Walked {
+  /** Below which address one walks: strangers and readers have one each. */
+  root: string;
+  as: Anchor;
+}
+
+export const howManyDays = (days: number): string =>
+  days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
+
+/** The four, with how much there is on each. */
+export function Books({ days, root, as: Link }: Walked & { days: readonly GospelDays[] }) {
+  return (
+    <ul className="books">
+      {gospels.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={bookAddress(root, slug)}>{name}</Link>{' '}
+          <span className="hint">{howManyDays(days.find((one) => one.slug === slug)?.days ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChaptersProps extends Walked {
+  gospel: GospelBook;
+  /** On each chapter, the first first. */
+  days: readonly number[];
+}
+
+/** All chapters of a Gospel; those that no day is on are no links. */
+export function Chapters({ gospel: { slug, name }, days, root, as: Link }: ChaptersProps) {
+  return (
+    <ol className="chapters">
+      {days
+        .map((count, at) => ({ count, chapter: at + 1 }))
+        .map(({ count, chapter }) => (
+          <li key={chapter}>
+            {count === 0 ? (
+              <span className="soft">
+                <span className="num">{chapter}</span>
+                <span className="vh">no day yet</span>
+              </span>
+            ) : (
+              <Link to={chapterAddress(root, slug, chapter)}>
+                <span className="vh">{name} </span>
+                <span className="num">{chapter}</span>
+                <span className="hint">{howManyDays(count)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** The days of a chapter in the order of its verses. */
+export function ChapterDays({ days, as: Link }: Pick<Walked, 'as'> & Pick<DaysOfChapter, 'days'>) {
+  return (
+    <ol className="chapter-days">
+      {days.map(({ date, title, feast, reference }) => (
+        <li key={date}>
+          <span className="found-passage">{reference}</span>
+          <span>
+            <Link to={paths.homily(date)}>{title}</Link>
+            <span className="hint found-line">
+              <time dateTime={date}>{dayAndMonth(date, true)}</time>
+              {feast !== '' && <span>{feast}</span>}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepsProps extends Walked {
+  gospel: GospelBook;
+  chapter: number;
+}
+
+/** To the chapters before and after, as far as the Gospel goes. */
+export function ChapterSteps({ gospel: { slug, name, chapters }, chapter, root, as: Link }: StepsProps) {
+  return (
+    <nav className="row" aria-label="Chapters">
+      {chapter > 1 && <Link to={chapterAddress(root, slug, chapter - 1)}>{`${name} ${chapter - 1}`}</Link>}
+      <Link to={bookAddress(root, slug)}>All chapters</Link>
+      {chapter < chapters && (
+        <Link to={chapterAddress(root, slug, chapter + 1)}>{`${name} ${chapter + 1}`}</Link>
+      )}
+    </nav>
+  );
+}
+
+interface PagesProps extends StepsProps, Pick<DaysOfChapter, 'page' | 'pages'> {}
+
+export function ChapterPages({ gospel: { slug }, chapter, page, pages, root, as: Link }: PagesProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className="row" aria-label="Pages of this chapter">
+      {page > 1 && <Link to={chapterAddress(root, slug, chapter, page - 1)}>Earlier verses</Link>}
+      <span className="soft">
+        Page {page} of {pages}
+      </span>
+      {page < pages && <Link to={chapterAddress(root, slug, chapter, page + 1)}>Later verses</Link>}
+    </nav>
+  );
+}

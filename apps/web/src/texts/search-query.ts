@@ -1,0 +1,65 @@
+import { maxSearchResults, type SearchResponse } from '@wayfare/contracts/calls/search';
+import { paths } from '#paths.ts';
+
+/** What the address of the search asks for. */
+export interface AskedSearch {
+  readonly q: string;
+  readonly isNewestFirst: boolean;
+  /** What was understood as a passage is to be words alone. */
+  readonly isPassageOff: boolean;
+  /** The passage is looked for, and the words beside it are not. */
+  readonly isWordsOff: boolean;
+}
+
+export const askedIn = (search: URLSearchParams): AskedSearch => ({
+  q: search.get('q') ?? '',
+  isNewestFirst: search.get('sort') === 'newest',
+  isPassageOff: search.get('passage') === 'off',
+  isWordsOff: search.get('terms') === 'off',
+});
+
+/** Only what is not as usual stands in it. */
+export function queryOf({ q, isNewestFirst, isPassageOff, isWordsOff }: AskedSearch) {
+  return {
+    q,
+    ...(isNewestFirst ? { sort: 'newest' as const } : {}),
+    ...(isPassageOff ? { passage: 'off' as const } : {}),
+    ...(isWordsOff ? { terms: 'off' as const } : {}),
+  };
+}
+
+/** On the dashboard's page, or on another that asks by the same words. */
+export const addressOf = (asked: AskedSearch, page: string = paths.search): string =>
+  asked.q === '' ? page : `${page}?${new URLSearchParams(queryOf(asked)).toString()}`;
+
+/** Whoever asks for something else has turned nothing off of it yet. */
+export const askingFor = (asked: AskedSearch, q: string): AskedSearch => ({
+  q,
+  isNewestFirst: asked.isNewestFirst,
+  isPassageOff: false,
+  isWordsOff: false,
+});
+
+export function howMany({ count, isMore, text }: SearchResponse): string {
+  if (isMore) return `More than ${maxSearchResults.toLocaleString('en-US')} found`;
+  if (count === 0) return text === null ? 'Nothing found' : 'No homily on this passage yet';
+  return `${count.toLocaleString('en-US')} found`;
+}
+
+/** Why nothing was found, or what else to try. */
+export const nothingFound = {
+  too_common: 'These words stand in almost every text. Add one that is rarer.',
+  other_book:
+    'The homilies here are on the Gospels of Matthew, Mark, Luke, and John, so no homily is on that book.',
+  nothing: 'Try fewer words, or a word that means the same.',
+} as const;
+
+/** What may be typed, and what it means. */
+export const beginnings = [
+  ['mercy', 'a word, in all its forms'],
+  ['"kingdom of heaven"', 'words in that order'],
+  ['Jn 3:16', 'a passage of the Gospels'],
+  ['prodigal son', 'a well-known passage'],
+  ['November 20', 'a day'],
+  ['the lost sheep Lk 15', 'words and a passage'],
+] as const;

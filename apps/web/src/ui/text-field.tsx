@@ -1,0 +1,145 @@
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+} from 'react';
+import { useFieldValue } from './use-field-value.ts';
+
+/** Rejects if its script cannot be loaded. */
+export type ConvertPaste = (pasted: Pasted) => Promise<string>;
+
+interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
+  value: string;
+  onText: (text: string) => void;
+  /** Turns pasted text into the text of this field. Without it, plain lines are pasted. */
+  convertPaste?: ConvertPaste | undefined;
+}
+
+/** A text area with the browser's own undo, which cleans pasted text. */
+export function TextBox({ value, onText, convertPaste, ...rest }: TextBoxProps) {
+  const ref = useFieldValue<HTMLTextAreaElement>(value);
+
+  async function paste(field: HTMLTextAreaElement, pasted: Pasted) {
+    const text = (await convertPaste?.(pasted).catch(() => null)) ?? normalizeLineEnds(pasted.plain);
+    field.focus();
+    // Ends the undo step of what was typed before, so that undo takes back the paste alone.
+    field.setSelectionRange(field.selectionStart, field.selectionEnd);
+    // The only way to insert text that the browser can undo; it fires `input` as well.
+    document.execCommand('insertText', false, text);
+  }
+
+  return (
+    <textarea
+      {...rest}
+      ref={ref}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
+      onPaste={(event) => {
+        const pasted = pastedBy(event);
+        if (pasted === null) return;
+        event.preventDefault();
+        void paste(event.currentTarget, pasted);
+      }}
+    />
+  );
+}
+
+interface Pasted {
+  readonly html: string;
+  readonly plain: string;
+}
+
+/** Null for a few plain words, with which the browser knows what to do. */
+function pastedBy({ clipboardData }: ClipboardEvent): Pasted | null {
+  const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+  return html === '' && !normalizeLineEnds(plain).includes('\n') ? null : { html, plain };
+}
+
+interface TextLineProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  value: string;
+  onText: (text: string) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A line of text with the browser's own undo. */
+function TextLine({ value, onText, ref, ...rest }: TextLineProps) {
+  const line = useFieldValue<HTMLInputElement>(value);
+  useImperativeHandle(ref, () => {
+    if (line.current === null) throw new Error('A line was asked for before it was drawn.');
+    return line.current;
+  });
+  return <input {...rest} ref={line} onChange={({ currentTarget }) => onText(currentTarget.value)} />;
+}
+
+interface TextFieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'type' | 'maxLength' | 'onFocus' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck' | 'placeholder'
+  > {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  hint?: ReactNode;
+  fault?: string | null | undefined;
+  /** Several lines. */
+  rows?: number;
+  convertPaste?: ConvertPaste | undefined;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field whose text belongs to the page, because the page fills it as well as the person. */
+export function TextField({
+  label,
+  value,
+  onText,
+  hint,
+  fault,
+  rows,
+  convertPaste,
+  onBlur,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    className: 'in',
+    value,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+    onBlur,
+  } as const;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {rows !== undefined ? (
+        <TextBox
+          {...shared}
+          rows={rows}
+          placeholder={input.placeholder}
+          maxLength={input.maxLength}
+          convertPaste={convertPaste}
+          onText={onText}
+        />
+      ) : (
+        <TextLine {...shared} {...input} onText={onText} />
+      )}
+      <div className="beside" aria-live="polite">
+        {fault && (
+          <p className="err" id={`${id}-fault`}>
+            {fault}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
