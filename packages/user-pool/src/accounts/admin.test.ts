@@ -95,17 +95,6 @@ test('a member signs in with a changed email and the old password', async () => 
   expect((await signIn(pool, member.email)).status).toBe(400);
 });
 
-test('members are added to groups and removed from them', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const { sub } = await createMember(pool);
-  await admin.addToGroup(sub, 'homily-admin');
-  await admin.addToGroup(sub, 'blog-admin');
-  expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin', 'homily-admin']);
-  await admin.removeFromGroup(sub, 'homily-admin');
-  expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin']);
-});
-
 test('only one of several concurrent accounts with the same email is created', async () => {
   const pool = createTestPool();
   const options = { email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true };

@@ -30,7 +30,7 @@ interface ForgeryOptions {
   readonly trapUrl: string;
 }
 
-interface Parts {
+interface TokenParts {
   readonly head: string;
   readonly payload: string;
   readonly signature: string;
@@ -82,7 +82,10 @@ export async function forgeTokens({
   ];
 }
 
-function malformedTokens(genuine: string, { head, payload, signature, header, claims, ours, theirs }: Parts) {
+function malformedTokens(
+  genuine: string,
+  { head, payload, signature, header, claims, ours, theirs }: TokenParts,
+) {
   const bytes = Buffer.from(signature, 'base64url');
   const changed = Buffer.from(bytes);
   changed[7] = (changed[7] ?? 0) ^ 1;
@@ -136,7 +139,7 @@ function malformedTokens(genuine: string, { head, payload, signature, header, cl
   };
 }
 
-function algorithms({ payload, signature, header, claims, ours, theirs }: Parts) {
+function algorithms({ payload, signature, header, claims, ours, theirs }: TokenParts) {
   const publicKey = createPublicKey(ours.privateKey);
   const jwk = publicKey.export({ format: 'jwk' });
   const as = (alg: unknown) => `${encode({ ...header, alg })}.${payload}`;
@@ -190,7 +193,7 @@ function algorithms({ payload, signature, header, claims, ours, theirs }: Parts)
   };
 }
 
-function headers({ header, claims, ours, theirs }: Parts, trapUrl: string) {
+function headers({ header, claims, ours, theirs }: TokenParts, trapUrl: string) {
   const jwk = createPublicKey(theirs).export({ format: 'jwk' });
   const kids: Readonly<Record<string, unknown>> = {
     'an unknown kid': randomBytes(24).toString('base64url'),
@@ -241,7 +244,7 @@ function headers({ header, claims, ours, theirs }: Parts, trapUrl: string) {
 }
 
 /** Signed with the pool's own key, as if for another client or purpose. */
-function claimChanges({ header, claims, ours }: Parts) {
+function claimChanges({ header, claims, ours }: TokenParts) {
   const signWith = (changes: object) => signToken(ours.privateKey, header, { ...claims, ...changes });
   const without = (name: string) => signWith({ [name]: undefined });
   const issuer = String(claims['iss']);
@@ -282,7 +285,7 @@ function claimChanges({ header, claims, ours }: Parts) {
   };
 }
 
-function expiredOrRevoked({ header, claims, ours }: Parts): readonly Forgery[] {
+function expiredOrRevoked({ header, claims, ours }: TokenParts): readonly Forgery[] {
   const signWith = (changes: object) => signToken(ours.privateKey, header, { ...claims, ...changes });
   return [
     { label: 'an exp in the past', token: signWith({ exp: 1 }), status: 'expired' },

@@ -60,11 +60,3 @@ test('a token of another issuer or client is rejected although the key is the sa
     }
   }
 });
-
-test('the signing key is kept over a restart', async () => {
-  const pool = createTestPool();
-  const { accessToken, header } = await signInMember(pool);
-  const restarted = createTestPool({ database: pool.database });
-  expect(await restarted.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
-  expect((await restarted.pool.jsonWebKeySet()).keys.map(({ kid }) => kid)).toEqual([header.kid]);
-});

@@ -26,7 +26,7 @@ function memoryStorage() {
 export function identityJsClient(endpoint: string): Client {
   const Storage = memoryStorage();
   const Pool = new CognitoUserPool({ UserPoolId: poolId, ClientId: clientId, endpoint, Storage });
-  let user = new CognitoUser({ Username: '', Pool, Storage });
+  let user = new CognitoUser({ Username: 'unknown', Pool, Storage });
   const session = () => promisify<CognitoUserSession>((done) => user.getSession(done));
   const callbacks = (resolve: (outcome: Outcome) => void) => ({
     onSuccess: () => resolve({ status: 'signed-in' }),
