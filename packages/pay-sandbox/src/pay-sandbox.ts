@@ -11,7 +11,7 @@ import type { SqlDatabase } from '#store/sql.ts';
 import { migrate, updateBaseUrl } from '#store/tables.ts';
 import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
 import { setHostEndpoint } from '#webhooks/endpoints.ts';
-import { makeServer, type Site } from './server.ts';
+import { makeServer, type SandboxState } from './server.ts';
 
 export interface PaySandboxOptions extends PageOptions {
   readonly database: SqlDatabase;
@@ -45,8 +45,8 @@ const closeTimeoutMs = 3_000;
 
 export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySandbox> {
   await migrate(options.database);
-  let site: Site | null = null;
-  const server = makeServer(() => site);
+  let state: SandboxState | null = null;
+  const server = makeServer(() => state);
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -60,7 +60,7 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
     throw error;
   }
   const pages = sandboxPages(options, useCases, () => engine.wallClock().getTime());
-  site = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
+  state = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
   const repeaters = [
     runTasksOnTime(engine),
     deliverEvents(engine, options.retryDeliveryAfterSeconds ?? retrySeconds),

@@ -3,24 +3,24 @@ import { handleCall } from '#api/handle-call.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 
-export interface Site {
+export interface SandboxState {
   readonly engine: Engine;
   readonly apiKey: string;
   readonly pages: readonly PageRoute[];
 }
 
-/** `findSite` returns null until the sandbox is ready. */
-export function makeServer(findSite: () => Site | null): Server {
+/** `getState` returns null until the sandbox is ready. */
+export function makeServer(getState: () => SandboxState | null): Server {
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
-    const site = findSite();
-    if (site === null) {
+    const state = getState();
+    if (state === null) {
       send(response, textResponse(503, 'The sandbox is not open yet.'));
       return;
     }
-    handle(site, request).then(
+    handle(state, request).then(
       (result) => send(response, result),
       (error: unknown) => {
-        site.engine.log.error(`${request.method} ${request.url} failed.`, error);
+        state.engine.log.error(`${request.method} ${request.url} failed.`, error);
         send(response, textResponse(500, 'Something went wrong. The log tells what.'));
       },
     );
@@ -34,7 +34,7 @@ export function makeServer(findSite: () => Site | null): Server {
 /** All paths of Stripe's client, which takes any response without `error` for a success. */
 const apiPath = /^\/(v\d+|oauth)(\/|$)/;
 
-async function handle(site: Site, request: IncomingMessage): Promise<HttpResponse> {
+async function handle(state: SandboxState, request: IncomingMessage): Promise<HttpResponse> {
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
   const isApi = apiPath.test(url.pathname);
   const refuse = (status: number, message: string): HttpResponse =>
@@ -48,7 +48,7 @@ async function handle(site: Site, request: IncomingMessage): Promise<HttpRespons
   if (isApi) {
     const { search, pathname: path } = url;
     const { method = 'GET' } = request;
-    return handleCall(site.engine, site.apiKey, {
+    return handleCall(state.engine, state.apiKey, {
       method,
       path,
       query: search.slice(1),
@@ -56,11 +56,11 @@ async function handle(site: Site, request: IncomingMessage): Promise<HttpRespons
       headers,
     });
   }
-  return handlePage(site, request.method ?? 'GET', url, content.body, headers);
+  return handlePage(state, request.method ?? 'GET', url, content.body, headers);
 }
 
 async function handlePage(
-  { engine, pages }: Site,
+  { engine, pages }: SandboxState,
   method: string,
   url: URL,
   body: string,

@@ -8,15 +8,15 @@ import { findObject } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
 import { claimTask, type Task, type TaskKind } from '#store/task-queries.ts';
 
-type Step = (tx: Tx, subject: string) => Promise<void>;
+type TaskAction = (tx: Tx, subject: string) => Promise<void>;
 
 interface TaskHandler {
   /** Takes the locks of the subject. */
-  readonly lock: Step;
-  readonly run: Step;
+  readonly lock: TaskAction;
+  readonly run: TaskAction;
 }
 
-const withCustomerLock = (type: 'subscription' | 'invoice', run: Step): TaskHandler => ({
+const withCustomerLock = (type: 'subscription' | 'invoice', run: TaskAction): TaskHandler => ({
   run,
   async lock({ sql }, subject) {
     const object = await findObject(sql, type, subject);

@@ -60,7 +60,7 @@ async function sell(sale: Omit<Sale, 'customer'>, number?: string) {
 }
 
 const types = (events: readonly Stripe.Event[]): string[] => events.map(({ type }) => type);
-const previousOf = (events: readonly Stripe.Event[], type: string) =>
+const listPreviousValues = (events: readonly Stripe.Event[], type: string) =>
   events.filter((event) => event.type === type).map((event) => event.data.previous_attributes);
 
 const failure = ['charge.failed', 'payment_intent.payment_failed', 'invoice.payment_failed'];
@@ -75,7 +75,7 @@ test('a trial is announced three days before its end and paid an hour after it',
   await sale.advance(start + 14 * day);
   const turn = await sale.news();
   expect(types(turn)).toEqual([updated, 'invoice.created']);
-  expect(previousOf(turn, updated)[0]).toMatchObject({ status: 'trialing' });
+  expect(listPreviousValues(turn, updated)[0]).toMatchObject({ status: 'trialing' });
   expect(await sale.subscriptionNow()).toMatchObject({ status: 'active' });
   const [draft] = await sale.invoices();
   expect(draft).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle', amount_due: 5_000 });
@@ -106,8 +106,8 @@ test('a renewal is announced a week before and paid', async () => {
   await sale.advance(end + 2 * 3_600);
   const renewed = await sale.news();
   expect(types(renewed)).toEqual([updated, 'invoice.created', ...paidEvents]);
-  expect(previousOf(renewed, updated)[0]).toHaveProperty('latest_invoice');
-  expect(previousOf(renewed, updated)[0]).not.toHaveProperty('status');
+  expect(listPreviousValues(renewed, updated)[0]).toHaveProperty('latest_invoice');
+  expect(listPreviousValues(renewed, updated)[0]).not.toHaveProperty('status');
   const { items } = await sale.subscriptionNow();
   expect(items.data[0]?.current_period_end).toBe(at('2027-03-10T12:00:00Z'));
   expect((await sale.invoices()).map(({ total, status }) => [total, status])).toEqual([
@@ -120,12 +120,12 @@ test('the subscription ends after four failed attempts', async () => {
   const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
   const due = start + 7 * day + 3_600;
   await sale.advance(start + 7 * day);
-  expect(previousOf(await sale.news(), updated)).toMatchObject([{ status: 'trialing' }]);
+  expect(listPreviousValues(await sale.news(), updated)).toMatchObject([{ status: 'trialing' }]);
   expect((await sale.subscriptionNow()).status).toBe('active');
   await sale.advance(due);
   const first = await sale.news();
   expect(types(first)).toEqual(['invoice.finalized', 'payment_intent.created', ...failure, updated]);
-  expect(previousOf(first, updated)).toEqual([{ status: 'active' }]);
+  expect(listPreviousValues(first, updated)).toEqual([{ status: 'active' }]);
   expect(await sale.subscriptionNow()).toMatchObject({ status: 'past_due' });
   const [invoice] = await sale.invoices();
   expect(invoice).toMatchObject({ status: 'open', attempt_count: 1, next_payment_attempt: due + 3 * day });
@@ -169,7 +169,7 @@ test('a canceled subscription ends with its period, without an invoice', async (
     cancel_at_period_end: true,
   });
   expect(pending).toMatchObject({ cancel_at_period_end: true, status: 'active', cancel_at: end });
-  expect(previousOf(await sale.news(), updated)[0]).toMatchObject({
+  expect(listPreviousValues(await sale.news(), updated)[0]).toMatchObject({
     cancel_at: null,
     canceled_at: null,
     cancellation_details: { reason: null },

@@ -36,8 +36,8 @@ const encodedWord = /=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/i;
 /** Decodes the encoded words of a header. Adjacent words may share a character, so their bytes are joined. */
 export function decodeWords(header: string): string {
   const run = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, 'gi');
-  return header.replace(run, (words) => {
-    const pieces = words.split(/\s+/).map(decodeWord);
+  return header.replace(run, (text) => {
+    const pieces = text.split(/\s+/).map(decodeWord);
     const sameCharset = pieces.every(({ charset }) => charset === pieces[0]?.charset);
     return sameCharset
       ? decode(pieces.map(({ bytes }) => bytes).join(''), pieces[0]?.charset ?? 'utf-8')

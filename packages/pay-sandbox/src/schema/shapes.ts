@@ -4,6 +4,8 @@ import shapesFile from './shapes.json' with { type: 'json' };
  * The fields of an object of the API. A key ends with `?` if the field can be missing, with `~` if it can be null and
  * with `[]` if it is a list, in this order. The value is the type of the field: `string`, `number`, `boolean`, `map` (of
  * strings), `any`, `id` (of an object), `list` (a page of objects), `@type` (a whole object) or `'a'|'b'`.
+ *
+ * Optional fields that the sandbox never sets are left out. Fields that are always null or empty have the type `any`.
  */
 export type Shape = { readonly [key: string]: string | Shape };
 
