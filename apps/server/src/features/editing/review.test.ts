@@ -414,7 +414,8 @@ test('the switch and the list are for editors-in-chief alone', async () => {
   await using database = await testDatabase();
   await using here = await posts(database, false);
   const { site, luke, anna } = here;
-  const turn = (token: string, isOn: boolean) => site.call('PUT', '/review', { token, payload: { isOn } });
+  const turn = (token: string, isOn: boolean) =>
+    site.call('PUT', '/review', { token, payload: { isEnabled: isOn } });
   expect(told(await turn(luke.token, true))).toEqual([403, 'not_allowed']);
   expect(told(await site.call('GET', '/review', { token: luke.token }))).toEqual([403, 'not_allowed']);
   expect(told(await site.call('GET', '/review'))).toEqual([401, 'authentication_required']);

@@ -187,7 +187,7 @@ test('what is restored is an entry of its own, so that what was typed just befor
   await save('10:11:00', 'The first thought.');
   await save('10:12:00', 'The first thought, and more.');
   expect(
-    (await luke.history(date)).map(({ words, origin }: Record<string, unknown>) => [words, origin]),
+    (await luke.history(date)).map(({ wordCount, origin }: Record<string, unknown>) => [wordCount, origin]),
   ).toEqual([
     [5, 'editor'],
     [5, 'editor'],

@@ -99,8 +99,8 @@ test('the morning brings the newest page and the one before it, and nothing of t
     (await site.call('GET', '/morning', { token })).json();
   expect(await visit(subscriber)).toEqual({
     today: '2026-11-21',
-    page: null,
-    before: null,
+    latest: null,
+    previous: null,
     unfinished: null,
   });
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -112,7 +112,7 @@ test('the morning brings the newest page and the one before it, and nothing of t
   expect(getMorning.response.parse(whole)).toEqual(whole);
   expect(whole).toMatchObject({
     today: '2026-11-21',
-    page: {
+    latest: {
       date: '2026-11-21',
       title: wholeHomily.title,
       verse: '27-40',
@@ -120,10 +120,10 @@ test('the morning brings the newest page and the one before it, and nothing of t
       minutes: 1,
       day: { date: '2026-11-21', color: 'white' },
     },
-    before: { date: '2026-11-18', day: { date: '2026-11-18' } },
+    previous: { date: '2026-11-18', day: { date: '2026-11-18' } },
   });
   const stranger = await visit(await site.member());
-  expect(stranger.page.title).toBe(wholeHomily.title);
-  expect(stranger.page.opening.length).toBeLessThanOrEqual(80);
+  expect(stranger.latest.title).toBe(wholeHomily.title);
+  expect(stranger.latest.opening.length).toBeLessThanOrEqual(80);
   expect((await site.call('GET', '/morning')).statusCode).toBe(401);
 });

@@ -72,7 +72,9 @@ test('a place that was reached earlier moves nothing, in whatever order they com
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 7 });
   // Two windows at once: whichever is looked at last, it is the newer one that stays.
   await Promise.all(
-    Array.from({ length: 10 }, (_, at) => site.kept({ paragraph: at, at: `2026-11-21T16:59:4${at}Z` })),
+    Array.from({ length: 10 }, (_, at) =>
+      site.kept({ paragraph: at, reachedAt: `2026-11-21T16:59:4${at}Z` }),
+    ),
   );
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 9 });
   expect((await database.query('select from reading_position')).rowCount).toBe(1);
@@ -84,7 +86,7 @@ test('a clock that is wrong holds no place for longer than it takes to read on',
   await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
   await site.kept({ paragraph: 6 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
-  await site.kept({ date: '2026-11-20', at: '1999-01-01T00:00:00Z' });
+  await site.kept({ date: '2026-11-20', reachedAt: '1999-01-01T00:00:00Z' });
   const { rows } = await database.query('select updated_at as "lastAt" from reading_position order by ref');
   expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
 });
@@ -139,9 +141,9 @@ const wrong: readonly object[] = [
   { paragraphStart: 'a\u007f' },
   { paragraphStart: 7 },
   { isFinished: 'yes' },
-  { at: 'yesterday' },
+  { reachedAt: 'yesterday' },
   { reachedAt: '2026-11-21' },
-  { at: 1_763_740_800_000 },
+  { reachedAt: 1_763_740_800_000 },
 ];
 
 test('what is no place is refused, and nothing is kept of it', async () => {
@@ -151,8 +153,8 @@ test('what is no place is refused, and nothing is kept of it', async () => {
     const answer = await site.keep(given);
     expect([given, answer.statusCode, answer.json().code]).toEqual([given, 400, 'invalid_input']);
   }
-  for (const words of ['\u0000', '\ud800'])
-    expect([words, (await site.keep({ words })).statusCode]).toEqual([words, 400]);
+  for (const paragraphStart of ['\u0000', '\ud800'])
+    expect([paragraphStart, (await site.keep({ paragraphStart })).statusCode]).toEqual([paragraphStart, 400]);
   for (const date of ['2026-11-22', '2026-10-01']) {
     const answer = await site.keep({ date });
     expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_not_found']);

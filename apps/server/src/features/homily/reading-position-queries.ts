@@ -84,7 +84,7 @@ export async function findLeftOff(
 /** What is kept of a member's reading, for the member. */
 export async function listPlaces(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select ref as date, paragraph, fraction, opening_words as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
+    `select ref as date, paragraph, fraction, opening_words as "paragraphStart", created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
      from reading_position where person_id = $1 and kind = $2 order by ref`,
     [personId, kind],
   );

@@ -48,7 +48,7 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
       { startMs: 0, title: 'Gospel' },
       { startMs: 20_000, title: 'Reflection' },
     ],
-    place: null,
+    position: null,
   });
   const whole = await site.fetchPart(heard?.url ?? '');
   expect([whole.status, whole.headers['content-type']]).toEqual([200, 'audio/mpeg']);
@@ -260,7 +260,7 @@ test('another recording takes its place once it is ready, by another address; ta
     .not.toBe(second?.url);
   const third = await site.heard(reader.token);
   expect(third).toMatchObject({
-    ms: second?.durationMs,
+    durationMs: second?.durationMs,
     readerName: 'Ruth',
     recordingId: second?.recordingId,
   });

@@ -57,7 +57,7 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
     async link(payload: object = {}) {
       const made = await pass(payload);
       expect(made.statusCode).toBe(200);
-      return new URL(made.json().address).pathname;
+      return new URL(made.json().url).pathname;
     },
     open: (path: string) => site.visit('GET', path),
     end: (sub: string) =>
@@ -84,7 +84,7 @@ test('a friend sees emphasis and quotations as subscribers do', async () => {
 test('a friend reads that day whole, and the giver’s own words, and is asked for nothing', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
-  const made = await site.pass({ words: '  Dad, this is the one\nI told you about. ' });
+  const made = await site.pass({ message: '  Dad, this is the one\nI told you about. ' });
   expect(made.headers['cache-control']).toBe('private, no-store');
   const { url: address, expiresOn } = made.json();
   expect(address).toMatch(new RegExp(`^${site.publicUrl}/day/[\\w-]{22}$`));
@@ -125,17 +125,17 @@ test('a friend reads that day whole, and the giver’s own words, and is asked f
 test('words are words, whatever is in them; a name that looks like an address is not said', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
-  const words = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
-  const page = await site.open(await site.link({ words }));
+  const message = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
+  const page = await site.open(await site.link({ message }));
   expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&lt;/blockquote&gt;&lt;script&gt;');
   expect(page.body).not.toMatch(/<img|<script|\u202E/);
   const odd = await site.member({ name: 'win.example.com', isComplimentary: true });
   const answer = await site.pass({}, odd.token);
-  const from = await site.open(new URL(answer.json().address).pathname);
+  const from = await site.open(new URL(answer.json().url).pathname);
   expect(from.body).toContain('<h1>Somebody passes this day on to you</h1>');
   expect(from.body).not.toContain('win.example');
-  expect((await site.pass({ words: 'a'.repeat(200) })).statusCode).toBe(200);
-  const long = await site.pass({ words: 'a'.repeat(201) });
+  expect((await site.pass({ message: 'a'.repeat(200) })).statusCode).toBe(200);
+  const long = await site.pass({ message: 'a'.repeat(201) });
   expect([long.statusCode, long.json().message]).toEqual([400, 'Please write at most 200 characters.']);
 });
 
@@ -144,7 +144,7 @@ test('a friend learns only the first name of whoever shares a day', async () => 
   await using site = await passingSite(database);
   const boaz = await site.member({ name: 'Boaz Ben-Salmon of Bethlehem', isComplimentary: true });
   const answer = await site.pass({}, boaz.token);
-  const page = await site.open(new URL(answer.json().address).pathname);
+  const page = await site.open(new URL(answer.json().url).pathname);
   expect(page.body).toContain('<h1>Boaz passes this day on to you</h1>');
   expect(page.body).not.toContain('Ben-Salmon');
 });
@@ -155,7 +155,7 @@ test('only a subscriber passes on, and only what is published and has come', asy
   await site.publish(site.editor.token, '2026-11-22');
   await site.write(site.editor.token, '2026-11-20');
   const reader = await site.member({ name: 'Orpah' });
-  const stranger = await site.call('POST', '/share-links', { payload: { date: site.date, words: '' } });
+  const stranger = await site.call('POST', '/share-links', { payload: { date: site.date, message: '' } });
   expect(stranger.statusCode).toBe(401);
   expect((await site.pass({}, reader.token)).json().message).toBe('Subscription required');
   expect((await site.pass({}, site.editor.token)).statusCode).toBe(403);
@@ -236,7 +236,7 @@ test('it opens nothing once the homily is taken back or stands on another day, a
 test('it ends with the subscription, comes back with it, and goes with the account', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
-  const link = await site.link({ words: 'For you' });
+  const link = await site.link({ message: 'For you' });
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
   expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
