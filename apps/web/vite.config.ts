@@ -58,7 +58,7 @@ export default defineConfig({
         `${root}/src/app/shell/main.tsx`,
         `${root}/src/app/shell/before-paint.ts`,
         `${root}/src/service-worker.ts`,
-        `${root}/src/islands/entries/hide-link.ts`,
+        `${root}/src/app/shell/dashboard.css`,
         ...entriesIn('src/islands/entries'),
         ...entriesIn('src/styles/entries'),
       ],

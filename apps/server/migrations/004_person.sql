@@ -1,4 +1,5 @@
--- A person who has, or signs up for, an account. Other tables refer to person_id and never to the identity provider's sub.
+-- A person who has, or signs up for, an account. Other tables refer to person_id and never to the identity provider's
+-- sub.
 create table person (
   person_id  uuid primary key default gen_random_uuid(),
   -- Null before the account is created and after it is deleted.

@@ -1,4 +1,5 @@
--- What editors and operators changed. Rows are written in the transaction of the change and are immutable for two years.
+-- What editors and operators changed. Rows are written in the transaction of the change and are immutable for two
+-- years.
 create table activity (
   number     bigint generated always as identity primary key,
   created_at timestamptz not null,

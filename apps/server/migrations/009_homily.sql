@@ -68,18 +68,18 @@ create table reading_preference (
 
 -- Where a reader stopped in a text. Private to the reader.
 create table reading_position (
-  person_id     uuid not null references person on delete cascade,
-  kind          text not null check (kind in ('homily')),
+  person_id       uuid not null references person on delete cascade,
+  kind            text not null check (kind in ('homily')),
   -- The date of the homily.
-  ref           text not null,
-  paragraph     smallint not null check (paragraph >= 0),
+  ref             text not null,
+  paragraph       smallint not null check (paragraph >= 0),
   -- How much of the paragraph was read.
-  fraction      real not null check (fraction between 0 and 1),
+  fraction        real not null check (fraction between 0 and 1),
   -- The beginning of the paragraph, to find it after the text was edited.
-  opening_words text not null,
-  created_at    timestamptz not null,
-  updated_at    timestamptz not null,
-  finished_at   timestamptz,
+  paragraph_start text not null,
+  created_at      timestamptz not null,
+  updated_at      timestamptz not null,
+  finished_at     timestamptz,
   primary key (person_id, kind, ref)
 );
 create index reading_position_updated_at_idx on reading_position (updated_at);

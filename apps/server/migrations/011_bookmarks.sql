@@ -8,7 +8,7 @@ create table bookmark (
   primary key (person_id, kind, ref)
 );
 
--- The key for one person's notes, encrypted with the site's secret. Deleting it makes the notes unreadable, also in backups.
+-- The key for one person's notes, encrypted with the site's secret. Without it they are unreadable.
 create table note_key (
   person_id  uuid primary key references person on delete cascade,
   ciphertext bytea not null

@@ -1,4 +1,5 @@
--- When and how often a reader gets the homily by mail. Readers without a row get it daily at six, in the site's time zone.
+-- When and how often a reader gets the homily by mail. Readers without a row get it daily at six, in the site's time
+-- zone.
 create table mail_preference (
   person_id       uuid primary key references person on delete cascade,
   rhythm          text not null check (rhythm in ('daily', 'sundays', 'none')),
@@ -28,7 +29,8 @@ create table mail_deferral (
 );
 create index mail_deferral_created_at_idx on mail_deferral (created_at);
 
--- The readers who get the homily of a day at one hour of one time zone. Servers share a round and process it in batches,
+-- The readers who get the homily of a day at one hour of one time zone. Servers share a round and process it in
+-- batches,
 -- ordered by person_id.
 create table morning_round (
   day            date not null,
@@ -44,7 +46,8 @@ create table morning_round (
   primary key (day, zone, hour, is_default)
 );
 
--- One mail per day and reader. Deleted after a week. No foreign key to person, because it would slow down deleting accounts.
+-- One mail per day and reader. Deleted after a week. No foreign key to person, because it would slow down deleting
+-- accounts.
 create table morning_mail (
   day           date not null,
   person_id     uuid not null,

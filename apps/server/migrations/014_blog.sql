@@ -132,7 +132,8 @@ create index upload_created_at_idx on upload (created_at) where used_at is null;
 create unique index upload_sha256_idx on upload (sha256) where sha256 is not null and deletion_started_at is null;
 create index upload_finished_at_key_idx on upload (finished_at desc, key desc) where used_at is not null;
 
--- The keys of the pictures in a text. The high cost makes the planner use the indexes below instead of scanning all texts
+-- The keys of the pictures in a text. The high cost makes the planner use the indexes below instead of scanning all
+-- texts
 -- for each picture.
 create function pictures_in(content text) returns text[] language sql immutable strict parallel safe cost 100000 as $$
   select array(

@@ -16,7 +16,7 @@ export interface Assets {
   worker(): string;
 }
 
-export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on' | 'search';
+export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'shared-day' | 'search';
 export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-at-once' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'
@@ -30,15 +30,17 @@ export type IslandName =
 
 /** Parts of the dashboard that come later, and are no part of reading: whoever uses them has a line. */
 const notToRead =
-  /^src\/app\/(activity|desk\/(review|comparing)|gospel|homily-editor|listening\/recording|log-ins|morning-mail|offices|pictures|podcast|post-editor|review|search|site-status|choose-plan|blog\/(begun|bin|opens))/;
+  /^src\/app\/(account\/(morning-mail|mail-preference-form)|editing\/|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(draft-list|bin)))/;
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
   if (name === 'dashboard-at-once') return 'src/app/shell/before-paint.ts';
-  if (name === 'hide-link') return 'src/islands/entries/hide-link.ts';
   return `src/islands/entries/${name}.ts`;
 };
+
+const styleSource = (name: StyleName): string =>
+  name === 'dashboard' ? 'src/app/shell/dashboard.css' : `src/styles/entries/${name}.css`;
 
 export function assetsFrom(manifest: Manifest, read: (file: string) => string): Assets {
   const built = (source: string): Manifest[string] => {
@@ -55,7 +57,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
   const address = (source: string): string => `/${built(source).file}`;
   const fonts = ['src/styles/fonts/fraunces.woff2', 'src/styles/fonts/source-sans.woff2'].map(address);
   return {
-    style: (name) => address(`src/site/style/entries/${name}.css`),
+    style: (name) => address(styleSource(name)),
     script: (name) => {
       const source = scriptSource(name);
       return { address: address(source), preloads: [...importsOf(source)].map(address) };
@@ -68,7 +70,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
       return text;
     },
     worker() {
-      const files = new Set([address('src/app/shell/dashboard.css'), ...fonts]);
+      const files = new Set([address(styleSource('dashboard')), ...fonts]);
       const seen = new Set<string>();
       const take = (source: string): void => {
         if (seen.has(source) || notToRead.test(source)) return;

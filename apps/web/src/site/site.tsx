@@ -76,7 +76,7 @@ export function renderPassedOn(facts: SiteFacts, day: PassedOnDay, card?: Previe
   const { name, homily } = day;
   const head = {
     path: null,
-    style: 'passed-on',
+    style: 'shared-day',
     indexed: false,
     title: getHomilyName(homily),
     description: `${passedOnTitle(name)}: ${homily.day.celebration}.`,
@@ -89,7 +89,7 @@ export function renderPassedOn(facts: SiteFacts, day: PassedOnDay, card?: Previe
 /** The same where there is nothing to read. */
 export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): string {
   const { title, words } = passedOnTrouble[trouble];
-  const head = { path: null, style: 'passed-on', indexed: false, title, description: words } as const;
+  const head = { path: null, style: 'shared-day', indexed: false, title, description: words } as const;
   return documentOf(head, facts, <NoPassedOn trouble={trouble} names={facts.names} />);
 }
 

@@ -26,10 +26,10 @@ export async function keepPlace(
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
   const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - oldestMs), now.getTime());
   await db.query(
-    `insert into reading_position (person_id, kind, ref, paragraph, fraction, opening_words, created_at, updated_at, finished_at)
+    `insert into reading_position (person_id, kind, ref, paragraph, fraction, paragraph_start, created_at, updated_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
      on conflict (person_id, kind, ref) do update set
-       paragraph = excluded.paragraph, fraction = excluded.fraction, opening_words = excluded.opening_words, updated_at = excluded.updated_at,
+       paragraph = excluded.paragraph, fraction = excluded.fraction, paragraph_start = excluded.paragraph_start, updated_at = excluded.updated_at,
        finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
      where reading_position.updated_at <= excluded.updated_at`,
     [
@@ -45,7 +45,7 @@ export async function keepPlace(
   );
 }
 
-const columns = `paragraph, fraction, opening_words as "paragraphStart", finished_at is not null as "isFinished"`;
+const columns = `paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"`;
 
 /** Where a reader stopped on a day; null where nothing is kept. */
 export async function findPlace(
@@ -84,7 +84,7 @@ export async function findLeftOff(
 /** What is kept of a member's reading, for the member. */
 export async function listPlaces(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select ref as date, paragraph, fraction, opening_words as "paragraphStart", created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
+    `select ref as date, paragraph, fraction, paragraph_start as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
      from reading_position where person_id = $1 and kind = $2 order by ref`,
     [personId, kind],
   );
