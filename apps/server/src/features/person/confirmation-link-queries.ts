@@ -55,7 +55,7 @@ export async function findConfirmationLink(db: Db, tokenHash: Uint8Array): Promi
             confirmed_at is not null as "isConfirmed",
             link.expires_at as "expiresAt"
      from confirmation_link as link join signup using (signup_id) join person using (person_id)
-     where token_hash = $1`,
+     where link.token_hash = $1`,
     [tokenHash],
   );
   return rows[0] ?? null;

@@ -113,7 +113,7 @@ test('whoever may read posts alone finds every word of them, and of homilies wha
   };
   const { rows } = await database.query<{ found: string }>(
     `select kind || ' ' || title as found from search_entry
-     where case when kind = 'post' then whole else open end @@ to_tsquery('wayfare', 'name') order by found`,
+     where case when kind = 'post' then all_terms else public_terms end @@ to_tsquery('wayfare', 'name') order by found`,
   );
   expect(rows.map(({ found }) => found)).toContain('homily A name');
   expect(rows.length).toBeGreaterThan(1);
