@@ -11,12 +11,12 @@ const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/format-date
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|form|query-string)\.|islands\/account-fields/;
+  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-return/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
-  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|ui\/(use-field-value|focused-heading)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/token-at-hand|node_modules\/react-router\//;
+  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/token-at-hand|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Only beside a text, in parts that come after it. */
@@ -26,7 +26,11 @@ const ofSettings = /session\/provider-account/;
 /** Only where homilies and posts are written. */
 const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
+/** Parts of ui/ that only the dashboard uses, most of them in pages that load later. */
+const ofDashboardPages =
+  /ui\/(text-field|use-field-value|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
 const ofSomePages = [
+  ofDashboardPages,
   ofDashboard,
   ofEditors,
   ofAccounts,
