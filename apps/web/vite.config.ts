@@ -7,7 +7,7 @@ const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
-const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/format-date|islands\/payment-address/;
+const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
@@ -28,7 +28,7 @@ const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in pages that load later. */
 const ofDashboardPages =
-  /ui\/(text-field|use-field-value|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
+  /ui\/(format-date|text-field|use-field-value|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
 const ofSomePages = [
   ofDashboardPages,
   ofDashboard,

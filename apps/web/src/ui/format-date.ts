@@ -25,7 +25,3 @@ export const dayAndMonth = (date: string, withYear = false): string =>
 
 /** 'Saturday, November 21, 2026' */
 export const wholeDate = (date: string): string => `${weekday(date)}, ${dayAndMonth(date, true)}`;
-
-/** 'November 28, 2026'. A calendar date has no clock and no zone: it is read and written in UTC. */
-export const longDate = (date: string): string =>
-  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import { openDesks } from '../member/open-editors.ts';
 import { nameOfDraft, namesWith } from '../offline/draft-keys.ts';
 import { deleteDrafts, restoreDrafts } from './draft-storage.ts';

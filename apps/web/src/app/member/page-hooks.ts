@@ -1,5 +1,6 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useComingBack } from '#ui/use-page-return.ts';
 import { useMember } from './member.tsx';
 
@@ -26,4 +27,19 @@ export function useToday(): string {
     if (now > today) setToday(now);
   });
   return today;
+}
+
+/**
+ * Focuses the heading after a navigation within the dashboard, once it is rendered. Scrolls to the top after a step
+ * forward, and keeps the scroll position after a step back.
+ */
+export function useFocusOnArrival(heading: RefObject<HTMLElement | null>, isThere = true): void {
+  const { key } = useLocation();
+  const way = useNavigationType();
+  useEffect(() => {
+    const isFirstPage = key === 'default';
+    if (!isThere || isFirstPage) return;
+    if (way !== NavigationType.Pop) scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, isThere, key, way]);
 }

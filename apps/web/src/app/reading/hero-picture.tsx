@@ -1,24 +1,8 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
-import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { placeholderColors, placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
 import { useState } from 'react';
 import { useMember } from '../member/member.tsx';
-
-/** What stands in where a picture is missing or does not load. */
-export const defaultPicture = '/plates/page.svg';
-
-/** Whether a picture is one of this site's. Others are not shown: to load them would tell on readers. */
-export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, address: string): boolean {
-  const here = location.origin;
-  if (!URL.canParse(address, here)) return false;
-  const places = [`${new URL(mediaBase, here).href.replace(/(?<!\/)\/+$/, '')}/`, `${here}/plates/`];
-  const { href } = new URL(address, here);
-  return places.some((place) => href.startsWith(place));
-}
-
-/** Each part of a `srcset` is an address and, behind a blank, for what it is. */
-export const isOwnSrcset = (config: Pick<PublicConfig, 'mediaBase'>, srcset: string): boolean =>
-  srcset.split(', ').every((part) => isOwnPicture(config, part.trim().split(' ')[0] ?? ''));
+import { defaultPicture, isOwnPicture } from './own-picture.ts';
 
 interface HeroPictureProps {
   post: Pick<ListedPost, 'heroImageUrl' | 'heroImage'>;

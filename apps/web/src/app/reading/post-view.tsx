@@ -5,7 +5,8 @@ import { createElement, Fragment, type ReactNode, type Ref, useMemo, useState } 
 import { ByLine } from '#ui/by-line.tsx';
 import { inertBody } from '#ui/trusted-html.ts';
 import { useMember } from '../member/member.tsx';
-import { defaultPicture, HeroPicture, isOwnPicture, isOwnSrcset } from './hero-picture.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { defaultPicture, isOwnPicture, isOwnSrcset } from './own-picture.ts';
 import { PostLine } from './post-line.tsx';
 
 /** An image in a post's text, as the server wrote it: with its sizes, so that the text does not jump when it comes. */

@@ -1,8 +1,8 @@
+import { postMessages } from '@wayfare/contracts/calls/post';
 import { canEditPosts, type canReadActivity } from '@wayfare/contracts/rules/policies';
 import { Link, Navigate, Outlet } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { NoSuchPage } from '#app/member/not-found.tsx';
-import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -24,7 +24,7 @@ export function AdminsOnly() {
     <Outlet />
   ) : (
     <div className="flow no-post">
-      <FocusedHeading>{blogMessages.adminsOnly}</FocusedHeading>
+      <FocusedHeading>{postMessages.adminsOnly}</FocusedHeading>
       <p className="lead">
         Go on to <Link to={blogPaths.list}>the blog</Link>.
       </p>

@@ -1,5 +1,5 @@
 import { listPictures, type PictureUse, type StoredPicture } from '@wayfare/contracts/calls/picture';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import './pictures.css';
 import { useState } from 'react';
 import { reasonOf } from '#api/failure-message.ts';

@@ -8,7 +8,7 @@ import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 /** What was deleted in the last thirty days. */
 export function Bin({ onRestored }: { onRestored: () => void }) {

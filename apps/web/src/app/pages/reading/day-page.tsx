@@ -4,7 +4,7 @@ import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes'
 import { Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
 import { earlyValue } from '#app/member/prefetch.ts';
 import { type Memory, useAnswer } from '#app/member/use-query.ts';
 import { DayBanner, DayBannerSkeleton } from '#app/reading/day-banner.tsx';
@@ -12,7 +12,6 @@ import { forgetMornings } from '#app/reading/morning.ts';
 import { paths } from '#paths.ts';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Ways } from './day-navigation.tsx';

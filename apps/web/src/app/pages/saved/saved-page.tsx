@@ -1,7 +1,6 @@
 import '#app/reading/saved.css';
 import { useRef } from 'react';
-import { useTitle } from '#app/member/page-hooks.ts';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
+import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
 import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 

@@ -13,11 +13,10 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { failureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { NoSuchPage } from '#app/member/not-found.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
 import { type Asked, type Memory, useAnswer } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Books, ChapterDays, ChapterPages, ChapterSteps, Chapters } from '#texts/gospel-index.tsx';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
 
 const root = paths.gospel;
 const walked = { root, as: Link };

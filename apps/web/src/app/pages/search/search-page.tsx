@@ -3,7 +3,7 @@ import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/s
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureMessage } from '#api/failure-message.ts';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
 import { paths } from '#paths.ts';
 import {
   type AskedSearch,
@@ -16,7 +16,6 @@ import {
 } from '#texts/search-query.ts';
 import { FoundText, PassageText } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
 import { isSearchKeyOn, searchKeyOff } from './search-shortcut.ts';

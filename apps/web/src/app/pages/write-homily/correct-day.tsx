@@ -1,3 +1,4 @@
+import { useFocusOnArrival } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import { type EditedHomily, resetDay } from '@wayfare/contracts/calls/homily-editor';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { CorrectionForm } from './correction-form.tsx';

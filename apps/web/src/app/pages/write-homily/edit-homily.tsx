@@ -1,3 +1,4 @@
+import { useFocusOnArrival } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
@@ -6,7 +7,6 @@ import { Suspense, useRef, useState } from 'react';
 import { PageAndPanel } from '#app/editing/page-and-panel.tsx';
 import { useOthersHere } from '#app/editing/use-others-here.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnArrival } from '#ui/focused-heading.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { DayPanel } from './day-panel.tsx';

@@ -5,7 +5,7 @@ import {
   getShareText,
 } from '@wayfare/contracts/rules/post-sharing-fields';
 import { useMember } from '#app/member/member.tsx';
-import { isOwnPicture } from '#app/reading/hero-picture.tsx';
+import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import type { PostFields } from './post-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Block, Inline, List } from '#app/editing/document/blocks.ts';
 import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
 import type { Comparable, ComparedLink, ComparedPicture } from '#app/editing/history-kind.ts';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import type { PostFields } from './post-fields.ts';
 import { type NamedField, sharingNames } from './sharing-words.ts';
 

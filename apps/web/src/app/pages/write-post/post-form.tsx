@@ -7,7 +7,7 @@ import { StateLine } from '#app/editing/state-line.tsx';
 import { useOthersHere } from '#app/editing/use-others-here.ts';
 import { useMember } from '#app/member/member.tsx';
 import { logInAgain } from '#app/member/require-login.ts';
-import { isOwnPicture } from '#app/reading/hero-picture.tsx';
+import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { signInReview } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
 import { WhateverFails } from '#ui/error-boundary.tsx';

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { History } from '#app/editing/history.tsx';
 import type { HistoryKind, ListedRevision } from '#app/editing/history-kind.ts';
 import { useMember } from '#app/member/member.tsx';
-import { isOwnPicture } from '#app/reading/hero-picture.tsx';
+import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { PostView } from '#app/reading/post-view.tsx';
 import { comparablePost } from './comparable-post.ts';
 import { fieldsOf, type PostFields } from './post-fields.ts';

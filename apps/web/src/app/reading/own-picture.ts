@@ -1,0 +1,18 @@
+// Apart from hero-picture.tsx, because the editor needs only this.
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+
+/** Shown if a picture is missing or does not load. */
+export const defaultPicture = '/plates/page.svg';
+
+/** Whether a picture is served by this site. Others are not shown, because loading them would reveal the reader to another server. */
+export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, address: string): boolean {
+  const here = location.origin;
+  if (!URL.canParse(address, here)) return false;
+  const places = [`${new URL(mediaBase, here).href.replace(/(?<!\/)\/+$/, '')}/`, `${here}/plates/`];
+  const { href } = new URL(address, here);
+  return places.some((place) => href.startsWith(place));
+}
+
+/** Each part of a `srcset` is an address and, behind a blank, for what it is. */
+export const isOwnSrcset = (config: Pick<PublicConfig, 'mediaBase'>, srcset: string): boolean =>
+  srcset.split(', ').every((part) => isOwnPicture(config, part.trim().split(' ')[0] ?? ''));
