@@ -22,7 +22,7 @@ const partBudgets: Readonly<Record<string, number>> = {
   'blog-list': 6 * kB,
   'post-page': 6 * kB,
   // Mostly the editor library.
-  'post-editor': 73.6 * kB,
+  'post-editor': 73.7 * kB,
 };
 
 const compressed = { 'accept-encoding': 'br' };
