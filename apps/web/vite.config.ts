@@ -16,7 +16,7 @@ const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-return/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
-  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/token-at-hand|node_modules\/react-router\//;
+  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Only beside a text, in parts that come after it. */

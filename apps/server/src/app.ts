@@ -19,7 +19,7 @@ import { feedRoutes } from './features/podcast/feed-routes.ts';
 import { podcastRoutes } from './features/podcast/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { resetRoutes } from './features/signup/reset-routes.ts';
-import { authRoutes } from './features/signup/routes.ts';
+import { signupRoutes } from './features/signup/routes.ts';
 import { calendarRoutes } from './features/site/calendar-feed.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
 import { chapterPage } from './features/site/chapter-page.ts';
@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   });
   cardRoutes(app, { ...ofCards, cards: deps.cards, security: deps.security.media });
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  authRoutes(app, features);
+  signupRoutes(app, features);
   accountRoutes(app, features);
   resetRoutes(app, features);
   await checkoutRoutes(app, features);

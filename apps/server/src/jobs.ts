@@ -2,7 +2,7 @@ import { openGospel } from '@wayfare/gospel';
 import { clearLeftovers } from '#adapters/backup-place/backup-place.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
-import { deleteAccounts } from './features/account/delete-account.ts';
+import { processDeletions } from './features/account/delete-account.ts';
 import { forgetActivity } from './features/activity/activity-queries.ts';
 import { backUpByTheClock } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/reconcile.ts';
@@ -23,7 +23,7 @@ import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-sa
 import { forgetPlaces } from './features/homily/reading-position-queries.ts';
 import { homilyRevisions } from './features/homily/revision-queries.ts';
 import { forgetPassedOn } from './features/homily/share-links.ts';
-import { hourlyTasks } from './features/identity/jobs.ts';
+import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { sendHeldUpMails } from './features/mail/stuck-mails.ts';
 import { tellEditorsOfMissing } from './features/morning-mail/notify-editors.ts';
@@ -35,9 +35,9 @@ import { clearRecordingsAway } from './features/recording/delete-unused.ts';
 import { forgetListening } from './features/recording/listening-position-queries.ts';
 import { makeRecordingsReady } from './features/recording/process-recording.ts';
 import { lookOverSearch, refreshEachMinute } from './features/search/reindex.ts';
-import { forgetUnpaidSignups } from './features/signup/expire-signups.ts';
-import { answerResendRequests } from './features/signup/resend-confirmation.ts';
-import { answerResetRequests, forgetResetLinks } from './features/signup/send-reset-link.ts';
+import { deleteUnpaidSignups } from './features/signup/expire-signups.ts';
+import { processResendRequests } from './features/signup/resend-confirmation.ts';
+import { deleteOldResetLinks, processResetRequests } from './features/signup/send-reset-link.ts';
 import { deleteOldCards } from './features/site/card-routes.ts';
 import { drawWhenChanged } from './features/site/render-on-change.ts';
 import { drawAtMidnight } from './features/site/site.ts';
@@ -53,13 +53,13 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   const { config, logger, figures } = deps;
   // Before anybody comes: whoever saved the first homily would keep all others waiting.
   await openGospel();
-  await answerResetRequests(features);
-  await answerResendRequests(features);
+  await processResetRequests(features);
+  await processResendRequests(features);
   if (config.isQuiet) logger.warn(`Quiet: no mail leaves this site until ${config.quietUntil}`);
   else {
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);
-    await deleteAccounts(features);
+    await processDeletions(features);
     await makeRecordingsReady(features);
     await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
   }
@@ -80,7 +80,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
     drawAtMidnight(site, config.site.timeZone),
-    forgetResetLinks(features),
+    deleteOldResetLinks(features),
     forgetUseCounts(database, clock),
     deleteOldCards(deps),
     forgetSentMails(features),
@@ -108,7 +108,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     ...(config.isQuiet
       ? []
       : [
-          forgetUnpaidSignups(features),
+          deleteUnpaidSignups(features),
           forgetUnusedUploads(features),
           clearRecordingsAway(features),
           // Whoever restores a backup may do it for what lies in the bin.
@@ -126,7 +126,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           tellEditorsOfMissing(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
-    ...(pool ? hourlyTasks(pool) : []),
+    ...(pool ? identityTasks(pool) : []),
   ];
 }
 

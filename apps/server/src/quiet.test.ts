@@ -67,12 +67,12 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const quiet = await namesOf({ QUIET: '1' });
   const left = (await namesOf({})).filter((name) => !quiet.includes(name));
   expect(left.toSorted()).toEqual([
-    'ask the payment provider what we missed',
     'clear recordings away that nobody hears',
     'delete the posts that lay in the bin for thirty days',
-    'forget unpaid signups',
+    'delete-unpaid-signups',
     'forget unused uploads',
     'look at the certificate',
+    'reconcile-payments',
     'send the homily of the day',
     'send the mails that were held up',
     'tell editors of days without a homily',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { donationsOfYear } from '#features/billing/donations.ts';
+import { listDonationsByYear } from '#features/billing/donations.ts';
 import { CommandFault, withParts } from './operator.ts';
 import { type Output, printCsv, printRows } from './print.ts';
 
@@ -27,7 +27,7 @@ async function list(options: Options): Promise<void> {
     if (!Number.isInteger(year) || year < 2000 || year > 9998) {
       throw new CommandFault(`${options.year} is no year: write it with four digits.`);
     }
-    const rows = (await donationsOfYear(database, year, timeZone)).map((donation) => ({
+    const rows = (await listDonationsByYear(database, year, timeZone)).map((donation) => ({
       receipt: donation.receiptNumber,
       given: donation.givenAt.toISOString(),
       name: donation.donorName,

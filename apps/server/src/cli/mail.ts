@@ -3,10 +3,10 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sendTrialMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
-import { sendReceiptAgain } from '#features/billing/donations.ts';
+import { resendReceipt } from '#features/billing/donations.ts';
 import { mailJob, summaryOf } from '#features/mail/mail-order.ts';
 import { progressOfDay, resumeAddress, stoppedAddresses, todayOf } from '#features/morning-mail/progress.ts';
-import { resendForUnconfirmed } from '#features/signup/resend-confirmation.ts';
+import { resendConfirmation } from '#features/signup/resend-confirmation.ts';
 import { sendTodayCommand } from './mail-send-today.ts';
 import { CommandFault, operatorConfig, withParts } from './operator.ts';
 import { type Output, printDone, printRow, printRows } from './print.ts';
@@ -131,7 +131,7 @@ export function mailCommands(wayfare: Command): void {
 }
 
 const notResent = {
-  'nobody-waits': (email: string) => `No paid signup of ${email} waits to be confirmed.`,
+  'not-pending': (email: string) => `No paid signup of ${email} waits to be confirmed.`,
   'too-soon': (email: string) =>
     `${email} got several links already, the last a moment ago: try again later.`,
 } as const;
@@ -145,12 +145,12 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
     const underWay = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
-      const outcome = await resendForUnconfirmed({ db, queue, clock }, email);
+      const outcome = await resendConfirmation({ db, queue, clock }, email);
       if (outcome !== 'sent') throw new CommandFault(notResent[outcome](email));
       printDone(`A new link for ${email} ${underWay}.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
-      if (!(await sendReceiptAgain({ db, queue }, receiptNumber))) {
+      if (!(await resendReceipt({ db, queue }, receiptNumber))) {
         throw new CommandFault(`There is no receipt ${options.receipt}.`);
       }
       printDone(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose/compose.ts';
 import type { FeatureDeps } from '#compose/feature-deps.ts';
-import { myData } from '#features/account/export-data.ts';
-import { accessInWords } from '#features/billing/access.ts';
+import { exportData } from '#features/account/export-data.ts';
+import { describeAccess } from '#features/billing/access.ts';
 import { everyAccount, getAccount, stateOf } from './find-member.ts';
 import { withParts } from './operator.ts';
 import { type Output, printRow, printRows, type Row } from './print.ts';
@@ -35,7 +35,7 @@ export function membersCommands(wayfare: Command): void {
       withParts(async (parts, features) => {
         const account = await getAccount(parts.identity, who);
         const row = await memberRow(parts, account);
-        if (options.json) printRow({ ...row, kept: await myData(features, account) }, options);
+        if (options.json) printRow({ ...row, kept: await exportData(features, account) }, options);
         else printRow({ ...row, ...(await subscriptionRow(features, account)) }, options);
       }),
     );
@@ -46,14 +46,14 @@ async function memberRow({ database, billingClock }: Parts, account: IdentityAcc
     email: account.email,
     name: account.name,
     state: stateOf(account),
-    access: await accessInWords(database, account.sub, billingClock.now()),
+    access: await describeAccess(database, account.sub, billingClock.now()),
     since: account.createdAt.toISOString().slice(0, 10),
     id: account.sub,
   };
 }
 
 async function subscriptionRow(features: FeatureDeps, account: IdentityAccount): Promise<Row> {
-  const { subscription, customer, donations } = await myData(features, account);
+  const { subscription, customer, donations } = await exportData(features, account);
   return {
     customer: customer ?? null,
     plan: subscription?.plan ?? null,

@@ -4,7 +4,7 @@ import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { FeatureDeps } from '#compose/feature-deps.ts';
 import { eraseMember } from '#features/account/delete-account.ts';
 import { closeFeedsOf } from '#features/podcast/feed-queries.ts';
-import { tellOfNewPassword } from '#features/signup/reset-password.ts';
+import { sendPasswordChangedMail } from '#features/signup/reset-password.ts';
 import { getAccount } from './find-member.ts';
 import { CommandFault, withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
@@ -109,7 +109,7 @@ function setPasswordCommand(user: Command): void {
           if (outcome.status === 'refused') throw new CommandFault(outcome.message);
           if (outcome.status !== 'set') return false;
           const changedAt = clock.now();
-          await db.transaction((tx) => tellOfNewPassword(tx, queue, { sub, email, name, changedAt }));
+          await db.transaction((tx) => sendPasswordChangedMail(tx, queue, { sub, email, name, changedAt }));
           return true;
         },
       );

@@ -3,7 +3,7 @@ import { passwordChecklist } from '@wayfare/contracts/rules/password';
 import { isMemberGroup, memberGroups } from '@wayfare/contracts/rules/policies';
 import type { Command } from 'commander';
 import type { SignInLockout } from '#adapters/identity/identity.ts';
-import { accessInWords } from '#features/billing/access.ts';
+import { describeAccess } from '#features/billing/access.ts';
 import { createMember } from '#features/identity/create-member.ts';
 import { accountRow, everyAccount, getAccount } from './find-member.ts';
 import { CommandFault, withParts } from './operator.ts';
@@ -98,7 +98,7 @@ export function showCommand(user: Command): void {
     .action((who: string, options: Output) =>
       withParts(async ({ identity, database, clock }) => {
         const account = await getAccount(identity, who);
-        const access = await accessInWords(database, account.sub, clock.now());
+        const access = await describeAccess(database, account.sub, clock.now());
         const lockouts = await identity.listLockouts(account.sub);
         printRow({ ...accountRow(account), access, signIn: lockouts && describeSignIn(lockouts) }, options);
       }),

@@ -60,7 +60,7 @@ import { webClient } from '../config.ts';
 import { isRestored } from '../features/backup/backup-queries.ts';
 import { listPreviews } from '../features/blog/present.ts';
 import { recordingUploadPath } from '../features/homily/recording-routes.ts';
-import { tellOfNewPassword } from '../features/signup/reset-password.ts';
+import { sendPasswordChangedMail } from '../features/signup/reset-password.ts';
 import { notFoundPage } from '../features/site/routes.ts';
 import { openSite, type Site } from '../features/site/site.ts';
 import { outsideTransactions } from './external-services.ts';
@@ -185,7 +185,7 @@ async function openIdentity(
   const pool = embeddedPool({
     ...parts,
     networkMark: networkMarksUnder(siteSecret),
-    onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),
+    onPasswordChanged: (within, change) => sendPasswordChangedMail(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { MailFacts } from '#emails/mail-data.ts';
 import type { AccountDeps } from '../features/account/delete-account.ts';
-import { recentSubscribers } from '../features/billing/access.ts';
-import { addressHashUnder, cardHashUnder } from '../features/billing/trials.ts';
+import { cachedSubscriberCheck } from '../features/billing/access.ts';
+import { createAddressHash, createCardHash } from '../features/billing/trials.ts';
 import type { BlogDeps } from '../features/blog/blog-deps.ts';
 import { listPostsBetween, listPublishedAmong } from '../features/blog/post-queries.ts';
 import { type KeepingDeps, noteKeysUnder } from '../features/bookmarks/note-keys.ts';
@@ -57,9 +57,9 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     hasNotes: (sub, text) => hasNotesAt(db, sub, text),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
-    isSubscriber: recentSubscribers({ db, clock, billingClock }),
-    addressHash: addressHashUnder(siteSecret),
-    cardHash: cardHashUnder(siteSecret),
+    isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),
+    addressHash: createAddressHash(siteSecret),
+    cardHash: createCardHash(siteSecret),
     unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
     noteKeys: noteKeysUnder(siteSecret),
     episodeProofs: episodeProofsUnder(siteSecret),

@@ -1,7 +1,7 @@
 import type { Identity } from '#session/client.ts';
-import { forgetEnded, renew } from '#session/renewal.ts';
+import { clearEndedSession, renew } from '#session/renewal.ts';
 import { findToken } from '#session/session.ts';
-import { type Renewal, tokenOf } from '#session/stored-session.ts';
+import { pickToken, type Renewal } from '#session/stored-session.ts';
 import { ApiError } from './api-error.ts';
 
 /** Nobody is logged in any more. */
@@ -30,8 +30,8 @@ export async function withTokenHere<T>(config: Identity, attempt: (token: string
 
 /** Only the identity provider's own refusal ends a session. */
 function tokenOrEnd(renewal: Exclude<Renewal, { status: 'unreachable' }>): string {
-  if (renewal.status === 'renewed') return tokenOf(renewal.session);
-  forgetEnded();
+  if (renewal.status === 'renewed') return pickToken(renewal.session);
+  clearEndedSession();
   throw new LoggedOut('Nobody is logged in.');
 }
 

@@ -38,7 +38,7 @@ interface PasswordRulesProps {
 }
 
 export function PasswordRules({ id, config, password, email }: PasswordRulesProps) {
-  const known = useKnownPassword(config, password, email);
+  const known = useCommonPassword(config, password, email);
   // An empty line breaks no rule about what may not stand in it; that is no reason to tick it off.
   const hasBegun = password !== '';
   const items = passwordChecklist(password, email).map(({ id: ruleId, label, isMet }) => ({
@@ -59,20 +59,20 @@ export function PasswordRules({ id, config, password, email }: PasswordRulesProp
 }
 
 /** Delay between the last keystroke and the question to the server. */
-const pauseMs = 500;
+const checkDelayMs = 500;
 
-interface KnownPassword {
+interface CommonPassword {
   readonly password: string;
   readonly suggestion: string | null;
 }
 
 /** Null while the server has not said that this password is known. */
-function useKnownPassword(
+function useCommonPassword(
   config: Pick<PublicConfig, 'bases'>,
   password: string,
   email: string | null,
-): KnownPassword | null {
-  const [known, setKnown] = useState<KnownPassword | null>(null);
+): CommonPassword | null {
+  const [known, setKnown] = useState<CommonPassword | null>(null);
   const isComplete = meetsPolicy(password, email);
   useEffect(() => {
     if (!isComplete) return;
@@ -83,7 +83,7 @@ function useKnownPassword(
       if (isCommon && !stop.signal.aborted) setKnown({ password, suggestion });
     };
     // Without an answer the form goes on: the server checks again when the password is stored.
-    const timer = setTimeout(() => void check().catch(() => {}), pauseMs);
+    const timer = setTimeout(() => void check().catch(() => {}), checkDelayMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -50,11 +50,11 @@ export async function beginCheckout(
   } catch (error) {
     if (error instanceof ApiError && error.code === 'authentication_required' && 'bearer' in payer)
       throw error;
-    return outcomeOf(error);
+    return toOutcome(error);
   }
 }
 
-function outcomeOf(error: unknown): CheckoutOutcome {
+function toOutcome(error: unknown): CheckoutOutcome {
   const spoken = spokenOf(error);
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'signup_expired') return { status: 'expired' };

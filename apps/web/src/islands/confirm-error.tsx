@@ -7,9 +7,9 @@ import {
 import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
-export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
+export function ConfirmError({ data: { config } }: { data: IslandData }) {
   const query = useQuery();
   if (query === null) {
     return (
@@ -23,12 +23,12 @@ export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
   return (
     <div className="lone flow big">
       <h1>{confirmationLinkMessages[fault]}</h1>
-      <WayOn config={config} fault={fault} email={query.get('email')} />
+      <NextStep config={config} fault={fault} email={query.get('email')} />
     </div>
   );
 }
 
-function WayOn({
+function NextStep({
   config,
   fault,
   email,

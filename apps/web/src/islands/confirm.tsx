@@ -12,13 +12,13 @@ import { moveOnTo } from '#ui/leave-page.ts';
 import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
 interface ConfirmOutcome {
   readonly isConfirmed: boolean;
   readonly message: string;
   /** The link may be good: only nobody answered who could tell. */
-  readonly isWorthAnotherTry: boolean;
+  readonly canRetry: boolean;
 }
 
 export async function confirmEmail(
@@ -29,25 +29,25 @@ export async function confirmEmail(
     const { success, error } = await call(confirm, { body: link }, { config });
     return success ? confirmed : refused(confirmMessages.failed(error));
   } catch (error) {
-    if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), isWorthAnotherTry: true };
+    if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), canRetry: true };
     const isTheirFault = error instanceof ApiError && (error.status >= 500 || error.status === 429);
-    return { ...refused(confirmMessages.failed(spokenOf(error))), isWorthAnotherTry: isTheirFault };
+    return { ...refused(confirmMessages.failed(spokenOf(error))), canRetry: isTheirFault };
   }
 }
 
 const confirmed: ConfirmOutcome = {
   isConfirmed: true,
   message: confirmMessages.confirmed,
-  isWorthAnotherTry: false,
+  canRetry: false,
 };
 
 const refused = (message: string): ConfirmOutcome => ({
   isConfirmed: false,
   message,
-  isWorthAnotherTry: false,
+  canRetry: false,
 });
 
-export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
+export function Confirm({ data: { config } }: { data: IslandData }) {
   const query = useQuery();
   const token = query?.get('token');
   const email = query?.get('email');
@@ -89,7 +89,7 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
         </p>
       ) : (
         <>
-          {outcome.isWorthAnotherTry ? (
+          {outcome.canRetry ? (
             <p>
               <Button onClick={() => setAnswer(null)}>Try again</Button>
             </p>
@@ -109,5 +109,5 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
 const missing: ConfirmOutcome = {
   isConfirmed: false,
   message: confirmMessages.missing,
-  isWorthAnotherTry: false,
+  canRetry: false,
 };

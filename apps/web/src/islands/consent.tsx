@@ -8,13 +8,13 @@ interface ConsentProps {
 export function Consent({ id, doing }: ConsentProps) {
   return (
     <p className="small-print" id={id}>
-      {doing} you agree to the <Elsewhere href="/terms">terms of use</Elsewhere>. The{' '}
-      <Elsewhere href="/privacy">privacy page</Elsewhere> says what we keep about you.
+      {doing} you agree to the <NewTabLink href="/terms">terms of use</NewTabLink>. The{' '}
+      <NewTabLink href="/privacy">privacy page</NewTabLink> says what we keep about you.
     </p>
   );
 }
 
-function Elsewhere({ href, children }: { href: string; children: string }) {
+function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}

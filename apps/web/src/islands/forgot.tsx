@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { submit, useTypedText } from '#ui/form.ts';
 import { EmailField } from './account-fields.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
-export function Forgot({ facts: { config } }: { facts: IslandFacts }) {
+export function Forgot({ data: { config } }: { data: IslandData }) {
   const email = useTypedText();
   const [error, setError] = useState<string>();
   const [askedFor, ask, isAsking] = useActionState(
-    (_: string | null, address: string) => askForReset(config, address),
+    (_: string | null, address: string) => requestResetLink(config, address),
     null,
   );
 
@@ -69,7 +69,7 @@ function CheckYourEmail({ email }: { email: string }) {
   );
 }
 
-async function askForReset(config: Pick<PublicConfig, 'bases'>, email: string): Promise<string> {
+async function requestResetLink(config: Pick<PublicConfig, 'bases'>, email: string): Promise<string> {
   try {
     await call(requestReset, { body: { email } }, { config });
   } catch {

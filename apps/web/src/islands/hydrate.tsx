@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandFacts, readFacts } from './page-data.ts';
+import { type IslandData, readIslandData } from './page-data.ts';
 
 /** Takes over the form where the server rendered it. */
-export function hydrateIsland(Screen: ComponentType<{ facts: IslandFacts }>): void {
+export function hydrateIsland(Screen: ComponentType<{ data: IslandData }>): void {
   const root = document.getElementById('island');
   if (root === null) throw new Error('This page has no element with the id "island".');
-  hydrateRoot(root, <Screen facts={readFacts(document)} />);
+  hydrateRoot(root, <Screen data={readIslandData(document)} />);
 }

@@ -3,11 +3,11 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import type { ResendLinkProps } from './resend-link.tsx';
 
 // Few ever need it, so it comes when it is shown.
-const Arrived = lazyPart(() => import('./resend-link.tsx').then(({ ResendLink }) => ResendLink));
+const LoadedResendLink = lazyPart(() => import('./resend-link.tsx').then(({ ResendLink }) => ResendLink));
 
 /** Asks for a new confirmation link. */
 export const ResendLink = (props: ResendLinkProps) => (
   <Suspense>
-    <Arrived {...props} />
+    <LoadedResendLink {...props} />
   </Suspense>
 );

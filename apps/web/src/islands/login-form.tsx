@@ -6,8 +6,8 @@ import { takeExpectedEmail, useNotice } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { prepareSignIn, signIn } from '#session/sign-in.ts';
-import { failed, type SignInOutcome } from '#session/sign-in-outcome.ts';
-import { keepStagedSignup } from '#session/staged-signup.ts';
+import { type SignInOutcome, toFailed } from '#session/sign-in-outcome.ts';
+import { saveStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { submit, type TypedText, useTypedText } from '#ui/form.ts';
 import { leaveFor, moveOnTo, useReturn } from '#ui/leave-page.ts';
@@ -15,7 +15,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { EmailField } from './account-fields.tsx';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
-import { signInMessage, type UnfinishedSignIn, type Variant, WayOn } from './sign-in-result.tsx';
+import { NextStep, signInMessage, type UnfinishedSignIn, type Variant } from './sign-in-result.tsx';
 
 interface LoginFormProps {
   config: PublicConfig;
@@ -32,7 +32,7 @@ interface Credentials {
 }
 
 /** An answer of the provider, with the address that it was given to. */
-interface Answered<Outcome> {
+interface SignInResult<Outcome> {
   readonly email: string;
   readonly outcome: Outcome;
 }
@@ -42,11 +42,11 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const password = useTypedText();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Answered<UnfinishedSignIn> | null>(null);
+  const [refused, setRefused] = useState<SignInResult<UnfinishedSignIn> | null>(null);
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   const backAt = useRef<RefObject<HTMLElement | null>>(null);
-  const welcome = useWelcome(greeting);
+  const welcome = useGreeting(greeting);
   const { inputRef } = email;
   const { inputRef: passwordRef } = password;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     passwordRef.current?.focus();
   }, [inputRef, passwordRef]);
   useReturn(() => setIsBusy(false));
-  useMoveOnWhenSignedIn(config, next);
+  useRedirectIfSignedIn(config, next);
   // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.
   useEffect(() => {
     if (pending !== null) return;
@@ -64,21 +64,21 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     backAt.current = null;
   }, [pending]);
 
-  function tell(answered: Answered<UnfinishedSignIn>) {
+  function showResult(answered: SignInResult<UnfinishedSignIn>) {
     setRefused(answered);
     setMessage(signInMessage(answered.outcome, variant, config.supportEmail));
     line.current?.focus();
   }
 
   /** Enter sends only a complete form; otherwise it goes to the line that is still empty. */
-  function holdEnter(event: KeyboardEvent) {
+  function handleEnter(event: KeyboardEvent) {
     const empty = firstEmpty(email, password);
     if (event.key !== 'Enter' || empty === null) return;
     event.preventDefault();
     empty.inputRef.current?.focus();
   }
 
-  async function goOn(say: (words: string) => void) {
+  async function finishLogin(say: (words: string) => void) {
     if (variant === 'dialog') {
       say(loginMessages.dialogDone);
       await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
@@ -101,47 +101,48 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     const credentials = { email: email.read().trim(), password: password.read().trim() };
     const outcome = await signIn(config, credentials);
     if (outcome.status === 'done') {
-      await goOn(setMessage);
+      await finishLogin(setMessage);
       return;
     }
     const answered = { email: credentials.email };
-    if (outcome.status === 'new-password-required') await demandNewPassword({ ...answered, outcome });
-    else if (outcome.status === 'unconfirmed') tell({ ...answered, outcome: await lacking(credentials) });
-    else tell({ ...answered, outcome });
+    if (outcome.status === 'new-password-required') await showNewPasswordForm({ ...answered, outcome });
+    else if (outcome.status === 'unconfirmed')
+      showResult({ ...answered, outcome: await findMissingStep(credentials) });
+    else showResult({ ...answered, outcome });
     setIsBusy(false);
   }
 
   /** The provider knows only that the address is not confirmed. */
-  async function lacking(credentials: Credentials): Promise<UnfinishedSignIn> {
+  async function findMissingStep(credentials: Credentials): Promise<UnfinishedSignIn> {
     try {
       // Hardly anybody ever needs it.
       const { resume } = await import('./resume-signup.ts');
       const resumed = await resume(config, credentials);
-      if (resumed.status === 'unpaid') keepStagedSignup(resumed.signup);
+      if (resumed.status === 'unpaid') saveStagedSignup(resumed.signup);
       return { status: resumed.status };
     } catch (error) {
-      return failed(error);
+      return toFailed(error);
     }
   }
 
-  async function demandNewPassword(answered: Answered<PasswordDemand>) {
+  async function showNewPasswordForm(answered: SignInResult<PasswordDemand>) {
     try {
       // Hardly anybody ever needs it.
       const { NewPasswordForm: Form } = await import('./new-password-form.tsx');
       setPending({ ...answered, Form });
     } catch (error) {
-      tell({ ...answered, outcome: failed(error) });
+      showResult({ ...answered, outcome: toFailed(error) });
     }
   }
 
-  function giveUp(why: UnfinishedSignIn | null) {
+  function cancelNewPassword(why: UnfinishedSignIn | null) {
     if (pending === null) return;
     setPending(null);
     backAt.current = why === null ? email.inputRef : line;
-    if (why !== null) tell({ email: pending.email, outcome: why });
+    if (why !== null) showResult({ email: pending.email, outcome: why });
   }
 
-  const watching = { onKeyDown: holdEnter, onFocus: () => prepareSignIn(config) };
+  const watching = { onKeyDown: handleEnter, onFocus: () => prepareSignIn(config) };
   return (
     <>
       {pending !== null && (
@@ -150,8 +151,8 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
           variant={variant}
           email={pending.email}
           until={pending.outcome.until}
-          onDone={goOn}
-          onGivenUp={giveUp}
+          onDone={finishLogin}
+          onCancel={cancelNewPassword}
         />
       )}
       {/* It keeps what was typed for the way back. */}
@@ -167,7 +168,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
           />
           <div className="field">
             <StatusLine message={message ?? welcome} ref={line} />
-            {refused !== null && <WayOn config={config} {...refused} />}
+            {refused !== null && <NextStep config={config} {...refused} />}
             <Button isBusy={isBusy} busyText="Logging in...">
               Log In
             </Button>
@@ -193,7 +194,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
 type PasswordDemand = Extract<SignInOutcome, { status: 'new-password-required' }>;
 
 /** A sign-in that waits for a new password, with the form for it. */
-interface PendingSignIn extends Answered<PasswordDemand> {
+interface PendingSignIn extends SignInResult<PasswordDemand> {
   readonly Form: ComponentType<NewPasswordFormProps>;
 }
 
@@ -203,7 +204,7 @@ function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
 }
 
 /** Why somebody stands here who had been signed in. */
-function useWelcome(greeting: string | null): string | null {
+function useGreeting(greeting: string | null): string | null {
   const isLoggedOut = useNotice('logged-out');
   const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
   const isDeleted = useNotice('account-deleted');
@@ -215,7 +216,7 @@ function useWelcome(greeting: string | null): string | null {
 }
 
 /** Whoever is signed in already need not log in again. */
-function useMoveOnWhenSignedIn(config: PublicConfig, next: string | null) {
+function useRedirectIfSignedIn(config: PublicConfig, next: string | null) {
   useEffect(() => {
     if (next === null || !hasSession(config)) return;
     let isHere = true;

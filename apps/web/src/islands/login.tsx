@@ -4,14 +4,14 @@ import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { useQuery } from '#ui/query-string.ts';
 import { LoginForm } from './login-form.tsx';
-import { type IslandFacts, readFacts } from './page-data.ts';
+import { type IslandData, readIslandData } from './page-data.ts';
 
-export function Login({ facts: { config } }: { facts: IslandFacts }) {
+export function Login({ data: { config } }: { data: IslandData }) {
   const query = useQuery();
   const hasNotice = useNotice('email-confirmed');
   const isConfirmed = hasNotice || query?.get('confirmed') === '1';
   const next = query && (safeNext(query.get('next')) ?? afterLogin);
-  const opens = next && whatOpens(next);
+  const opens = next && describeTarget(next);
   return (
     <div className="lone flow big">
       <h1>Log in to {config.siteName}</h1>
@@ -27,7 +27,7 @@ export function Login({ facts: { config } }: { facts: IslandFacts }) {
 }
 
 /** For whoever followed a link to something that is for members: what it opens. */
-function whatOpens(next: string): string | null {
+function describeTarget(next: string): string | null {
   const [, date] = /^\/dashboard\/homilies\/(\d{4}-\d{2}-\d{2})\b/.exec(next) ?? [];
   const day = new Date(`${date}T00:00:00Z`);
   if (!Number.isNaN(day.getTime()))
@@ -37,19 +37,19 @@ function whatOpens(next: string): string | null {
   return null;
 }
 
-export const isLoginDialogHere = (): boolean => document.getElementById('login-root') !== null;
+export const hasLoginDialog = (): boolean => document.getElementById('login-root') !== null;
 
 export function hydrateLoginDialog(): void {
   const dialog = document.getElementById('login-dialog');
   const root = document.getElementById('login-root');
   if (dialog === null || root === null) throw new Error('This page has no login dialog.');
   const next = safeNext(dialog.dataset.next) ?? afterLogin;
-  hydrateRoot(root, <LoginForm config={readFacts(document).config} variant="dialog" next={next} />);
+  hydrateRoot(root, <LoginForm config={readIslandData(document).config} variant="dialog" next={next} />);
   // Only when the page is left, so that the good word can be read until then, and Back shows a closed dialog.
   addEventListener('pagehide', () => dialog instanceof HTMLDialogElement && dialog.close());
 }
 
-export function Unsubscribe({ facts: { config } }: { facts: IslandFacts }) {
+export function Unsubscribe({ data: { config } }: { data: IslandData }) {
   return (
     <div className="lone flow big">
       <h1>Login to Manage Subscription</h1>

@@ -20,11 +20,11 @@ export interface NewPasswordFormProps {
   until: number;
   onDone: (say: (words: string) => void) => Promise<void>;
   /** Back to the log-in; null when nothing went wrong and somebody just wants to. */
-  onGivenUp: (why: UnfinishedSignIn | null) => void;
+  onCancel: (why: UnfinishedSignIn | null) => void;
 }
 
 /** Stands in place of the log-in while the provider waits for a password in place of a passing one. */
-export function NewPasswordForm({ config, variant, email, until, onDone, onGivenUp }: NewPasswordFormProps) {
+export function NewPasswordForm({ config, variant, email, until, onDone, onCancel }: NewPasswordFormProps) {
   const password = useTypedText();
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -35,7 +35,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  useTooLate(until, isSaving, () => onGivenUp({ status: 'expired' }));
+  useDeadline(until, isSaving, () => onCancel({ status: 'expired' }));
 
   function say(words: string) {
     setMessage(words);
@@ -60,7 +60,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
     setIsSaving(false);
     // The provider may find a password wanting that our rules let through; then another may be tried.
     if (outcome.status === 'failed') say(withCrossMark(outcome.message));
-    else onGivenUp(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
+    else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
   }
 
   const rules = `${variant}-new-rules`;
@@ -94,7 +94,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
         </Button>
       </div>
       <p>
-        <button className="quiet" type="button" onClick={() => onGivenUp(null)}>
+        <button className="quiet" type="button" onClick={() => onCancel(null)}>
           Back to the log-in
         </button>
       </p>
@@ -103,7 +103,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
 }
 
 /** An answer that is on its way when the time is over may still be taken, so it is waited for. */
-function useTooLate(until: number, isSaving: boolean, onTooLate: () => void) {
+function useDeadline(until: number, isSaving: boolean, onTooLate: () => void) {
   const [isOver, setIsOver] = useState(false);
   const giveUp = useEffectEvent(onTooLate);
   useEffect(() => {

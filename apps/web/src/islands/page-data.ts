@@ -2,7 +2,7 @@ import { publicConfig } from '@wayfare/contracts/calls/public-config';
 import * as z from 'zod/mini';
 
 /** What a form may know: the server renders with it, and the page carries it for the script. */
-const islandFacts = z.object({
+const islandData = z.object({
   config: publicConfig,
   /** In the site's time zone, 'YYYY-MM-DD'. */
   today: z.string(),
@@ -10,8 +10,8 @@ const islandFacts = z.object({
   timeZone: z.string(),
 });
 
-export type IslandFacts = z.infer<typeof islandFacts>;
+export type IslandData = z.infer<typeof islandData>;
 
-export function readFacts(page: Document): IslandFacts {
-  return islandFacts.parse(JSON.parse(page.getElementById('facts')?.textContent ?? 'null'));
+export function readIslandData(page: Document): IslandData {
+  return islandData.parse(JSON.parse(page.getElementById('page-data')?.textContent ?? 'null'));
 }

@@ -9,7 +9,7 @@ import {
   plans,
 } from '@wayfare/contracts/rules/plans';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findPlanChoice, forgetPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
+import { clearPlanChoice, findPlanChoice, savePlanChoice } from '#session/plan-choice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
@@ -20,7 +20,7 @@ import { Charges, chargeSentence } from './charges.tsx';
 import { Consent } from './consent.tsx';
 import { DonationPart } from './donation-part.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
 interface PlanChoicesProps {
   chosen: PlanId;
@@ -65,7 +65,7 @@ function describePlan(id: PlanId, hasTrial: boolean): string {
 }
 
 interface PlanFormProps {
-  facts: IslandFacts;
+  data: IslandData;
   hasTrial: boolean;
   checkout: (choice: PlanChoice) => Promise<CheckoutOutcome>;
   /** The rank of its headings: a page of its own, or a part of one. */
@@ -73,21 +73,21 @@ interface PlanFormProps {
   /** Whose link is asked for anew where the signup is paid. */
   findEmail?: () => string | null;
   /** The plan whose payment page opens without another word; told once. */
-  takeSettled?: () => PlanId | null;
+  takePreselectedPlan?: () => PlanId | null;
 }
 
 type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
 
 /** Plan, donation, and what they come to. For visitors on /subscribe and for members who come back. */
 export function PlanForm({
-  facts,
+  data,
   hasTrial: isPromised,
   checkout,
   heading: Heading = 'h1',
   findEmail,
-  takeSettled,
+  takePreselectedPlan,
 }: PlanFormProps) {
-  const { config, today } = facts;
+  const { config, today } = data;
   const [plan, setPlan] = useState<PlanId>(defaultPlan);
   /** Null while no donation is wanted. */
   const [amount, setAmount] = useState<string | null>(null);
@@ -100,7 +100,7 @@ export function PlanForm({
   const amountRef = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   // A plan that was chosen by its price is not offered again, nor is any to a visitor who has still to sign up.
-  const [isHidden, setIsHidden] = useState(takeSettled !== undefined);
+  const [isHidden, setIsHidden] = useState(takePreselectedPlan !== undefined);
   useReturn(() => {
     setIsHidden(false);
     setIsBusy(false);
@@ -112,13 +112,13 @@ export function PlanForm({
     const kept = findPlanChoice();
     if ([chosen, kept].some((choice) => choice.get('plan') === 'monthly')) setPlan('monthly');
     const wanted = chosen.has('donation')
-      ? lineOf(chosen, 'amount') || lineOf(chosen, 'quick')
+      ? readField(chosen, 'amount') || readField(chosen, 'quick')
       : kept.get('amount');
     setAmount(wanted);
     if (wanted !== null && amountRef.current !== null) amountRef.current.value = wanted;
   }, []);
   const openSettled = useEffectEvent(() => {
-    const settled = takeSettled?.() ?? null;
+    const settled = takePreselectedPlan?.() ?? null;
     if (settled === null && findEmail?.() != null) setIsHidden(false);
     if (settled !== null) void open({ plan: settled, donation: null, hasTrial });
   });
@@ -127,7 +127,7 @@ export function PlanForm({
     openSettled();
   }, []);
   useEffect(() => {
-    keepPlanChoice(plan, amount);
+    savePlanChoice(plan, amount);
   }, [plan, amount]);
   useEffect(() => {
     if (failure !== null || isTrialTaken) alert.current?.focus();
@@ -159,7 +159,7 @@ export function PlanForm({
     setIsBusy(false);
     if (outcome.status === 'no-trial') setIsTrialTaken(true);
     else if (outcome.status !== 'expired') setFailure(outcome);
-    if (outcome.status === 'settled') forgetPlanChoice();
+    if (outcome.status === 'settled') clearPlanChoice();
   }
 
   const email =
@@ -238,7 +238,7 @@ function Failed({ failure, ref }: { failure: Failure; ref: Ref<HTMLParagraphElem
   );
 }
 
-function lineOf(chosen: FormData, name: string): string {
+function readField(chosen: FormData, name: string): string {
   const value = chosen.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -15,7 +15,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { PasswordRules } from './account-fields.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
 type Config = Pick<PublicConfig, 'bases'>;
 
@@ -50,7 +50,7 @@ export async function choosePassword(
   }
 }
 
-export function Reset({ facts: { config } }: { facts: IslandFacts }) {
+export function Reset({ data: { config } }: { data: IslandData }) {
   const query = useQuery();
   const [goodToken, setGoodToken] = useState<string | null>(null);
 

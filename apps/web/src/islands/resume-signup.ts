@@ -5,11 +5,11 @@ import { call } from '#api/call.ts';
 import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
 /** What a signup still lacks: its payment, its confirmation, or nobody can tell. */
-export type Lacking = 'unpaid' | 'unconfirmed' | 'unfinished';
+export type MissingStep = 'unpaid' | 'unconfirmed' | 'unfinished';
 
 export type Resumption =
   | { readonly status: 'unpaid'; readonly signup: StagedSignup }
-  | { readonly status: Exclude<Lacking, 'unpaid'> };
+  | { readonly status: Exclude<MissingStep, 'unpaid'> };
 
 /**
  * For somebody whose password the identity provider took, and whose address is not confirmed. Where it is the payment

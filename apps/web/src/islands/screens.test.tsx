@@ -8,7 +8,7 @@ import { ConfirmError } from './confirm-error.tsx';
 import { Forgot } from './forgot.tsx';
 import { Login, Unsubscribe } from './login.tsx';
 import { LoginForm } from './login-form.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 import { Reset } from './reset.tsx';
 import { Signup } from './signup.tsx';
 import { Subscribe } from './subscribe.tsx';
@@ -37,7 +37,7 @@ const config: PublicConfig = {
   donationPriceId: 'price_1',
   testMode: false,
 };
-const facts: IslandFacts = { config, today: '2026-11-21', timeZone: 'America/New_York' };
+const data: IslandData = { config, today: '2026-11-21', timeZone: 'America/New_York' };
 
 /** As text: without tags, and with the signs that HTML writes differently. */
 function wordsOf(html: string): string {
@@ -49,7 +49,7 @@ function wordsOf(html: string): string {
     .trim();
 }
 
-test.each<[string, ComponentType<{ facts: IslandFacts }>, string[]]>([
+test.each<[string, ComponentType<{ data: IslandData }>, string[]]>([
   [
     'signup',
     Signup,
@@ -72,7 +72,7 @@ test.each<[string, ComponentType<{ facts: IslandFacts }>, string[]]>([
     ['Today Nothing yet. The trial is free. $0.00', 'November 28, 2026', 'November 28, 2027', 'Due now'],
   ],
 ])('%s is rendered on the server, with no browser around', (_, Screen, phrases) => {
-  const html = renderToString(<Screen facts={facts} />);
+  const html = renderToString(<Screen data={data} />);
   for (const phrase of phrases) expect(wordsOf(html)).toContain(phrase);
   expect(html).not.toContain('style=');
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -81,10 +81,10 @@ test.each<[string, ComponentType<{ facts: IslandFacts }>, string[]]>([
 test('every line has its label, and no id stands twice, also with the dialog beside the page', () => {
   const html = renderToString(
     <>
-      <Login facts={facts} />
+      <Login data={data} />
       <LoginForm config={config} variant="dialog" />
-      <Signup facts={facts} />
-      <Subscribe facts={facts} />
+      <Signup data={data} />
+      <Subscribe data={data} />
     </>,
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

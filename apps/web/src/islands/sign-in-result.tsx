@@ -3,14 +3,14 @@ import { loginMessages } from '@wayfare/contracts/messages/login';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import type { FinishOutcome } from '#session/sign-in-outcome.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { Lacking } from './resume-signup.ts';
+import type { MissingStep } from './resume-signup.ts';
 
 export type Variant = 'page' | 'dialog';
 
 /** What did not lead to a session, and needs words. */
 export type UnfinishedSignIn =
   | Exclude<FinishOutcome, { status: 'done' | 'new-password-required' }>
-  | { readonly status: Lacking };
+  | { readonly status: MissingStep };
 
 /** The dialog has words of its own for a refused password; everything else is told alike. */
 export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
@@ -30,15 +30,17 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
         ? loginMessages.lockedOut.dialog(outcome.wait)
         : loginMessages.lockedOut.page(outcome.message, outcome.wait);
     case 'failed':
-      return variant === 'dialog' ? loginMessages.dialogFailed : withCrossMark(inOurTerms(outcome.message));
+      return variant === 'dialog'
+        ? loginMessages.dialogFailed
+        : withCrossMark(replaceUsername(outcome.message));
   }
 }
 
 /** The provider calls the email address a username, and the form asks for none. */
-const inOurTerms = (message: string): string =>
+const replaceUsername = (message: string): string =>
   message.replace('Incorrect username or password', 'Incorrect email address or password');
 
-interface WayOnProps {
+interface NextStepProps {
   config: PublicConfig;
   outcome: UnfinishedSignIn;
   /** The address that was typed. */
@@ -46,7 +48,7 @@ interface WayOnProps {
 }
 
 /** What somebody can do who was not let in, beside the words that say why. */
-export function WayOn({ config, outcome, email }: WayOnProps) {
+export function NextStep({ config, outcome, email }: NextStepProps) {
   if (outcome.status === 'unconfirmed') return <ResendLink config={config} email={email} />;
   if (outcome.status === 'unpaid') {
     return (

@@ -1,6 +1,6 @@
 import { signupMessages } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
-import { type SignupAlert, stillHolds } from './signup.tsx';
+import { isStillCurrent, type SignupAlert } from './signup.tsx';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
 const alert = (given: Partial<SignupAlert>): SignupAlert => ({
@@ -17,7 +17,7 @@ test.each([
   [{ ...ruth, email: 'ruth@example' }, false],
   [ruth, false],
 ])('that all fields are required holds for %j: %s', (now, holds) => {
-  expect(stillHolds(alert({}), now)).toBe(holds);
+  expect(isStillCurrent(alert({}), now)).toBe(holds);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   [{ ...ruth, name: 'Naomi' }, true],
   [{ ...ruth, email: 'naomi@example.org' }, false],
 ])('what the server said of the email holds for %j: %s', (now, holds) => {
-  expect(stillHolds(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(holds);
+  expect(isStillCurrent(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(holds);
 });
 
 test('a failure that speaks of no field stands until the next try', () => {
   const now = { name: 'Naomi', email: 'naomi@example.org', password: 'Olive-Grove-8' };
-  expect(stillHolds(alert({ message: signupMessages.failed, about: [] }), now)).toBe(true);
+  expect(isStillCurrent(alert({ message: signupMessages.failed, about: [] }), now)).toBe(true);
 });

@@ -9,8 +9,8 @@ import {
 } from '@wayfare/contracts/rules/signup';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
-import { findSettledPlan } from '#session/plan-choice.ts';
-import { findStagedSignup, keepStagedSignup } from '#session/staged-signup.ts';
+import { findPreselectedPlan } from '#session/plan-choice.ts';
+import { findStagedSignup, saveStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTypedText } from '#ui/form.ts';
@@ -22,7 +22,7 @@ import { Waiting } from '#ui/waiting.tsx';
 import { EmailField, PasswordRules } from './account-fields.tsx';
 import { Consent } from './consent.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 import { stageSignup } from './stage-signup.ts';
 
 export interface SignupAlert {
@@ -36,16 +36,18 @@ export interface SignupAlert {
 }
 
 /** An alert stands until what it speaks of has changed. */
-export function stillHolds({ message, details, about }: SignupAlert, now: SignupDetails): boolean {
+export function isStillCurrent({ message, details, about }: SignupAlert, now: SignupDetails): boolean {
   if (about !== 'form') return about.every((field) => details[field] === now[field]);
   const verdict = validateSignup(now);
   return !verdict.isValid && verdict.message === message;
 }
 
 // Its sums come only for those who have chosen by a price.
-const SettledPlan = lazyPart(() => import('./settled-plan.tsx').then(({ SettledPlan }) => SettledPlan));
+const PreselectedPlan = lazyPart(() =>
+  import('./preselected-plan.tsx').then(({ PreselectedPlan }) => PreselectedPlan),
+);
 
-export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
+export function Signup({ data: { config, today } }: { data: IslandData }) {
   const fields = {
     name: useTypedText('signupFormName'),
     email: useTypedText('signupFormEmail'),
@@ -62,7 +64,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
-    setPlan(findSettledPlan());
+    setPlan(findPreselectedPlan());
   }, []);
   useEffect(() => {
     if (isPreparing) waiting.current?.focus();
@@ -87,7 +89,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
     setIsPreparing(true);
     const outcome = await stageSignup(config, details, findStagedSignup());
     if (outcome.isStaged) {
-      keepStagedSignup(outcome.signup);
+      saveStagedSignup(outcome.signup);
       leaveFor('/subscribe');
       return;
     }
@@ -100,7 +102,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
   const password = fields.password.text;
   const isEmailGood = isSignupEmail(email);
   const isReady = validateSignup({ name, email, password }).isValid;
-  const shown = alert !== null && stillHolds(alert, { name, email, password }) ? alert : null;
+  const shown = alert !== null && isStillCurrent(alert, { name, email, password }) ? alert : null;
   const opening = alert === null && isExpired ? signupMessages.expired : null;
 
   return (
@@ -154,12 +156,12 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
           </Button>
           {(plan === null || !isReady) && (
             <p className="hint" id="signup-next">
-              {isReady ? 'Next you choose a plan.' : whatIsMissing({ name, email, password })}
+              {isReady ? 'Next you choose a plan.' : describeMissing({ name, email, password })}
             </p>
           )}
           {plan !== null && (
             <Suspense>
-              <SettledPlan plan={plan} today={today} />
+              <PreselectedPlan plan={plan} today={today} />
             </Suspense>
           )}
           <Consent id="signup-consent" doing="By signing up" />
@@ -172,7 +174,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
   );
 }
 
-function whatIsMissing({ name, email, password }: SignupDetails): string {
+function describeMissing({ name, email, password }: SignupDetails): string {
   if (name.trim() === '' || email === '' || password === '')
     return 'First fill in your name, your email, and a password.';
   return isSignupEmail(email)

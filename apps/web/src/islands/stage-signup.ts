@@ -32,11 +32,11 @@ export async function stageSignup(
   } catch (error) {
     const message = withCrossMark(spokenOf(error) ?? signupMessages.failed);
     const code = error instanceof ApiError ? error.code : null;
-    return { isStaged: false, message, isPaid: code === 'signup_paid', about: fieldsOf(code) };
+    return { isStaged: false, message, isPaid: code === 'signup_paid', about: toFields(code) };
   }
 }
 
-function fieldsOf(code: string | null): readonly SignupField[] {
+function toFields(code: string | null): readonly SignupField[] {
   if (code === 'account_exists' || code === 'signup_paid') return ['email'];
   return code === 'signup_invalid' ? ['name', 'email', 'password'] : [];
 }

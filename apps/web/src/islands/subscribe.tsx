@@ -2,23 +2,28 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { planId } from '@wayfare/contracts/rules/plans';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
-import { findPlanChoice, goStraightOn, keepPlanChoice, takeSettledPlan } from '#session/plan-choice.ts';
+import {
+  findPlanChoice,
+  savePlanChoice,
+  setSkipsPlanPage,
+  takePreselectedPlan,
+} from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
-import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
+import { findPaidPage, findStagedSignup, hasStagedTrial, markTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/button.tsx';
 import { moveOnTo, useReturn } from '#ui/leave-page.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 import { PlanForm } from './plan-form.tsx';
 
-export function Subscribe({ facts }: { facts: IslandFacts }) {
-  const { config } = facts;
+export function Subscribe({ data }: { data: IslandData }) {
+  const { config } = data;
   const isByPrice = useRef(false);
   // Before the form looks at what was chosen.
   useLayoutEffect(() => {
     isByPrice.current = takeLinkedPlan();
   }, []);
-  const goOn = useCallback(() => void goWhereNeeded(config, isByPrice.current), [config]);
+  const goOn = useCallback(() => void redirectIfNeeded(config, isByPrice.current), [config]);
   useEffect(() => {
     goOn();
   }, [goOn]);
@@ -31,17 +36,19 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
       signup === null ? { status: 'expired' } : await beginCheckout(config, choice, { signup });
     if (outcome.status === 'expired') signUpAgain();
     // The page says it, and says it again when it is loaded again.
-    if (outcome.status === 'no-trial') noteTrialTaken();
+    if (outcome.status === 'no-trial') markTrialTaken();
     return outcome;
   }
 
   return (
     <PlanForm
-      facts={facts}
+      data={data}
       hasTrial={!isHydrated || hasStagedTrial()}
       checkout={checkout}
       findEmail={() => findStagedSignup()?.email ?? null}
-      takeSettled={() => (findStagedSignup() === null || findPaidPage() !== null ? null : takeSettledPlan())}
+      takePreselectedPlan={() =>
+        findStagedSignup() === null || findPaidPage() !== null ? null : takePreselectedPlan()
+      }
     />
   );
 }
@@ -50,7 +57,7 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
  * Nobody chooses here who has paid, or has not signed up; also where the page comes back out of the browser's memory.
  * A member's place is the dashboard, unless this tab is signing somebody else up.
  */
-async function goWhereNeeded(config: PublicConfig, isByPrice: boolean): Promise<void> {
+async function redirectIfNeeded(config: PublicConfig, isByPrice: boolean): Promise<void> {
   const paidPage = findPaidPage();
   const isStaged = findStagedSignup() !== null;
   if (paidPage !== null) moveOnTo(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
@@ -59,7 +66,7 @@ async function goWhereNeeded(config: PublicConfig, isByPrice: boolean): Promise<
   else if (isStaged) return;
   // Whoever comes from the prices has not signed up yet, and did nothing wrong.
   else if (isByPrice) {
-    goStraightOn(findPlanChoice().get('amount') === null);
+    setSkipsPlanPage(findPlanChoice().get('amount') === null);
     moveOnTo('/signup');
   } else signUpAgain();
 }
@@ -76,7 +83,7 @@ function signUpAgain() {
 function takeLinkedPlan(): boolean {
   const plan = planId.safeParse(new URLSearchParams(location.search).get('plan'));
   if (!plan.success) return false;
-  keepPlanChoice(plan.data, findPlanChoice().get('amount'));
+  savePlanChoice(plan.data, findPlanChoice().get('amount'));
   history.replaceState(history.state, '', location.pathname);
   return true;
 }

@@ -5,20 +5,20 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
 import { useEffect, useState } from 'react';
 import type { Identity } from '#session/client.ts';
-import { forgetPlanChoice } from '#session/plan-choice.ts';
+import { clearPlanChoice } from '#session/plan-choice.ts';
 import { findCurrentPerson, hasSession } from '#session/session.ts';
-import { findStagedSignup, keepPaidPage, noteTrialTaken } from '#session/staged-signup.ts';
+import { findStagedSignup, markTrialTaken, savePaidPage } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { moveOnTo } from '#ui/leave-page.ts';
 import { useQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { IslandFacts } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-export function Welcome({ facts }: { facts: IslandFacts }) {
-  const { config } = facts;
+export function Welcome({ data }: { data: IslandData }) {
+  const { config } = data;
   const query = useQuery();
   const sessionId = query?.get('session_id');
   return (
@@ -27,7 +27,7 @@ export function Welcome({ facts }: { facts: IslandFacts }) {
       {query === null ? (
         <Verifying />
       ) : sessionId ? (
-        <Verification facts={facts} sessionId={sessionId} />
+        <Verification data={data} sessionId={sessionId} />
       ) : (
         <Failed config={config} message={verifyCheckoutMessages.missing} />
       )}
@@ -43,24 +43,24 @@ type Outcome =
   | { readonly status: 'member' }
   | { readonly status: 'visitor'; readonly email: string | null; readonly payment: Payment | null };
 
-async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> {
+async function verifySession(config: PublicConfig, sessionId: string): Promise<Outcome> {
   const verified = await verifyPayment(config, sessionId);
   if (!verified.isVerified) {
     const { repeated } = verified;
     return repeated === undefined ? { status: 'failed' } : { status: 'repeated', words: repeated };
   }
   const { email, payment } = verified;
-  notePaid(sessionId, email);
+  recordPayment(sessionId, email);
   return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email, payment };
 }
 
-function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: string }) {
-  const { config } = facts;
+function Verification({ data, sessionId }: { data: IslandData; sessionId: string }) {
+  const { config } = data;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
     if (outcome !== null) return;
-    const verify = async () => setOutcome(await learn(config, sessionId));
+    const verify = async () => setOutcome(await verifySession(config, sessionId));
     void verify();
   }, [outcome, config, sessionId]);
 
@@ -68,11 +68,11 @@ function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: str
     case undefined:
       return <Verifying />;
     case 'member':
-      return <GoOn />;
+      return <RedirectToDashboard />;
     case 'visitor':
-      return <CheckEmail facts={facts} email={outcome.email} payment={outcome.payment} />;
+      return <CheckEmail data={data} email={outcome.email} payment={outcome.payment} />;
     case 'repeated':
-      return <Repeated words={outcome.words} />;
+      return <RepeatedTrial words={outcome.words} />;
     case 'failed':
       return (
         <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => setOutcome(null)} />
@@ -81,7 +81,7 @@ function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: str
 }
 
 /** A member who came back has nothing left to verify. */
-function GoOn() {
+function RedirectToDashboard() {
   useEffect(() => {
     const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
     return () => clearTimeout(going);
@@ -100,12 +100,12 @@ function GoOn() {
 }
 
 interface CheckEmailProps {
-  facts: IslandFacts;
+  data: IslandData;
   email: string | null;
   payment: Payment | null;
 }
 
-function CheckEmail({ facts: { config, timeZone }, email, payment }: CheckEmailProps) {
+function CheckEmail({ data: { config, timeZone }, email, payment }: CheckEmailProps) {
   return (
     <div className="flow">
       <p className="lead" role="status">
@@ -113,7 +113,7 @@ function CheckEmail({ facts: { config, timeZone }, email, payment }: CheckEmailP
         its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
-      {payment && <p>{paidInWords(payment, timeZone)}</p>}
+      {payment && <p>{describePayment(payment, timeZone)}</p>}
       {email !== null && (
         <details>
           <summary>Didn’t get it?</summary>
@@ -133,7 +133,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-function paidInWords(
+function describePayment(
   { amountMinor, nextAmountMinor, hasTrial, nextChargeAt }: Payment,
   timeZone: string,
 ): string {
@@ -147,9 +147,9 @@ function paidInWords(
 }
 
 /** The way on is the same page that they came from, which then promises nothing free. */
-function Repeated({ words }: { words: string }) {
+function RepeatedTrial({ words }: { words: string }) {
   useEffect(() => {
-    noteTrialTaken();
+    markTrialTaken();
   }, []);
   return (
     <div className="flow">
@@ -189,11 +189,11 @@ function Failed({ config, message, tryAgain }: FailedProps) {
 }
 
 /** What was chosen is paid; where it was for the signup of this browser, /subscribe need not ask for it again. */
-function notePaid(sessionId: string, email: string | null): void {
-  forgetPlanChoice();
+function recordPayment(sessionId: string, email: string | null): void {
+  clearPlanChoice();
   const signup = findStagedSignup();
   if (signup && email !== null && canonicalEmail(signup.email) === canonicalEmail(email)) {
-    keepPaidPage(sessionId);
+    savePaidPage(sessionId);
   }
 }
 

@@ -17,10 +17,10 @@ export interface LogIn {
   readonly isHere: boolean;
 }
 
-export type NotDone = Exclude<AccountOutcome, { status: 'done' }>;
+export type FailedOutcome = Exclude<AccountOutcome, { status: 'done' }>;
 
 export type LogInsOutcome =
   | { readonly status: 'found'; readonly logIns: readonly LogIn[] }
   /** The provider does not say which of them is this browser. */
   | { readonly status: 'untold' }
-  | NotDone;
+  | FailedOutcome;

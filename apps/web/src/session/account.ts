@@ -1,15 +1,15 @@
 // What a member does to the own account. After `ended` this browser has forgotten the session.
 import type { AccountOutcome, LogInsOutcome } from './account-outcome.ts';
-import { configured, type Identity } from './client.ts';
+import { type Identity, loadClient } from './client.ts';
 import { leaveNotice } from './notice.ts';
-import { forgetEnded } from './renewal.ts';
+import { clearEndedSession } from './renewal.ts';
 import { browserStores, clearVisit } from './stored-session.ts';
 
 const providerAccount = () => import('./provider-account.ts');
 
 export function changeName(config: Identity, name: string): Promise<AccountOutcome> {
-  return settled(async () => {
-    const [client, { saveName }] = await Promise.all([configured(config), providerAccount()]);
+  return runProviderCall(async () => {
+    const [client, { saveName }] = await Promise.all([loadClient(config), providerAccount()]);
     return saveName(client, name);
   });
 }
@@ -18,27 +18,30 @@ export function changePassword(
   config: Identity,
   change: { readonly current: string; readonly chosen: string },
 ): Promise<AccountOutcome> {
-  return settled(async () => {
-    const [client, { savePassword }] = await Promise.all([configured(config), providerAccount()]);
+  return runProviderCall(async () => {
+    const [client, { savePassword }] = await Promise.all([loadClient(config), providerAccount()]);
     return savePassword(client, change);
   });
 }
 
 /** Proves the password of whoever is signed in here, as if they logged in just now. Whatever comes of it, they stay. */
-export function proveAgain(
+export function verifyPassword(
   config: Identity,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<AccountOutcome> {
-  return settled(async () => {
-    const [client, { prove }] = await Promise.all([configured(config), import('./provider-account.ts')]);
-    return prove(client, config, credentials);
+  return runProviderCall(async () => {
+    const [client, { verifyPassword: verify }] = await Promise.all([
+      loadClient(config),
+      import('./provider-account.ts'),
+    ]);
+    return verify(client, config, credentials);
   });
 }
 
 /** Ends every session, this one among them. Where that fails all of them go on, so that it can be tried again. */
 export async function signOutEverywhere(config: Identity): Promise<AccountOutcome> {
-  const outcome = await settled(async () => {
-    const [client, { endEverySession }] = await Promise.all([configured(config), providerAccount()]);
+  const outcome = await runProviderCall(async () => {
+    const [client, { endEverySession }] = await Promise.all([loadClient(config), providerAccount()]);
     return endEverySession(client, config);
   });
   if (outcome.status === 'done') {
@@ -49,12 +52,12 @@ export async function signOutEverywhere(config: Identity): Promise<AccountOutcom
 }
 
 /** Whatever is asked of the provider: an end of the session is noted, and a part that is missing is an answer too. */
-async function settled<Outcome extends { readonly status: string }>(
+async function runProviderCall<Outcome extends { readonly status: string }>(
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { readonly status: 'incomplete' }> {
   try {
     const outcome = await call();
-    if (outcome.status === 'ended') forgetEnded();
+    if (outcome.status === 'ended') clearEndedSession();
     return outcome;
   } catch {
     return { status: 'incomplete' };
@@ -63,14 +66,14 @@ async function settled<Outcome extends { readonly status: string }>(
 
 /** Where this member is logged in, this browser among them; `untold` where the provider cannot say. */
 export const listLogIns = (config: Identity): Promise<LogInsOutcome> =>
-  settled(async () => {
-    const [client, { findLogIns }] = await Promise.all([configured(config), providerAccount()]);
+  runProviderCall(async () => {
+    const [client, { findLogIns }] = await Promise.all([loadClient(config), providerAccount()]);
     return findLogIns(client);
   });
 
 /** Ends one of them. */
 export const endLogIn = (config: Identity, id: string): Promise<AccountOutcome> =>
-  settled(async () => {
-    const [client, { endOne }] = await Promise.all([configured(config), providerAccount()]);
-    return endOne(client, id);
+  runProviderCall(async () => {
+    const [client, { endSession }] = await Promise.all([loadClient(config), providerAccount()]);
+    return endSession(client, id);
   });

@@ -8,16 +8,16 @@ export interface Person {
 
 type Claims = Readonly<{ sub?: unknown; name?: unknown; email?: unknown; 'cognito:groups'?: unknown }>;
 
-const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);
-const textsOf = (claim: unknown) =>
+const toText = (claim: unknown) => (typeof claim === 'string' ? claim : null);
+const toTexts = (claim: unknown) =>
   Array.isArray(claim) && claim.every((each) => typeof each === 'string') ? claim : [];
 
 /** What an id token says of its owner. The server decides by its own reading; the page only mirrors it. */
 export function personFrom(payload: Claims): Person {
   return {
-    sub: textOf(payload.sub),
-    name: textOf(payload.name),
-    email: textOf(payload.email),
-    groups: textsOf(payload['cognito:groups']),
+    sub: toText(payload.sub),
+    name: toText(payload.name),
+    email: toText(payload.email),
+    groups: toTexts(payload['cognito:groups']),
   };
 }

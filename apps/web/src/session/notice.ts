@@ -15,7 +15,7 @@ export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);
 }
 
-export const isNoticeLeft = (word: Notice): boolean => sessionStorage.getItem(noticeKey) === word;
+export const hasNotice = (word: Notice): boolean => sessionStorage.getItem(noticeKey) === word;
 
 /** For what is found on the way out: the reason that somebody is being led away for stands. */
 export function leaveNoticeIfNone(word: Notice): void {

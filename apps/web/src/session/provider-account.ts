@@ -9,11 +9,15 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage } from 'aws-amplify/utils';
-import type { AccountOutcome, LogIn, LogInsOutcome, NotDone } from './account-outcome.ts';
+import type { AccountOutcome, FailedOutcome, LogIn, LogInsOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
 
 /** What the provider's own client cannot ask, or keeps the answer of to itself; true where it was done. */
-export async function ask({ identity }: Identity, operation: string, body: object): Promise<boolean> {
+export async function callProvider(
+  { identity }: Identity,
+  operation: string,
+  body: object,
+): Promise<boolean> {
   // oxlint-disable-next-line no-restricted-globals -- the provider's protocol is no contract of ours
   const { ok } = await fetch(identity.endpoint, {
     method: 'POST',
@@ -72,7 +76,7 @@ export async function endEverySession(client: Client, config: Identity): Promise
 }
 
 /** How a provider says that it keeps no such list. */
-const untold = new Set([
+const unsupportedErrors = new Set([
   'InvalidParameterException',
   'InvalidUserPoolConfigurationException',
   'ResourceNotFoundException',
@@ -98,12 +102,12 @@ export async function findLogIns(client: Client): Promise<LogInsOutcome> {
     );
     return logIns.some(({ isHere }) => isHere) ? { status: 'found', logIns } : { status: 'untold' };
   } catch (error) {
-    if (error instanceof Error && untold.has(error.name)) return { status: 'untold' };
+    if (error instanceof Error && unsupportedErrors.has(error.name)) return { status: 'untold' };
     return toAccountOutcome(error, client);
   }
 }
 
-export async function endOne(client: Client, id: string): Promise<AccountOutcome> {
+export async function endSession(client: Client, id: string): Promise<AccountOutcome> {
   try {
     await forgetDevice({ device: { id } });
     return { status: 'done' };
@@ -117,7 +121,7 @@ export async function endOne(client: Client, id: string): Promise<AccountOutcome
 const throttles = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);
 const refusals = new Set(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException']);
 
-async function toAccountOutcome(error: unknown, client: Client): Promise<NotDone> {
+async function toAccountOutcome(error: unknown, client: Client): Promise<FailedOutcome> {
   if (!(error instanceof Error)) return { status: 'failed' };
   if (throttles.has(error.name)) return { status: 'throttled' };
   if (refusals.has(error.name)) return { status: 'refused', message: error.message };
@@ -133,7 +137,7 @@ async function toAccountOutcome(error: unknown, client: Client): Promise<NotDone
  * the provider's client keeps a failure to itself, and whoever asks for this has to know.
  */
 const globalSignOut = (config: Identity, AccessToken: string): Promise<boolean> =>
-  ask(config, 'GlobalSignOut', { AccessToken });
+  callProvider(config, 'GlobalSignOut', { AccessToken });
 
 // Apart from provider-sign-in.ts, because here somebody is signed in already, and stays so whatever is typed.
 
@@ -143,18 +147,20 @@ interface Credentials {
 }
 
 /** A new sign-in takes the place of the one that is here, which ends; a failed one leaves it as it was. */
-export async function prove(
+export async function verifyPassword(
   client: Client,
   config: Identity,
   credentials: Credentials,
 ): Promise<AccountOutcome> {
   try {
-    const former = await client.apartFromOthers(() => signInBeside(credentials));
-    if (former === null || (await client.keepTokens({ forceRefresh: false })) === null)
+    const former = await client.runExclusively(() => signInSeparately(credentials));
+    if (former === null || (await client.loadTokens({ forceRefresh: false })) === null)
       return { status: 'failed' };
     // Nobody waits for it: where it fails, the former sign-in ends in its own time.
     for (const Token of former)
-      void ask(config, 'RevokeToken', { Token, ClientId: config.identity.userPoolClientId }).catch(() => {});
+      void callProvider(config, 'RevokeToken', { Token, ClientId: config.identity.userPoolClientId }).catch(
+        () => {},
+      );
     return { status: 'done' };
   } catch (error) {
     return toProofOutcome(error);
@@ -165,8 +171,8 @@ export async function prove(
  * The provider's client refuses whoever is signed in, so for this while it does not see that somebody is. The refresh
  * token of the sign-in that was here before; null where the new one wants more than a password.
  */
-async function signInBeside({ email, password }: Credentials): Promise<readonly string[] | null> {
-  const beside = storageBeside();
+async function signInSeparately({ email, password }: Credentials): Promise<readonly string[] | null> {
+  const beside = createSeparateStorage();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(beside);
   try {
     const { nextStep } = await signIn({ username: email, password });
@@ -177,12 +183,12 @@ async function signInBeside({ email, password }: Credentials): Promise<readonly 
   }
 }
 
-const ofSession = /\.(LastAuthUser|accessToken|idToken|refreshToken|clockDrift|signInDetails)$/;
+const sessionKeyPattern = /\.(LastAuthUser|accessToken|idToken|refreshToken|clockDrift|signInDetails)$/;
 
 /** Shows all but the session that is here, and keeps what is written to itself until that moves in. */
-function storageBeside() {
+function createSeparateStorage() {
   const written = new Map<string, string>();
-  const isHidden = (key: string): boolean => written.has(key) || ofSession.test(key);
+  const isHidden = (key: string): boolean => written.has(key) || sessionKeyPattern.test(key);
   return {
     getItem: async (key: string) =>
       isHidden(key) ? (written.get(key) ?? null) : defaultStorage.getItem(key),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandInError, demandOf } from './provider-sign-in.ts';
+import { describeDemand, findDemandInError } from './provider-sign-in.ts';
 
 const named = (name: string) => Object.assign(new Error('The words of the client.'), { name });
 
@@ -12,13 +12,13 @@ test.each([
   ['CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION', 'a choice between several ways to log in'],
   ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'the answer to another question'],
 ] as const)('%s asks for %s', (step, demand) => {
-  expect(demandOf(step)).toBe(demand);
+  expect(describeDemand(step)).toBe(demand);
 });
 
 test('what the client itself gives up on is a demand too, and an ordinary failure is none', () => {
-  expect(demandInError(named('PasskeyNotSupported'))).toBe('a passkey');
-  expect(demandInError(named('RelyingPartyMismatch'))).toBe('a passkey');
-  expect(demandInError(named('SignInException'))).toBe('another step');
-  expect(demandInError(named('NotAuthorizedException'))).toBeNull();
-  expect(demandInError('no error at all')).toBeNull();
+  expect(findDemandInError(named('PasskeyNotSupported'))).toBe('a passkey');
+  expect(findDemandInError(named('RelyingPartyMismatch'))).toBe('a passkey');
+  expect(findDemandInError(named('SignInException'))).toBe('another step');
+  expect(findDemandInError(named('NotAuthorizedException'))).toBeNull();
+  expect(findDemandInError('no error at all')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { pendingSignInExpiryMs } from '@wayfare/contracts/rules/timings';
 import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import type { Client } from './client.ts';
 import { dropTokens } from './renewal.ts';
-import { type FinishOutcome, failed, lockedOut, type SignInOutcome } from './sign-in-outcome.ts';
+import { type FinishOutcome, type SignInOutcome, toFailed, toLockedOut } from './sign-in-outcome.ts';
 
 export type SignInStep = SignInOutput['nextStep']['signInStep'];
 
@@ -13,7 +13,7 @@ type OfferedStep =
   | 'RESET_PASSWORD'
   | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
 
-const anything = 'another step';
+const unknownDemand = 'another step';
 
 const demands = {
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'a code from an authenticator app',
@@ -29,22 +29,22 @@ const demands = {
 } as const satisfies Record<Exclude<SignInStep, OfferedStep>, string>;
 
 /** What the provider wants before it opens a session, where this site cannot give it. */
-export function demandOf(step: Exclude<SignInStep, OfferedStep>): string {
+export function describeDemand(step: Exclude<SignInStep, OfferedStep>): string {
   // A newer client may know more steps than its types tell of today.
-  return demands[step] ?? anything;
+  return demands[step] ?? unknownDemand;
 }
 
 /** The client itself gives up on some demands. */
-export function demandInError(error: unknown): string | null {
+export function findDemandInError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (/passkey|RelyingPartyMismatch/i.test(error.name)) return 'a passkey';
-  return error.name === 'SignInException' ? anything : null;
+  return error.name === 'SignInException' ? unknownDemand : null;
 }
 
 // Apart from provider.ts, because a reader who comes back needs neither the arithmetic of signing in nor what
 // may come of it.
 
-export async function begin(
+export async function startSignIn(
   client: Client,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<SignInOutcome> {
@@ -55,26 +55,26 @@ export async function begin(
       await client.signOut();
       return attempt();
     });
-    return await outcomeOf(nextStep.signInStep, client);
+    return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
     if (client.isEnd(error)) dropTokens();
-    const demand = demandInError(error);
-    return demand === null ? (lockedOut(error) ?? failed(error)) : { status: 'not-offered', demand };
+    const demand = findDemandInError(error);
+    return demand === null ? (toLockedOut(error) ?? toFailed(error)) : { status: 'not-offered', demand };
   }
 }
 
-export async function finish(client: Client, newPassword: string): Promise<FinishOutcome> {
+export async function completeSignIn(client: Client, newPassword: string): Promise<FinishOutcome> {
   try {
     const { nextStep } = await confirmSignIn({ challengeResponse: newPassword });
-    return await outcomeOf(nextStep.signInStep, client);
+    return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
     // The client forgets what it was asked when the page is loaded anew, and then says so by this name.
     const isOver = client.isEnd(error) || (error instanceof Error && error.name === 'SignInException');
-    return isOver ? { status: 'expired' } : failed(error);
+    return isOver ? { status: 'expired' } : toFailed(error);
   }
 }
 
-async function outcomeOf(step: SignInStep, client: Client): Promise<SignInOutcome> {
+async function toOutcome(step: SignInStep, client: Client): Promise<SignInOutcome> {
   if (step === 'CONFIRM_SIGN_UP') return { status: 'unconfirmed' };
   if (step === 'RESET_PASSWORD') return { status: 'reset-required' };
   if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') {
@@ -82,9 +82,9 @@ async function outcomeOf(step: SignInStep, client: Client): Promise<SignInOutcom
   }
   if (step !== 'DONE') {
     dropTokens();
-    return { status: 'not-offered', demand: demandOf(step) };
+    return { status: 'not-offered', demand: describeDemand(step) };
   }
-  const found = await client.keepTokens({ forceRefresh: false });
+  const found = await client.loadTokens({ forceRefresh: false });
   if (found === null) throw new Error('We couldn’t log you in. Please try again.');
   return { status: 'done' };
 }

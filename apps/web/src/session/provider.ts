@@ -38,12 +38,12 @@ export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
 }
 
 /** What the provider's client must not be asked about tokens meanwhile. */
-let apart: Promise<unknown> = Promise.resolve();
+let exclusiveTask: Promise<unknown> = Promise.resolve();
 
 /** Does something with the client that nobody who asks for tokens may notice: they wait until it is over. */
-export function apartFromOthers<T>(work: () => Promise<T>): Promise<T> {
-  const mine = apart.then(work);
-  apart = mine.catch(() => {});
+export function runExclusively<T>(work: () => Promise<T>): Promise<T> {
+  const mine = exclusiveTask.then(work);
+  exclusiveTask = mine.catch(() => {});
   return mine;
 }
 
@@ -54,7 +54,7 @@ export interface ProviderTokens {
 }
 
 export async function fetchTokens(options: { forceRefresh: boolean }): Promise<ProviderTokens | null> {
-  await apart;
+  await exclusiveTask;
   const { tokens } = await fetchAuthSession(options);
   if (tokens === undefined) return null;
   return {

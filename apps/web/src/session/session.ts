@@ -1,5 +1,5 @@
 import type { Person } from './claims.ts';
-import { configured, type Identity } from './client.ts';
+import { type Identity, loadClient } from './client.ts';
 import { dropTokens, renew } from './renewal.ts';
 import { browserStores, clearVisit, hasStoredMember } from './stored-session.ts';
 
@@ -21,22 +21,22 @@ export async function isSignedIn(config: Identity): Promise<boolean> {
 
 /** A token for a call, renewed where it runs out; null where only the validation can tell what is left. */
 export async function findToken(config: Identity): Promise<string | null> {
-  const client = await configured(config);
+  const client = await loadClient(config);
   return client.freshToken();
 }
 
 /** The account is gone, and its sessions with it: only this browser has to be told. */
-export function forgetVisit(): void {
+export function clearBrowserSession(): void {
   clearVisit(browserStores());
 }
 
 export async function signOut(config: Identity): Promise<void> {
   try {
-    const client = await configured(config);
+    const client = await loadClient(config);
     await client.signOut();
   } catch {
     // The provider may be out of reach; this browser forgets the person all the same.
   } finally {
-    forgetVisit();
+    clearBrowserSession();
   }
 }

@@ -16,16 +16,16 @@ export type SignInOutcome =
 export type FinishOutcome = SignInOutcome | { readonly status: 'expired' };
 
 /** Our pool says after Cognito's words how long it lasts; Cognito itself does not. */
-const lockOut = /^Password attempts exceeded(?:\. Please wait (\d{1,4} (?:second|minute)s?))?/;
+const lockoutPattern = /^Password attempts exceeded(?:\. Please wait (\d{1,4} (?:second|minute)s?))?/;
 
 /** After too many wrong passwords, for an address without an account as well. */
-export function lockedOut(error: unknown): Extract<SignInOutcome, { status: 'locked-out' }> | null {
+export function toLockedOut(error: unknown): Extract<SignInOutcome, { status: 'locked-out' }> | null {
   const message = error instanceof Error ? error.message : '';
-  const found = lockOut.exec(message);
+  const found = lockoutPattern.exec(message);
   return found === null ? null : { status: 'locked-out', message, wait: found[1] ?? null };
 }
 
-export function failed(error: unknown): Extract<SignInOutcome, { status: 'failed' }> {
+export function toFailed(error: unknown): Extract<SignInOutcome, { status: 'failed' }> {
   // So browsers say that a script did not arrive.
   if (error instanceof TypeError) return { status: 'failed', message: incompletePage };
   // And so that a page came in place of an answer: somebody stands between us and the provider.

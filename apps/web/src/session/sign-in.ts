@@ -1,12 +1,12 @@
-import { configured, type Identity } from './client.ts';
-import { type FinishOutcome, failed, type SignInOutcome } from './sign-in-outcome.ts';
+import { type Identity, loadClient } from './client.ts';
+import { type FinishOutcome, type SignInOutcome, toFailed } from './sign-in-outcome.ts';
 
 const providerSignIn = () => import('./provider-sign-in.ts');
 
 /** Fetches what signing in needs while the person is still typing. */
 export function prepareSignIn(config: Identity): void {
   // A load that fails here is told when the form is sent.
-  Promise.all([configured(config), providerSignIn()]).catch(() => {});
+  Promise.all([loadClient(config), providerSignIn()]).catch(() => {});
 }
 
 export async function signIn(
@@ -14,19 +14,19 @@ export async function signIn(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<SignInOutcome> {
   try {
-    const [client, { begin }] = await Promise.all([configured(config), providerSignIn()]);
-    return await begin(client, credentials);
+    const [client, { startSignIn }] = await Promise.all([loadClient(config), providerSignIn()]);
+    return await startSignIn(client, credentials);
   } catch (error) {
-    return failed(error);
+    return toFailed(error);
   }
 }
 
 /** Answers the demand for a new password. */
 export async function finishSignIn(config: Identity, newPassword: string): Promise<FinishOutcome> {
   try {
-    const [client, { finish }] = await Promise.all([configured(config), providerSignIn()]);
-    return await finish(client, newPassword);
+    const [client, { completeSignIn }] = await Promise.all([loadClient(config), providerSignIn()]);
+    return await completeSignIn(client, newPassword);
   } catch (error) {
-    return failed(error);
+    return toFailed(error);
   }
 }

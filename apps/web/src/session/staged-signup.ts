@@ -9,7 +9,7 @@ export interface StagedSignup {
 const trialTakenKey = 'signupTrialTaken';
 const paidPageKey = 'signupPaidPage';
 
-export function keepStagedSignup({ email, token }: StagedSignup): void {
+export function saveStagedSignup({ email, token }: StagedSignup): void {
   sessionStorage.setItem(sessionKeys.signupEmail, email);
   sessionStorage.setItem(sessionKeys.signupToken, token);
   sessionStorage.removeItem(trialTakenKey);
@@ -25,12 +25,12 @@ export function findStagedSignup(): StagedSignup | null {
 /** Whether the yearly plan would begin with free days, as far as anybody has told. */
 export const hasStagedTrial = (): boolean => sessionStorage.getItem(trialTakenKey) === null;
 
-export const noteTrialTaken = (): void => sessionStorage.setItem(trialTakenKey, 'true');
+export const markTrialTaken = (): void => sessionStorage.setItem(trialTakenKey, 'true');
 
 /** The id of the payment page on which the staged signup was paid. */
 export const findPaidPage = (): string | null => sessionStorage.getItem(paidPageKey);
 
-export function keepPaidPage(sessionId: string): void {
+export function savePaidPage(sessionId: string): void {
   sessionStorage.setItem(paidPageKey, sessionId);
 }
 

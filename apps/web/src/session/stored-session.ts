@@ -52,5 +52,5 @@ export type Renewal =
   | { readonly status: 'unreachable' };
 
 /** What the services are shown: they take either token. */
-export const tokenOf = ({ idToken, accessToken }: Pick<SessionValues, 'idToken' | 'accessToken'>): string =>
+export const pickToken = ({ idToken, accessToken }: Pick<SessionValues, 'idToken' | 'accessToken'>): string =>
   idToken ?? accessToken;

@@ -82,7 +82,7 @@ export function loadingOf(
   return [
     '<meta charset="utf-8"/>',
     entry &&
-      renderToStaticMarkup(<JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />),
+      renderToStaticMarkup(<JsonBlock id="page-data" value={{ config, today: day.today.date, timeZone }} />),
     // Ahead of the style, for which it would have to wait.
     scriptWithin && `<script>${assets.scriptText(scriptWithin)}</script>`,
     scriptAtOnce && `<script src="${assets.script(scriptAtOnce).address}"></script>`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { password, payingSite } from '#features/billing/testing/paying-site.ts';
 import { signInForTokens } from '#features/identity/testing/sign-in.ts';
-import { deleteAccounts } from './delete-account.ts';
+import { processDeletions } from './delete-account.ts';
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
@@ -20,7 +20,7 @@ async function member(site: Site) {
   return { ...account, bearer: await site.signIn(signup.email) };
 }
 
-const work = (queue: Queue, site: Site) => deleteAccounts({ ...site.deps, queue });
+const work = (queue: Queue, site: Site) => processDeletions({ ...site.deps, queue });
 
 test('a member takes all along that is kept', async () => {
   await using site = await payingSite();

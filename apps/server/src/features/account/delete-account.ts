@@ -1,21 +1,21 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
-import { cancelEverything } from '#features/billing/customer.ts';
-import { endCheckouts } from '#features/billing/settle-checkouts.ts';
+import { deleteCustomer } from '#features/billing/customer.ts';
+import { closeCheckouts } from '#features/billing/settle-checkouts.ts';
 import type { NoteKeys } from '#features/bookmarks/note-keys.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { closeFeedsOf } from '#features/podcast/feed-queries.ts';
-import type { PeopleDeps } from '#features/signup/rate-limits.ts';
+import type { SignupDeps } from '#features/signup/rate-limits.ts';
 
-export interface AccountDeps extends PeopleDeps {
+export interface AccountDeps extends SignupDeps {
   readonly noteKeys: NoteKeys;
 }
 
 const deletionJob = 'delete-account';
 
-interface Leaving {
+interface DeletionRequest {
   readonly sub: string;
   readonly email: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Leaving {
 /** From this moment nobody logs in, and no app hears anything; everything else is done soon, and tried again until it is. */
 export async function deleteAccount(
   { db, queue, identity }: Pick<AccountDeps, 'db' | 'queue' | 'identity'>,
-  leaving: Leaving,
+  leaving: DeletionRequest,
 ): Promise<void> {
   await queue.enqueue(db, { name: deletionJob, data: {}, secret: leaving, key: leaving.sub });
   await identity.disable(leaving.sub);
@@ -35,31 +35,31 @@ export async function deleteAccount(
  * Money first: no card is charged for somebody who is gone. Then the account, and with the person all that hangs on it.
  * Receipts of donations stay, as the law wants. A deletion that stopped half-way is done again from the beginning.
  */
-export async function eraseMember(deps: AccountDeps, { sub, email, name }: Leaving): Promise<void> {
+export async function eraseMember(deps: AccountDeps, { sub, email, name }: DeletionRequest): Promise<void> {
   const { db, queue, identity } = deps;
   const personId = await findPerson(db, sub);
   if (personId !== null) {
-    await endCheckouts(deps, personId);
-    await cancelEverything(deps, personId);
+    await closeCheckouts(deps, personId);
+    await deleteCustomer(deps, personId);
   }
   await identity.delete(sub);
-  await db.transaction(async (within) => {
-    if (personId !== null) await removePerson(within, personId);
+  await db.transaction(async (tx) => {
+    if (personId !== null) await deletePerson(tx, personId);
     const to = { name, address: email };
-    await queueMail(within, queue, { kind: 'account-deleted', to }, { key: `account-deleted:${sub}` });
+    await queueMail(tx, queue, { kind: 'account-deleted', to }, { key: `account-deleted:${sub}` });
   });
 }
 
 /** Deletes what members asked to be deleted, until the queue stops. */
-export async function deleteAccounts(deps: AccountDeps): Promise<void> {
-  await deps.queue.work(deletionJob, (job) => eraseMember(deps, leavingOf(job)), {
+export async function processDeletions(deps: AccountDeps): Promise<void> {
+  await deps.queue.work(deletionJob, (job) => eraseMember(deps, readDeletionRequest(job)), {
     retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(60), minutes(360), minutes(1_440)],
   });
 }
 
 const shape = z.object({ sub: z.string(), email: z.string(), name: z.string() });
 
-function leavingOf({ secret }: Pick<Job, 'secret'>): Leaving {
+function readDeletionRequest({ secret }: Pick<Job, 'secret'>): DeletionRequest {
   const read = shape.safeParse(secret);
   if (!read.success) throw new GiveUp('The deletion names nobody.');
   return read.data;

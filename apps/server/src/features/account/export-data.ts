@@ -1,7 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
-import { donationsOf } from '#features/billing/donations.ts';
-import { findCustomerOf, findSubscription } from '#features/billing/subscription-queries.ts';
+import { exportDonations } from '#features/billing/donations.ts';
+import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { bookmarksOf } from '#features/bookmarks/bookmark-queries.ts';
 import { findReadingPreferences } from '#features/homily/preference-queries.ts';
 import { listPlaces } from '#features/homily/reading-position-queries.ts';
@@ -10,14 +10,14 @@ import { findMailPreference } from '#features/morning-mail/preference-queries.ts
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import { podcastFeedsOf } from '#features/podcast/feed-queries.ts';
 import { listListening } from '#features/recording/listening-position-queries.ts';
-import type { PeopleDeps } from '../signup/rate-limits.ts';
+import type { SignupDeps } from '../signup/rate-limits.ts';
 
-interface Needs extends Pick<PeopleDeps, 'db' | 'clock'> {
+interface ExportDeps extends Pick<SignupDeps, 'db' | 'clock'> {
   readonly identity: Pick<Identity, 'findLogIns'>;
 }
 
 /** Everything that is kept of a member, in words that a person can read. */
-export async function myData({ db, clock, identity }: Needs, account: IdentityAccount) {
+export async function exportData({ db, clock, identity }: ExportDeps, account: IdentityAccount) {
   const { sub, email, name, groups, createdAt } = account;
   const personId = await findPerson(db, sub);
   return {
@@ -27,10 +27,10 @@ export async function myData({ db, clock, identity }: Needs, account: IdentityAc
     ...(personId === null
       ? {}
       : {
-          signup: await signupOf(db, personId),
-          customer: (await findCustomerOf(db, personId))?.customerId ?? null,
+          signup: await findSignup(db, personId),
+          customer: (await findCustomerByPerson(db, personId))?.customerId ?? null,
           subscription: await findSubscription(db, personId),
-          donations: await donationsOf(db, personId),
+          donations: await exportDonations(db, personId),
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
           leftOff: await listPlaces(db, personId),
@@ -43,7 +43,7 @@ export async function myData({ db, clock, identity }: Needs, account: IdentityAc
 }
 
 /** What a person signed up with; null for whoever came without. */
-async function signupOf(db: Db, personId: string) {
+async function findSignup(db: Db, personId: string) {
   const signup = (await findPersonAndSignup(db, personId))?.signup ?? null;
   return signup && { name: signup.name, email: signup.email };
 }

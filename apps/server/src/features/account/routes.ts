@@ -9,8 +9,8 @@ import { route } from '#http/guards/route.ts';
 import { ofOnePerson } from '#http/responses/private-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type AccountDeps, deleteAccount } from './delete-account.ts';
-import { myData } from './export-data.ts';
-import { inPieces } from './stream-json.ts';
+import { exportData } from './export-data.ts';
+import { streamJson } from './stream-json.ts';
 
 const downloadLimit = anHour('my-data', 20);
 const deletionLimit = anHour('delete-account', 20);
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       ofOnePerson(reply);
       const account = await accountOf(found.member);
       // No command of the operator prints notes: only their writer downloads them.
-      return inPieces(await myData(deps, account), 'notes', notesInPages(deps, account.sub));
+      return streamJson(await exportData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
   });
   route(app, deleteMyAccount, {

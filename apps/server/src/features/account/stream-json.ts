@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 
 /** An answer that would be too much at once: an object with something in it, and as its last member a list, packed page by page. */
-export const inPieces = (object: object, name: string, pages: AsyncIterable<readonly unknown[]>): Readable =>
-  Readable.from(written(object, name, pages), { objectMode: false });
+export const streamJson = (
+  object: object,
+  name: string,
+  pages: AsyncIterable<readonly unknown[]>,
+): Readable => Readable.from(generateJson(object, name, pages), { objectMode: false });
 
-async function* written(
+async function* generateJson(
   object: object,
   name: string,
   pages: AsyncIterable<readonly unknown[]>,

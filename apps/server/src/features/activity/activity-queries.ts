@@ -3,7 +3,7 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
 /** Who did something, as it is remembered. */
@@ -19,7 +19,10 @@ export async function actorOf(
   { db, identity, clock }: { db: Db; identity: Pick<Identity, 'findBySub'>; clock: Clock },
   sub: string,
 ): Promise<Actor> {
-  const [personId, account] = await Promise.all([personOf(db, sub, clock.now()), identity.findBySub(sub)]);
+  const [personId, account] = await Promise.all([
+    getOrCreatePerson(db, sub, clock.now()),
+    identity.findBySub(sub),
+  ]);
   return { personId, name: account?.name ?? '' };
 }
 

@@ -2,14 +2,14 @@ import { type Access, type AccessInput, getAccess } from '@wayfare/contracts/rul
 import { type Database, type Db, tellChange, type Watch } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 
 interface AccessRow {
   status: string | null;
   periodBeganAt: Date;
   periodEndsAt: Date;
-  isGiven: boolean;
-  givenUntil: Date | null;
+  isComplimentary: boolean;
+  complimentaryUntil: Date | null;
 }
 
 /** Told whenever somebody's subscription or gift was written. */
@@ -19,7 +19,7 @@ export const accessTopic = 'access';
 export async function findAccessInput(db: Db, sub: string): Promise<AccessInput> {
   const { rows } = await db.query<AccessRow>(
     `select paid.status, paid.period_started_at as "periodBeganAt", paid.period_ends_at as "periodEndsAt",
-            given.person_id is not null as "isGiven", given.ends_at as "givenUntil"
+            given.person_id is not null as "isComplimentary", given.ends_at as "complimentaryUntil"
      from person
      left join subscription as paid using (person_id)
      left join complimentary as given using (person_id)
@@ -28,10 +28,10 @@ export async function findAccessInput(db: Db, sub: string): Promise<AccessInput>
   );
   const [row] = rows;
   if (row === undefined) return { subscription: null, complimentary: null };
-  const { status, periodBeganAt, periodEndsAt, isGiven, givenUntil } = row;
+  const { status, periodBeganAt, periodEndsAt, isComplimentary, complimentaryUntil } = row;
   return {
     subscription: status === null ? null : { status, periodBeganAt, periodEndsAt },
-    complimentary: isGiven ? { endsAt: givenUntil } : null,
+    complimentary: isComplimentary ? { endsAt: complimentaryUntil } : null,
   };
 }
 
@@ -44,37 +44,37 @@ export async function grantComplimentary(
   await db.query(
     `insert into complimentary (person_id, granted_at, ends_at) values ($1, $2, $3)
      on conflict (person_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at`,
-    [await personOf(db, sub, now), now, endsAt],
+    [await getOrCreatePerson(db, sub, now), now, endsAt],
   );
   await tellChange(db, accessTopic);
 }
 
 /** However the news of a change got lost, nobody is told the old for longer. */
-const goodForMs = 1_000;
+const maxStalenessMs = 1_000;
 
 /** Remembers for a moment what gives a member access, unless anybody's has changed since: every page asks. */
-export function recentAccess(
+export function cachedAccess(
   load: (sub: string) => Promise<AccessInput>,
   clock: Clock,
   watch: Pick<Watch, 'version'>,
 ): (sub: string) => Promise<AccessInput> {
-  const inputs = cache<AccessInput>({ most: 5_000, age: { ms: goodForMs, clock } });
+  const inputs = cache<AccessInput>({ most: 5_000, age: { ms: maxStalenessMs, clock } });
   return (sub) => inputs.find(`${watch.version()} ${sub}`, () => load(sub));
 }
 
 /** The same for the members that this database knows. */
-export function recentAccessIn(
+export function cachedAccessFromDatabase(
   db: Pick<Database, 'query' | 'watch'>,
   clock: Clock,
 ): (sub: string) => Promise<AccessInput> {
-  return recentAccess((sub) => findAccessInput(db, sub), clock, db.watch(accessTopic));
+  return cachedAccess((sub) => findAccessInput(db, sub), clock, db.watch(accessTopic));
 }
 
 /**
  * Whether a member may read the homilies and the blog now, by the clock of the payments; for calls that come many times
  * a second: what was heard a moment ago still counts.
  */
-export function recentSubscribers({
+export function cachedSubscriberCheck({
   db,
   clock,
   billingClock,
@@ -84,14 +84,14 @@ export function recentSubscribers({
   readonly billingClock: Clock;
 }): (sub: string) => Promise<boolean> {
   // Nothing is listened to before the first question: a command of the operator's asks none.
-  let inputOf: ReturnType<typeof recentAccessIn> | undefined;
+  let inputOf: ReturnType<typeof cachedAccessFromDatabase> | undefined;
   return async (sub) => {
-    inputOf ??= recentAccessIn(db, clock);
+    inputOf ??= cachedAccessFromDatabase(db, clock);
     return getAccess(await inputOf(sub), billingClock.now()).isActive;
   };
 }
 
-const words: Readonly<Record<Access['because'], string>> = {
+const accessLabels: Readonly<Record<Access['because'], string>> = {
   complimentary: 'active (complimentary)',
   subscription: 'active',
   grace: 'active (a payment failed)',
@@ -101,6 +101,6 @@ const words: Readonly<Record<Access['because'], string>> = {
 };
 
 /** Whether this member may read, and why, for whoever runs the site. */
-export async function accessInWords(db: Db, sub: string, now: Date): Promise<string> {
-  return words[getAccess(await findAccessInput(db, sub), now).because];
+export async function describeAccess(db: Db, sub: string, now: Date): Promise<string> {
+  return accessLabels[getAccess(await findAccessInput(db, sub), now).because];
 }

@@ -11,14 +11,14 @@ import {
 import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Change, type Customer, findSubscription } from './subscription-queries.ts';
+import { type Customer, findSubscription, type SaveResult } from './subscription-queries.ts';
 
-type Saved = Extract<Change, { status: 'saved' }>;
+type Saved = Extract<SaveResult, { status: 'saved' }>;
 
 /** A mail for each change that a member should hear of; the same one is told once, however often it is seen. */
-export async function tellOfChange(
+export async function mailSubscriptionChange(
   { queue }: { readonly queue: Queue },
-  within: Db,
+  tx: Db,
   { email, name }: Customer,
   { before, after }: Saved,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function tellOfChange(
     const because = after.endsUnpaid ? ('unpaid' as const) : ('canceled' as const);
     const endedAt = endsAt ?? after.periodEndsAt;
     await queueMail(
-      within,
+      tx,
       queue,
       { kind: 'subscription-ended', to, endedAt, because },
       { key: `ended-${subscriptionId}` },
@@ -39,47 +39,48 @@ export async function tellOfChange(
   }
   if (endsAt === null || before.endsAt?.getTime() === endsAt.getTime()) return;
   // No key: the row is locked, so a change is seen once, and one may cancel, renew and cancel again.
-  await queueMail(within, queue, { kind: 'subscription-ending', to, endsAt });
+  await queueMail(tx, queue, { kind: 'subscription-ending', to, endsAt });
 }
 
-type Facts = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
+type ReminderEvent = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
 
 /** What the provider said of a customer. */
-interface Told {
+interface CustomerState {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
 }
 
 /** Before money is taken, and when it could not be: a mail, once for each occasion. */
-export async function remindOfPayment(
+export async function mailPaymentReminder(
   { queue }: Pick<BillingDeps, 'queue'>,
-  within: Db,
-  { customer, subscriptions }: Told,
-  facts: Facts,
+  tx: Db,
+  { customer, subscriptions }: CustomerState,
+  facts: ReminderEvent,
   invoice: Invoice | null,
 ): Promise<void> {
   const subscriptionId = 'subscriptionId' in facts ? facts.subscriptionId : (invoice?.subscriptionId ?? null);
   const subscription = subscriptions.find((each) => each.subscriptionId === subscriptionId);
   if (subscription === undefined || !isOngoing(subscription)) return;
-  const reminder = reminderFor(facts, subscription, invoice);
+  const reminder = toReminder(facts, subscription, invoice);
   if (reminder === null) return;
   const to = { name: customer.name, address: customer.email };
   const { key, order } = reminder;
-  await queueMail(within, queue, { ...order, to }, { key });
+  await queueMail(tx, queue, { ...order, to }, { key });
 }
 
-function reminderFor(facts: Facts, subscription: ProviderSubscription, invoice: Invoice | null) {
-  if (facts.kind === 'payment-failed') return ofFailure(facts, subscription, invoice);
+function toReminder(facts: ReminderEvent, subscription: ProviderSubscription, invoice: Invoice | null) {
+  if (facts.kind === 'payment-failed') return failureReminder(facts, subscription, invoice);
   // Whoever has canceled is charged no more.
   if (subscription.endsAt !== null || subscription.plan === null) return null;
-  if (facts.kind === 'trial-ends-soon') return ofTrial(facts, subscription.subscriptionId, subscription.plan);
-  return ofRenewal(facts, subscription, subscription.plan);
+  if (facts.kind === 'trial-ends-soon')
+    return trialReminder(facts, subscription.subscriptionId, subscription.plan);
+  return renewalReminder(facts, subscription, subscription.plan);
 }
 
 type Plan = NonNullable<ProviderSubscription['plan']>;
 
-function ofTrial(
-  { trialEndsAt }: Extract<Facts, { kind: 'trial-ends-soon' }>,
+function trialReminder(
+  { trialEndsAt }: Extract<ReminderEvent, { kind: 'trial-ends-soon' }>,
   subscriptionId: string,
   plan: Plan,
 ) {
@@ -90,8 +91,8 @@ function ofTrial(
 }
 
 /** Once a year is worth a mail; once a month is not. The first charge after a trial has a mail of its own. */
-function ofRenewal(
-  { dueAt, amountMinor }: Extract<Facts, { kind: 'renews-soon' }>,
+function renewalReminder(
+  { dueAt, amountMinor }: Extract<ReminderEvent, { kind: 'renews-soon' }>,
   { subscriptionId, trialEndsAt }: ProviderSubscription,
   plan: Plan,
 ) {
@@ -103,8 +104,8 @@ function ofRenewal(
   } as const;
 }
 
-function ofFailure(
-  { invoiceId, attempt, nextAttemptAt }: Extract<Facts, { kind: 'payment-failed' }>,
+function failureReminder(
+  { invoiceId, attempt, nextAttemptAt }: Extract<ReminderEvent, { kind: 'payment-failed' }>,
   { status, periodBeganAt }: ProviderSubscription,
   invoice: Invoice | null,
 ) {
@@ -123,15 +124,15 @@ interface NewMember {
 }
 
 /** What the new member has, and until when it is free. */
-export async function welcome(
+export async function sendWelcomeMail(
   { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
-  within: Db,
+  tx: Db,
   { personId, name, email }: NewMember,
 ): Promise<void> {
-  const subscription = await findSubscription(within, personId);
+  const subscription = await findSubscription(tx, personId);
   const trialEndsAt = subscription?.trialEndsAt ?? null;
   await queueMail(
-    within,
+    tx,
     queue,
     {
       kind: 'welcome',
@@ -143,7 +144,7 @@ export async function welcome(
   );
 }
 
-type Post = Pick<BillingDeps, 'queue' | 'operator'>;
+type OperatorMailDeps = Pick<BillingDeps, 'queue' | 'operator'>;
 
 interface OperatorNotice {
   /** Of two notices with one key, one goes out. */
@@ -152,15 +153,20 @@ interface OperatorNotice {
   readonly lines: string[];
 }
 
-const tellOperator = (
-  { queue, operator: to }: Post,
-  within: Db,
+const notifyOperator = (
+  { queue, operator: to }: OperatorMailDeps,
+  tx: Db,
   { key, subject, lines }: OperatorNotice,
-): Promise<void> => queueMail(within, queue, { kind: 'operator-notice', to, subject, lines }, { key });
+): Promise<void> => queueMail(tx, queue, { kind: 'operator-notice', to, subject, lines }, { key });
 
 /** A bank took a payment back. What becomes of the member is for people to decide. */
-export const tellOfDispute = (post: Post, within: Db, customerId: string, eventId: string): Promise<void> =>
-  tellOperator(post, within, {
+export const notifyOfDispute = (
+  post: OperatorMailDeps,
+  tx: Db,
+  customerId: string,
+  eventId: string,
+): Promise<void> =>
+  notifyOperator(post, tx, {
     key: `dispute-${eventId}`,
     subject: 'A payment is disputed',
     lines: [
@@ -170,12 +176,12 @@ export const tellOfDispute = (post: Post, within: Db, customerId: string, eventI
   });
 
 /** Money came for somebody whom we do not know, as from a page that was left open when its signup was forgotten. */
-export const tellOfStranger = (
-  post: Post,
-  within: Db,
+export const notifyOfUnknownPayer = (
+  post: OperatorMailDeps,
+  tx: Db,
   { invoiceId, customerId, paidMinor }: Invoice,
 ): Promise<void> =>
-  tellOperator(post, within, {
+  notifyOperator(post, tx, {
     key: `stranger-${invoiceId}`,
     subject: 'A payment came for somebody unknown',
     lines: [
@@ -184,13 +190,13 @@ export const tellOfStranger = (
     ],
   });
 
-export const tellOfDouble = (
-  post: Post,
-  within: Db,
+export const notifyOfDuplicate = (
+  post: OperatorMailDeps,
+  tx: Db,
   customerId: string,
   { subscriptionId, refundedMinor }: { readonly subscriptionId: string; readonly refundedMinor: number },
 ): Promise<void> =>
-  tellOperator(post, within, {
+  notifyOperator(post, tx, {
     key: `double-${subscriptionId}`,
     subject: 'A second subscription was canceled and paid back',
     lines: [

@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly sessionId: string;
   readonly personId: string;
   readonly choice: string;
@@ -13,7 +13,7 @@ const columns = 'session_id as "sessionId", person_id as "personId", choice, url
 /** False where the person was forgotten meanwhile. */
 export async function addCheckout(
   db: Db,
-  { sessionId, personId, choice, url, expiresAt }: KeptCheckout,
+  { sessionId, personId, choice, url, expiresAt }: StoredCheckout,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -25,16 +25,16 @@ export async function addCheckout(
   return rowCount === 1;
 }
 
-export async function findCheckout(db: Db, sessionId: string): Promise<KeptCheckout | null> {
-  const { rows } = await db.query<KeptCheckout>(`select ${columns} from checkout where session_id = $1`, [
+export async function findCheckout(db: Db, sessionId: string): Promise<StoredCheckout | null> {
+  const { rows } = await db.query<StoredCheckout>(`select ${columns} from checkout where session_id = $1`, [
     sessionId,
   ]);
   return rows[0] ?? null;
 }
 
 /** Newest first; also one whose time is over, as long as nobody has asked what became of it. */
-export async function listOpenCheckouts(db: Db, personId: string): Promise<KeptCheckout[]> {
-  const { rows } = await db.query<KeptCheckout>(
+export async function listOpenCheckouts(db: Db, personId: string): Promise<StoredCheckout[]> {
+  const { rows } = await db.query<StoredCheckout>(
     `select ${columns} from checkout
      where person_id = $1 and state = 'open' order by created_at desc`,
     [personId],
@@ -43,7 +43,7 @@ export async function listOpenCheckouts(db: Db, personId: string): Promise<KeptC
 }
 
 /** While a payment page of the person's is open, when the first one was opened. */
-export async function findFirstOpening(db: Db, personId: string, now: Date): Promise<Date | null> {
+export async function findFirstCheckoutTime(db: Db, personId: string, now: Date): Promise<Date | null> {
   const { rows } = await db.query<{ first: Date | null }>(
     `select min(created_at) as first from checkout where person_id = $1
      having bool_or(state = 'open' and expires_at > $2)`,

@@ -8,7 +8,12 @@ import {
 } from '#adapters/payments/payments.ts';
 import type { Clock } from '#clock.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Customer, findCustomerOf, replaceCustomer, saveCustomer } from './subscription-queries.ts';
+import {
+  type Customer,
+  findCustomerByPerson,
+  replaceCustomer,
+  saveCustomer,
+} from './subscription-queries.ts';
 
 /** One customer for a person, kept before the first checkout: nobody is ever known by an address that was typed. */
 export async function ensureCustomer(
@@ -16,7 +21,7 @@ export async function ensureCustomer(
   person: CustomerDetails,
 ): Promise<Customer> {
   const { personId, email, name } = person;
-  const known = await findCustomerOf(db, personId);
+  const known = await findCustomerByPerson(db, personId);
   if (known === null) {
     const customerId = await payments.createCustomer(person);
     return saveCustomer(db, { personId, customerId, email, name }, clock.now());
@@ -29,11 +34,11 @@ export async function ensureCustomer(
 }
 
 /** Before a person is forgotten. At the provider the invoices stay, as they must; whose they were goes. */
-export async function cancelEverything(
+export async function deleteCustomer(
   { db, payments }: Pick<BillingDeps, 'db' | 'payments'>,
   personId: string,
 ): Promise<void> {
-  const customer = await findCustomerOf(db, personId);
+  const customer = await findCustomerByPerson(db, personId);
   if (customer === null) return;
   const { customerId } = customer;
   for (const subscription of await payments.listSubscriptions(customerId)) {
@@ -42,18 +47,18 @@ export async function cancelEverything(
   await payments.deleteCustomer(customerId);
 }
 
-const goodForMs = minutes(10);
+const maxAgeMs = minutes(10);
 
 /** Where billing is managed. It hardly ever changes, so the provider is asked now and then, and not for each reader. */
-export function portalAddress(payments: Pick<Payments, 'findPortalAddress'>, clock: Clock) {
+export function cachedPortalAddress(payments: Pick<Payments, 'findPortalAddress'>, clock: Clock) {
   let known: string | null = null;
-  let askedAt = 0;
+  let fetchedAt = 0;
   return async (): Promise<string | null> => {
     const now = clock.now().getTime();
-    if (known !== null && now < askedAt + goodForMs) return known;
+    if (known !== null && now < fetchedAt + maxAgeMs) return known;
     try {
       known = await payments.findPortalAddress();
-      askedAt = now;
+      fetchedAt = now;
     } catch (error) {
       // The page is worth showing without it, and an address of before is better than none.
       const isTheirs = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;

@@ -63,7 +63,7 @@ async function saveRefund(db: Db, invoiceId: string, refundedMinor: number): Pro
 }
 
 /** Of a year in the site's zone, in the order of the receipts. */
-async function listDonations(db: Db, from: Date, until: Date): Promise<Donation[]> {
+async function listDonationsBetween(db: Db, from: Date, until: Date): Promise<Donation[]> {
   const { rows } = await db.query<Donation>(
     `select ${columns} from donation where paid_at >= $1 and paid_at < $2 order by receipt_number`,
     [from, until],
@@ -71,7 +71,7 @@ async function listDonations(db: Db, from: Date, until: Date): Promise<Donation[
   return rows;
 }
 
-async function listDonationsOf(db: Db, personId: string): Promise<Donation[]> {
+async function listDonationsByPerson(db: Db, personId: string): Promise<Donation[]> {
   const { rows } = await db.query<Donation>(
     `select ${columns} from donation where person_id = $1 order by receipt_number`,
     [personId],
@@ -89,13 +89,13 @@ async function findDonation(db: Db, receiptNumber: number): Promise<Donation | n
 /** Only what was paid counts: not what was promised on a page, and not an invoice over nothing. */
 export async function bookDonation(
   { queue, clock, isSample }: Pick<BillingDeps, 'queue' | 'clock' | 'isSample'>,
-  within: Db,
+  tx: Db,
   { personId, email, name }: Customer,
   invoice: Invoice,
 ): Promise<void> {
   const { invoiceId, donationMinor, paidMinor, currency } = invoice;
   if (donationMinor <= 0 || paidMinor < donationMinor) return;
-  const booked = await addDonation(within, {
+  const booked = await addDonation(tx, {
     personId,
     invoiceId,
     donorName: name,
@@ -110,7 +110,7 @@ export async function bookDonation(
   const { receiptNumber, donorName, givenAt, amountMinor, boughtMinor } = booked;
   const to = { name, address: email };
   await queueMail(
-    within,
+    tx,
     queue,
     { kind: 'donation-receipt', to, receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample },
     { key: `receipt-${receiptNumber}` },
@@ -123,18 +123,18 @@ export async function bookDonation(
  */
 export async function bookRefund(
   { queue }: Pick<BillingDeps, 'queue'>,
-  within: Db,
+  tx: Db,
   { invoiceId }: Invoice,
   refundedMinor: number,
 ): Promise<void> {
-  const donation = await lockDonation(within, invoiceId);
+  const donation = await lockDonation(tx, invoiceId);
   if (donation === null) return;
-  const refunded = donationPartOf(refundedMinor, donation);
+  const refunded = toDonationRefund(refundedMinor, donation);
   if (refunded <= donation.refundedMinor) return;
-  await saveRefund(within, invoiceId, refunded);
+  await saveRefund(tx, invoiceId, refunded);
   const { receiptNumber, donorName, donorEmail, givenAt, isSample } = donation;
   await queueMail(
-    within,
+    tx,
     queue,
     {
       kind: 'donation-refunded',
@@ -150,7 +150,7 @@ export async function bookRefund(
 }
 
 /** A sum that is the donation is the donation; any other first gives back what was bought. */
-function donationPartOf(
+function toDonationRefund(
   refundedMinor: number,
   { amountMinor, boughtMinor }: { readonly amountMinor: number; readonly boughtMinor: number },
 ): number {
@@ -159,8 +159,8 @@ function donationPartOf(
 }
 
 /** What one person gave, for that person. */
-export async function donationsOf(db: Db, personId: string) {
-  const donations = await listDonationsOf(db, personId);
+export async function exportDonations(db: Db, personId: string) {
+  const donations = await listDonationsByPerson(db, personId);
   return donations.map(({ receiptNumber, givenAt, amountMinor, refundedMinor, currency }) => ({
     receiptNumber,
     givenAt: givenAt.toISOString(),
@@ -171,13 +171,13 @@ export async function donationsOf(db: Db, personId: string) {
 }
 
 /** By the calendar of the site's zone, as the charity keeps its books. */
-export function donationsOfYear(db: Db, year: number, timeZone: string): Promise<Donation[]> {
+export function listDonationsByYear(db: Db, year: number, timeZone: string): Promise<Donation[]> {
   const newYear = (of: number) => startOfDay(`${of}-01-01`, timeZone);
-  return listDonations(db, newYear(year), newYear(year + 1));
+  return listDonationsBetween(db, newYear(year), newYear(year + 1));
 }
 
 /** As it was the first time. False where there is no such receipt. */
-export async function sendReceiptAgain(
+export async function resendReceipt(
   { db, queue }: { readonly db: Db; readonly queue: Queue },
   receiptNumber: number,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { remindOfPayment, tellOfDispute, tellOfStranger } from './billing-mails.ts';
+import { mailPaymentReminder, notifyOfDispute, notifyOfUnknownPayer } from './billing-mails.ts';
 import { settleCheckout } from './checkout-queries.ts';
 import { bookDonation, bookRefund } from './donations.ts';
 import { setDisputed } from './subscription-queries.ts';
@@ -15,63 +15,65 @@ export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promi
   const { db, clock } = deps;
   if (await wasProcessed(db, event.eventId)) return;
   try {
-    const gathered = await gather(deps, event);
-    await db.transaction(async (within) => {
-      if (await claimEvent(within, event, clock.now())) await apply(deps, within, event, gathered);
+    const gathered = await fetchEventState(deps, event);
+    await db.transaction(async (tx) => {
+      if (await claimEvent(tx, event, clock.now())) await applyEvent(deps, tx, event, gathered);
     });
   } catch (error) {
-    await noteFailure(db, event, clock.now(), error instanceof Error ? error.message : String(error));
+    await recordFailure(db, event, clock.now(), error instanceof Error ? error.message : String(error));
     throw error;
   }
 }
 
-interface Gathered {
+interface EventState {
   readonly snapshot: CustomerSnapshot | null;
   readonly invoice: Awaited<ReturnType<BillingDeps['payments']['findInvoice']>>;
 }
 
 /** Everything that must be asked for, before the transaction begins. */
-async function gather(deps: BillingDeps, { customerId, facts }: PaymentEvent): Promise<Gathered> {
+async function fetchEventState(deps: BillingDeps, { customerId, facts }: PaymentEvent): Promise<EventState> {
   const { payments } = deps;
-  const invoiceId = await invoiceOf(deps, facts);
+  const invoiceId = await findInvoiceId(deps, facts);
   const invoice = invoiceId === null ? null : await payments.findInvoice(invoiceId);
   const owner = customerId ?? invoice?.customerId ?? null;
   return { snapshot: owner === null ? null : await takeSnapshot(deps, owner), invoice };
 }
 
-async function invoiceOf({ payments }: BillingDeps, facts: PaymentEvent['facts']): Promise<string | null> {
+async function findInvoiceId(
+  { payments }: BillingDeps,
+  facts: PaymentEvent['facts'],
+): Promise<string | null> {
   if ('invoiceId' in facts) return facts.invoiceId;
   if (!('paymentIntentId' in facts) || facts.paymentIntentId === null) return null;
   return payments.findInvoiceOfPayment(facts.paymentIntentId);
 }
 
-async function apply(
+async function applyEvent(
   deps: BillingDeps,
-  within: Db,
+  tx: Db,
   { facts, eventId }: PaymentEvent,
-  { snapshot, invoice }: Gathered,
+  { snapshot, invoice }: EventState,
 ): Promise<void> {
-  if (facts.kind === 'checkout-expired') await settleCheckout(within, facts.sessionId, 'expired');
-  if (facts.kind === 'refunded' && invoice !== null)
-    await bookRefund(deps, within, invoice, facts.refundedMinor);
-  if (snapshot === null || !(await saveSnapshot(deps, within, snapshot))) {
+  if (facts.kind === 'checkout-expired') await settleCheckout(tx, facts.sessionId, 'expired');
+  if (facts.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, facts.refundedMinor);
+  if (snapshot === null || !(await saveSnapshot(deps, tx, snapshot))) {
     if (facts.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
-      await tellOfStranger(deps, within, invoice);
+      await notifyOfUnknownPayer(deps, tx, invoice);
     return;
   }
   const { customer } = snapshot;
   switch (facts.kind) {
     case 'paid':
-      if (invoice !== null) await bookDonation(deps, within, customer, invoice);
+      if (invoice !== null) await bookDonation(deps, tx, customer, invoice);
       return;
     case 'disputed':
-      await setDisputed(within, customer.customerId, deps.clock.now());
-      await tellOfDispute(deps, within, customer.customerId, eventId);
+      await setDisputed(tx, customer.customerId, deps.clock.now());
+      await notifyOfDispute(deps, tx, customer.customerId, eventId);
       return;
     case 'trial-ends-soon':
     case 'renews-soon':
     case 'payment-failed':
-      await remindOfPayment(deps, within, snapshot, facts, invoice);
+      await mailPaymentReminder(deps, tx, snapshot, facts, invoice);
       return;
     case 'refunded':
     case 'changed':
@@ -100,7 +102,7 @@ export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promis
   return rowCount === 1;
 }
 
-export async function noteFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
+export async function recordFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
   await db.query(
     `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, last_error)
      values ($1, $2, $3, $4, $5, $6)
@@ -117,7 +119,7 @@ export async function findNewestEventTime(db: Db): Promise<Date | null> {
   return rows[0]?.newest ?? null;
 }
 
-export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from payment_event where occurred_at < $1', [before]);
 }
 
@@ -129,7 +131,7 @@ export interface EventHealth {
 }
 
 /** How the provider's events come in: for whoever asks how the site is. */
-export async function eventHealth(db: Db): Promise<EventHealth> {
+export async function getEventHealth(db: Db): Promise<EventHealth> {
   const { rows } = await db.query<EventHealth>(
     `select received_at as "lastReceivedAt",
             greatest(extract(epoch from received_at - occurred_at), 0)::float8 as "delaySeconds",

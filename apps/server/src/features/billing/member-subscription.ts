@@ -3,13 +3,13 @@ import { addTime } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import { type Access, getAccess, graceMs } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { findAccessInput } from './access.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
-import { trialDaysFor } from './trials.ts';
+import { findSubscription, type StoredSubscription } from './subscription-queries.ts';
+import { getTrialDays } from './trials.ts';
 
-interface Asker {
+interface Viewer {
   readonly sub: string;
   readonly email: string;
 }
@@ -17,31 +17,32 @@ interface Asker {
 type View = Omit<MemberSubscription, 'portalUrl'>;
 
 /** How a member's subscription stands, as far as we have heard. */
-export async function viewSubscription(
+export async function describeSubscription(
   db: Db,
   deps: Pick<BillingDeps, 'addressHash' | 'clock'>,
-  { sub, email }: Asker,
+  { sub, email }: Viewer,
   billingNow: Date,
 ): Promise<View> {
-  const personId = await personOf(db, sub, deps.clock.now());
+  const personId = await getOrCreatePerson(db, sub, deps.clock.now());
   const access = getAccess(await findAccessInput(db, sub), billingNow);
   const kept = await findSubscription(db, personId);
-  const state = stateOf(access, kept);
+  const state = toState(access, kept);
   const isRenewing = state === 'trialing' || state === 'active';
   return {
     state,
     isActive: access.isActive,
     plan: kept?.plan ?? null,
-    renewsAt: isRenewing ? textOf(kept?.periodEndsAt) : null,
-    endsAt: textOf(kept?.endsAt),
-    accessUntil: state === 'past-due' && kept !== null ? textOf(addTime(kept.periodBeganAt, graceMs)) : null,
-    trialDays: await trialDaysFor(db, deps, { personId, email }, defaultPlan),
+    renewsAt: isRenewing ? toIsoString(kept?.periodEndsAt) : null,
+    endsAt: toIsoString(kept?.endsAt),
+    accessUntil:
+      state === 'past-due' && kept !== null ? toIsoString(addTime(kept.periodBeganAt, graceMs)) : null,
+    trialDays: await getTrialDays(db, deps, { personId, email }, defaultPlan),
   };
 }
 
-const textOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+const toIsoString = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-function stateOf({ because }: Access, kept: KeptSubscription | null): SubscriptionState {
+function toState({ because }: Access, kept: StoredSubscription | null): SubscriptionState {
   switch (because) {
     case 'none':
     case 'complimentary':

@@ -1,7 +1,7 @@
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { personOf } from '#features/person/person-queries.ts';
-import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
+import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -12,17 +12,17 @@ export interface Payer {
   readonly email: string;
   readonly name: string;
   /** The payment page is open no longer than that, by our clock. */
-  readonly until: Date;
+  readonly expiresAt: Date;
   /** Asked in the transaction that notes the page; while it lasts, nobody forgets the payer. */
-  readonly isStillThere: (within: Db) => Promise<boolean>;
+  readonly stillExists: (tx: Db) => Promise<boolean>;
 }
 
 /** Whoever holds the token of a browser that staged a signup. */
-export async function payingVisitor(
+export async function getPayingVisitor(
   deps: BillingDeps,
   proof: { readonly email: string; readonly token: string },
 ): Promise<Payer> {
-  const signup = await findSignupOfBrowser(deps.db, proof, deps.clock.now());
+  const signup = await findPendingSignupByToken(deps.db, proof, deps.clock.now());
   if (signup === null) throw problem('signup_expired');
   if (signup.isPaid) throw problem('signup_paid');
   const { personId, email, name, expiresAt } = signup;
@@ -31,12 +31,12 @@ export async function payingVisitor(
     personId,
     email,
     name,
-    until: expiresAt,
-    isStillThere: async (within) => (await findSignupOfBrowser(within, proof, deps.clock.now())) !== null,
+    expiresAt,
+    stillExists: async (tx) => (await findPendingSignupByToken(tx, proof, deps.clock.now())) !== null,
   };
 }
 
-export async function payingMember(
+export async function getPayingMember(
   { db, clock, identity }: BillingDeps,
   ...call: Parameters<ReturnType<typeof requireMember>>
 ): Promise<Payer> {
@@ -44,7 +44,7 @@ export async function payingMember(
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
   const now = clock.now();
-  const personId = await personOf(db, sub, now);
+  const personId = await getOrCreatePerson(db, sub, now);
   // The same hour gives the same end, so that a double click finds the same page.
   const hour = new Date(Math.floor(now.getTime() / hours(1)) * hours(1));
   const { email, name } = account;
@@ -53,7 +53,7 @@ export async function payingMember(
     personId,
     email,
     name,
-    until: addTime(hour, hours(23)),
-    isStillThere: async () => true,
+    expiresAt: addTime(hour, hours(23)),
+    stillExists: async () => true,
   };
 }

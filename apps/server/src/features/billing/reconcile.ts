@@ -3,11 +3,11 @@ import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { findNewestEventTime, forgetEventsBefore, handleEvent, wasProcessed } from './handle-event.ts';
-import { type KeptOfCustomer, listKept } from './subscription-queries.ts';
+import { deleteEventsBefore, findNewestEventTime, handleEvent, wasProcessed } from './handle-event.ts';
+import { type CustomerSubscription, listCustomerSubscriptions } from './subscription-queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-export interface Reconciled {
+export interface ReconcileResult {
   readonly events: number;
   /** Of these, how many should have been told of long ago. */
   readonly missed: number;
@@ -17,17 +17,18 @@ export interface Reconciled {
 }
 
 /** The provider keeps events for a month. */
-const eventsKeptMs = days(30);
+const eventRetentionMs = days(30);
 const overlapMs = hours(1);
 /** Within which the provider tells of an event, if it does. */
-const promptMs = minutes(10);
+const maxDeliveryDelayMs = minutes(10);
 
 /** What no webhook brought: asked for, and made true. */
-export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
+export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
-  const since = newest === null ? subtractTime(clock.now(), eventsKeptMs) : subtractTime(newest, overlapMs);
-  const late = subtractTime(clock.now(), promptMs);
+  const since =
+    newest === null ? subtractTime(clock.now(), eventRetentionMs) : subtractTime(newest, overlapMs);
+  const late = subtractTime(clock.now(), maxDeliveryDelayMs);
   let events = 0;
   let missed = 0;
   for await (const event of payments.listEventsSince(since)) {
@@ -40,13 +41,13 @@ export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   const drifted: string[] = [];
   for await (const page of payments.listEverySubscription()) {
     subscriptions += page.length;
-    drifted.push(...(await mendDrift(deps, page)));
+    drifted.push(...(await repairDrift(deps, page)));
   }
-  await forgetEventsBefore(db, subtractTime(clock.now(), 3 * eventsKeptMs));
+  await deleteEventsBefore(db, subtractTime(clock.now(), 3 * eventRetentionMs));
   return { events, missed, subscriptions, drifted: [...new Set(drifted)] };
 }
 
-async function mendDrift(deps: BillingDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
+async function repairDrift(deps: BillingDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
   const drifted = await findDrift(deps.db, page);
   for (const customerId of drifted) await syncCustomer(deps, customerId);
   return drifted;
@@ -55,13 +56,13 @@ async function mendDrift(deps: BillingDeps, page: readonly OwnedSubscription[]):
 /** The customers among these of whom we keep something else than the provider says. */
 async function findDrift(db: Db, told: readonly OwnedSubscription[]): Promise<string[]> {
   const ids = [...new Set(told.map(({ customerId }) => customerId))];
-  const kept = new Map((await listKept(db, ids)).map((row) => [row.customerId, row]));
+  const kept = new Map((await listCustomerSubscriptions(db, ids)).map((row) => [row.customerId, row]));
   // A customer that we do not know is somebody else's.
   const ours = told.filter(({ customerId }) => kept.has(customerId));
   return [...new Set(ours.filter((it) => differs(it, kept.get(it.customerId))).map((it) => it.customerId))];
 }
 
-function differs(told: OwnedSubscription, kept: KeptOfCustomer | undefined): boolean {
+function differs(told: OwnedSubscription, kept: CustomerSubscription | undefined): boolean {
   if (kept?.subscriptionId !== told.subscriptionId) return isOngoing(told) || kept?.subscriptionId === null;
   return (
     kept.status !== told.status ||
@@ -79,9 +80,9 @@ interface Log {
 export const reconcileHourly = (
   deps: BillingDeps,
   log: Log,
-  tell: (found: Reconciled) => Promise<void>,
+  tell: (found: ReconcileResult) => Promise<void>,
 ): ScheduledTask => ({
-  name: 'ask the payment provider what we missed',
+  name: 'reconcile-payments',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
     const all = await reconcile(deps);

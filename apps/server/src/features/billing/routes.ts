@@ -15,25 +15,25 @@ import { route } from '#http/guards/route.ts';
 import { ofOnePerson } from '#http/responses/private-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { portalAddress } from './customer.ts';
+import { cachedPortalAddress } from './customer.ts';
 import { handleEvent } from './handle-event.ts';
-import { viewSubscription } from './member-subscription.ts';
-import { payingMember, payingVisitor } from './payer.ts';
+import { describeSubscription } from './member-subscription.ts';
+import { getPayingMember, getPayingVisitor } from './payer.ts';
 import { startCheckout } from './start-checkout.ts';
-import { findCustomerOf } from './subscription-queries.ts';
+import { findCustomerByPerson } from './subscription-queries.ts';
 
 /** A household behind one address may try every plan and donation. */
-const checkouts = anHour('checkout', 60);
+const checkoutLimit = anHour('checkout', 60);
 
 /** Everything below /api/checkout. */
 export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   route(app, contract, {
-    guards: { limit: deps.limits.perNetwork(checkouts) },
+    guards: { limit: deps.limits.perNetwork(checkoutLimit) },
     handler: async ({ body: { email, token, plan, donation }, request, reply }) => {
       const payer =
         email === undefined || token === undefined
-          ? await payingMember(deps, request, reply)
-          : await payingVisitor(deps, { email, token });
+          ? await getPayingMember(deps, request, reply)
+          : await getPayingVisitor(deps, { email, token });
       return startCheckout(deps, payer, { plan, donation });
     },
   });
@@ -62,12 +62,12 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
   });
 }
 
-const longestSignature = 1_024;
+const maxSignatureLength = 1_024;
 
 /** The form of one: when it was made, and at least one proof. Whether it is genuine hangs on the body. */
 const isSignature = (header: unknown): boolean =>
   typeof header === 'string' &&
-  header.length <= longestSignature &&
+  header.length <= maxSignatureLength &&
   /(?:^|,)t=\d{1,12}(?:,|$)/.test(header) &&
   /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
 
@@ -93,13 +93,13 @@ async function receive(
 }
 
 /** Whoever comes back to it all day is still far from it. */
-const portalPages = anHour('portal', 60);
+const portalLimit = anHour('portal', 60);
 
 /** Everything below /api/subscription. */
 export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
   const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
-  const findPortal = portalAddress(deps.payments, deps.clock);
+  const findPortal = cachedPortalAddress(deps.payments, deps.clock);
   route(app, getSubscriptionStatus, {
     guards: { member: requireIdToken(identity) },
     handler: async ({ found, reply }) => {
@@ -113,17 +113,17 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
       ofOnePerson(reply);
       const account = await identity.findBySub(found.member.sub);
       if (account === null) throw problem('authentication_required');
-      const view = await viewSubscription(db, deps, account, billingClock.now());
+      const view = await describeSubscription(db, deps, account, billingClock.now());
       return { ...view, portalUrl: await findPortal() };
     },
   });
   route(app, createPortalSession, {
-    guards: { member, limit: deps.limits.perNetwork(portalPages) },
+    guards: { member, limit: deps.limits.perNetwork(portalLimit) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
       // Only ever the customer of the account that asks: nothing in the request names one.
       const personId = await findPerson(db, found.member.sub);
-      const customer = personId === null ? null : await findCustomerOf(db, personId);
+      const customer = personId === null ? null : await findCustomerByPerson(db, personId);
       const url =
         customer &&
         (await deps.payments.openPortal(customer.customerId, `${deps.publicUrl}/dashboard/subscription`));

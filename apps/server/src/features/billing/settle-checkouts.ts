@@ -1,13 +1,16 @@
 import { plans } from '@wayfare/contracts/rules/plans';
 import type { Checkout } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { findCheckout, type KeptCheckout, listOpenCheckouts, settleCheckout } from './checkout-queries.ts';
-import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
+import { findCheckout, listOpenCheckouts, type StoredCheckout, settleCheckout } from './checkout-queries.ts';
+import { findSubscription, type StoredSubscription } from './subscription-queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { hasRepeatedTrial } from './trials.ts';
 
 /** Closes a payment page. Whoever paid on it a moment ago has paid. */
-export async function endCheckout(deps: BillingDeps, { sessionId }: KeptCheckout): Promise<'ended' | 'paid'> {
+export async function closeCheckout(
+  deps: BillingDeps,
+  { sessionId }: StoredCheckout,
+): Promise<'ended' | 'paid'> {
   const { db, payments } = deps;
   if (await payments.expireCheckout(sessionId)) {
     await settleCheckout(db, sessionId, 'expired');
@@ -20,20 +23,23 @@ export async function endCheckout(deps: BillingDeps, { sessionId }: KeptCheckout
 }
 
 /** For somebody who leaves: paid or not, no page is open any more. */
-export async function endCheckouts(deps: BillingDeps, personId: string): Promise<void> {
-  for (const checkout of await listOpenCheckouts(deps.db, personId)) await endCheckout(deps, checkout);
+export async function closeCheckouts(deps: BillingDeps, personId: string): Promise<void> {
+  for (const checkout of await listOpenCheckouts(deps.db, personId)) await closeCheckout(deps, checkout);
 }
 
 /** Before a person is forgotten: no page of theirs may take money any more. */
-export async function releaseCheckouts(deps: BillingDeps, personId: string): Promise<'released' | 'paid'> {
+export async function closeUnpaidCheckouts(
+  deps: BillingDeps,
+  personId: string,
+): Promise<'released' | 'paid'> {
   for (const checkout of await listOpenCheckouts(deps.db, personId)) {
-    if ((await endCheckout(deps, checkout)) === 'paid') return 'paid';
+    if ((await closeCheckout(deps, checkout)) === 'paid') return 'paid';
   }
   return 'released';
 }
 
 /** What was paid, and what comes next. */
-interface Paid {
+interface PaymentSummary {
   readonly amountMinor: number;
   readonly nextAmountMinor: number;
   readonly hasTrial: boolean;
@@ -41,7 +47,7 @@ interface Paid {
 }
 
 type Verification =
-  | { readonly status: 'verified'; readonly personId: string; readonly payment: Paid | null }
+  | { readonly status: 'verified'; readonly personId: string; readonly payment: PaymentSummary | null }
   | { readonly status: 'not_found' | 'unpaid' | 'trial_repeated' };
 
 /** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
@@ -62,11 +68,14 @@ export async function verifyCheckout(deps: BillingDeps, sessionId: string): Prom
   return {
     status: 'verified',
     personId,
-    payment: subscription === null ? null : paidBy(checkout, subscription),
+    payment: subscription === null ? null : summarizePayment(checkout, subscription),
   };
 }
 
-function paidBy({ amountMinor }: Checkout, subscription: KeptSubscription): Paid | null {
+function summarizePayment(
+  { amountMinor }: Checkout,
+  subscription: StoredSubscription,
+): PaymentSummary | null {
   const { plan, trialEndsAt, periodEndsAt, periodBeganAt } = subscription;
   if (plan === null) return null;
   const hasTrial = trialEndsAt !== null && trialEndsAt > periodBeganAt;

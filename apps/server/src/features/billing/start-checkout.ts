@@ -9,24 +9,28 @@ import type { BillingDeps } from './billing-deps.ts';
 import { addCheckout, countCheckouts, listOpenCheckouts } from './checkout-queries.ts';
 import { ensureCustomer } from './customer.ts';
 import type { Payer } from './payer.ts';
-import { endCheckout } from './settle-checkouts.ts';
+import { closeCheckout } from './settle-checkouts.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { trialDaysFor } from './trials.ts';
+import { getTrialDays } from './trials.ts';
 
-export interface Choice {
+export interface CheckoutChoice {
   readonly plan: PlanId;
   readonly donation: RequestedDonation;
 }
 
 /** So long a page must at least be open, says the provider, and so much more for the way there. */
-const shortestPageMs = minutes(31);
-const stillUsefulMs = minutes(2);
+const minPageLifetimeMs = minutes(31);
+const minRemainingMs = minutes(2);
 
 /** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
-export async function startCheckout(deps: BillingDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
-  const donation = acceptedDonation(deps, choice.donation);
+export async function startCheckout(
+  deps: BillingDeps,
+  payer: Payer,
+  choice: CheckoutChoice,
+): Promise<PaymentPage> {
+  const donation = validateDonation(deps, choice.donation);
   // Of two choices at once, the later ends the page of the earlier: only one can be paid.
-  return withLease(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+  return withLease(deps.db, payer.email, () => openSinglePage(deps, payer, { plan: choice.plan, donation }));
 }
 
 export interface PaymentPage {
@@ -40,7 +44,7 @@ interface AcceptedChoice {
   readonly donation: Money | null;
 }
 
-async function openOnlyPage(
+async function openSinglePage(
   deps: BillingDeps,
   payer: Payer,
   { plan, donation }: AcceptedChoice,
@@ -48,17 +52,17 @@ async function openOnlyPage(
   const { db, payments, clock, publicUrl } = deps;
   const { personId } = payer;
   const { customerId } = await ensureCustomer(deps, payer);
-  if ((await syncCustomer(deps, customerId)) === 'ongoing') throw paidAlready(payer);
-  const trialDays = await trialDaysFor(db, deps, payer, plan);
+  if ((await syncCustomer(deps, customerId)) === 'ongoing') throw alreadyPaidProblem(payer);
+  const trialDays = await getTrialDays(db, deps, payer, plan);
   const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
   const now = clock.now();
-  if (payer.until < addTime(now, shortestPageMs)) throw problem('signup_expired');
+  if (payer.expiresAt < addTime(now, minPageLifetimeMs)) throw problem('signup_expired');
   const open = await listOpenCheckouts(db, personId);
   const same = open.find(
-    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > addTime(now, stillUsefulMs),
+    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > addTime(now, minRemainingMs),
   );
   for (const other of open) {
-    if (other !== same && (await endCheckout(deps, other)) === 'paid') throw paidAlready(payer);
+    if (other !== same && (await closeCheckout(deps, other)) === 'paid') throw alreadyPaidProblem(payer);
   }
   if (same !== undefined) return { url: same.url, trialDays };
   const attempt = await countCheckouts(db, personId);
@@ -68,15 +72,15 @@ async function openOnlyPage(
     plan,
     donation,
     trialDays,
-    ...returnAddresses(payer, publicUrl),
-    expiresAt: inTheProvidersTime(deps, payer.until),
+    ...returnUrls(payer, publicUrl),
+    expiresAt: toProviderTime(deps, payer.expiresAt),
     key: `checkout ${personId} ${attempt} ${chosen}`,
   });
   const { sessionId, url } = page;
   const isNoted = await db.transaction(
-    async (within) =>
-      (await payer.isStillThere(within)) &&
-      addCheckout(within, { sessionId, url, personId, choice: chosen, expiresAt: payer.until }, now),
+    async (tx) =>
+      (await payer.stillExists(tx)) &&
+      addCheckout(tx, { sessionId, url, personId, choice: chosen, expiresAt: payer.expiresAt }, now),
   );
   if (isNoted) return { url, trialDays };
   // The signup was begun anew in another tab: on this page nobody must pay.
@@ -85,14 +89,15 @@ async function openOnlyPage(
 }
 
 /** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
-function inTheProvidersTime({ clock, billingClock }: BillingDeps, time: Date): Date {
+function toProviderTime({ clock, billingClock }: BillingDeps, time: Date): Date {
   const ahead = billingClock.now().getTime() - clock.now().getTime();
   return addTime(time, Math.round(ahead / minutes(1)) * minutes(1));
 }
 
-const paidAlready = ({ kind }: Payer) => problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
+const alreadyPaidProblem = ({ kind }: Payer) =>
+  problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
 
-function acceptedDonation({ donationPriceId }: BillingDeps, asked: RequestedDonation): Money | null {
+function validateDonation({ donationPriceId }: BillingDeps, asked: RequestedDonation): Money | null {
   if (asked === null) return null;
   const read = parseDonationDollars(asked.amount);
   if (!read.isValid) throw problem('donation_refused');
@@ -103,7 +108,7 @@ function acceptedDonation({ donationPriceId }: BillingDeps, asked: RequestedDona
 }
 
 /** The braces are the provider's, to be left as they are. */
-function returnAddresses({ kind }: Payer, publicUrl: string) {
+function returnUrls({ kind }: Payer, publicUrl: string) {
   const isSignup = kind === 'signup';
   const page = isSignup ? 'welcome' : 'checkout-success';
   return {

@@ -8,7 +8,7 @@ import { accessTopic } from './access.ts';
  * The rule of access as a condition, for whoever looks for readers by the hundred thousand. The parameter at this place
  * is the time of the payments; `paid` and `given` are the rows of a person, or null. A test holds it to `accessFor`.
  */
-export function hasAccess(now: `$${number}`): string {
+export function accessCondition(now: `$${number}`): string {
   const grace = `interval '${graceMs} milliseconds'`;
   return `coalesce(
     given.person_id is not null and (given.ends_at is null or ${now}::timestamptz < given.ends_at)
@@ -17,7 +17,7 @@ export function hasAccess(now: `$${number}`): string {
 }
 
 /** Beside a table `person`. */
-export const accessRowsOfPerson = `
+export const accessJoins = `
   left join subscription as paid on paid.person_id = person.person_id
   left join complimentary as given on given.person_id = person.person_id`;
 
@@ -39,7 +39,7 @@ export async function findCustomer(db: Db, customerId: string): Promise<Customer
   return rows[0] ?? null;
 }
 
-export async function findCustomerOf(db: Db, personId: string): Promise<Customer | null> {
+export async function findCustomerByPerson(db: Db, personId: string): Promise<Customer | null> {
   const { rows } = await db.query<Customer>(`select ${customerColumns} from customer where person_id = $1`, [
     personId,
   ]);
@@ -72,14 +72,14 @@ export async function setDisputed(db: Db, customerId: string, at: Date): Promise
 }
 
 /** One clock for all servers, so that of two answers the later is known. */
-export async function readDatabaseTime(db: Db): Promise<Date> {
+export async function getDatabaseTime(db: Db): Promise<Date> {
   const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
   const [row] = rows;
   if (row === undefined) throw new Error('PostgreSQL did not tell the time.');
   return row.now;
 }
 
-export interface KeptSubscription {
+export interface StoredSubscription {
   readonly subscriptionId: string;
   readonly status: string;
   readonly plan: PlanId | null;
@@ -92,20 +92,20 @@ export interface KeptSubscription {
 const columns = `subscription_id as "subscriptionId", status, plan, period_started_at as "periodBeganAt",
   period_ends_at as "periodEndsAt", trial_ends_at as "trialEndsAt", ends_at as "endsAt"`;
 
-export async function findSubscription(db: Db, personId: string): Promise<KeptSubscription | null> {
-  const { rows } = await db.query<KeptSubscription>(
+export async function findSubscription(db: Db, personId: string): Promise<StoredSubscription | null> {
+  const { rows } = await db.query<StoredSubscription>(
     `select ${columns} from subscription where person_id = $1`,
     [personId],
   );
   return rows[0] ?? null;
 }
 
-export type Change =
+export type SaveResult =
   | { readonly status: 'outdated' }
   | { readonly status: 'gone' }
   | {
       readonly status: 'saved';
-      readonly before: KeptSubscription | null;
+      readonly before: StoredSubscription | null;
       readonly after: ProviderSubscription | null;
     };
 
@@ -117,23 +117,28 @@ export async function saveSubscription(
   db: Db,
   personId: string,
   after: ProviderSubscription | null,
-  askedAt: Date,
-): Promise<Change> {
+  fetchedAt: Date,
+): Promise<SaveResult> {
   const person = await db.query('select from person where person_id = $1 for update', [personId]);
   if (person.rowCount === 0) return { status: 'gone' };
-  const { rows } = await db.query<KeptSubscription & { isNewer: boolean }>(
+  const { rows } = await db.query<StoredSubscription & { isNewer: boolean }>(
     `select ${columns}, fetched_at > $2 as "isNewer" from subscription where person_id = $1`,
-    [personId, askedAt],
+    [personId, fetchedAt],
   );
   const [before = null] = rows;
   if (before?.isNewer) return { status: 'outdated' };
-  if (after !== null) await write(db, personId, after, askedAt);
-  else if (before !== null) await endWithoutTrace(db, personId, askedAt);
+  if (after !== null) await upsertSubscription(db, personId, after, fetchedAt);
+  else if (before !== null) await endMissingSubscription(db, personId, fetchedAt);
   await tellChange(db, accessTopic);
   return { status: 'saved', before, after };
 }
 
-async function write(db: Db, personId: string, it: ProviderSubscription, askedAt: Date): Promise<void> {
+async function upsertSubscription(
+  db: Db,
+  personId: string,
+  it: ProviderSubscription,
+  fetchedAt: Date,
+): Promise<void> {
   await db.query(
     `insert into subscription (person_id, subscription_id, status, plan, period_started_at, period_ends_at,
                                trial_ends_at, ends_at, fetched_at)
@@ -151,21 +156,21 @@ async function write(db: Db, personId: string, it: ProviderSubscription, askedAt
       it.periodEndsAt,
       it.trialEndsAt,
       it.endsAt,
-      askedAt,
+      fetchedAt,
     ],
   );
 }
 
 /** The provider has nothing of it any more, as after the customer was deleted there. */
-async function endWithoutTrace(db: Db, personId: string, askedAt: Date): Promise<void> {
+async function endMissingSubscription(db: Db, personId: string, fetchedAt: Date): Promise<void> {
   await db.query(
     `update subscription set status = 'canceled', ends_at = least(coalesce(ends_at, $2), $2), fetched_at = $2
      where person_id = $1`,
-    [personId, askedAt],
+    [personId, fetchedAt],
   );
 }
 
-export interface KeptOfCustomer {
+export interface CustomerSubscription {
   readonly customerId: string;
   readonly subscriptionId: string | null;
   readonly status: string | null;
@@ -174,8 +179,11 @@ export interface KeptOfCustomer {
   readonly endsAt: Date | null;
 }
 
-export async function listKept(db: Db, customerIds: readonly string[]): Promise<KeptOfCustomer[]> {
-  const { rows } = await db.query<KeptOfCustomer>(
+export async function listCustomerSubscriptions(
+  db: Db,
+  customerIds: readonly string[],
+): Promise<CustomerSubscription[]> {
+  const { rows } = await db.query<CustomerSubscription>(
     `select customer_id as "customerId", subscription_id as "subscriptionId", status, plan,
             period_ends_at as "periodEndsAt", ends_at as "endsAt"
      from customer left join subscription using (person_id) where customer_id = any($1)`,
@@ -188,7 +196,7 @@ export async function listKept(db: Db, customerIds: readonly string[]): Promise<
 export async function countSubscribers(db: Db, now: Date): Promise<Record<string, number>> {
   const { rows } = await db.query<{ plan: string; subscribers: number }>(
     `select coalesce(paid.plan, 'complimentary') as plan, count(*) as subscribers
-       from person ${accessRowsOfPerson} where ${hasAccess('$1')} group by 1`,
+       from person ${accessJoins} where ${accessCondition('$1')} group by 1`,
     [now],
   );
   return Object.fromEntries(rows.map(({ plan, subscribers }) => [plan, subscribers]));

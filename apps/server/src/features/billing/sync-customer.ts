@@ -1,26 +1,26 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
-import { setSignupPaid } from '#features/person/send-confirmation.ts';
+import { recordSignupPayment } from '#features/person/send-confirmation.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { tellOfChange, tellOfDouble } from './billing-mails.ts';
-import { type Customer, findCustomer, readDatabaseTime, saveSubscription } from './subscription-queries.ts';
-import { rememberTrial, repeatedTrials, tellOfRepeatedTrials } from './trials.ts';
+import { mailSubscriptionChange, notifyOfDuplicate } from './billing-mails.ts';
+import { type Customer, findCustomer, getDatabaseTime, saveSubscription } from './subscription-queries.ts';
+import { findRepeatedTrials, mailRepeatedTrials, recordTrial } from './trials.ts';
 
 /** What the provider said of one customer, and when we asked. */
 export interface CustomerSnapshot {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
-  readonly doubles: readonly { readonly subscriptionId: string; readonly refundedMinor: number }[];
+  readonly duplicates: readonly { readonly subscriptionId: string; readonly refundedMinor: number }[];
   /** Trials that were ended, because the card had one before. */
   readonly repeatedTrials: readonly string[];
-  readonly askedAt: Date;
+  readonly fetchedAt: Date;
 }
 
 /** Makes what we keep of a customer true again. Whoever calls it, and how often, the end is the same. */
 export async function syncCustomer(deps: BillingDeps, customerId: string): Promise<SyncResult> {
   const snapshot = await takeSnapshot(deps, customerId);
   if (snapshot === null) return 'unknown';
-  const isThere = await deps.db.transaction((within) => saveSnapshot(deps, within, snapshot));
+  const isThere = await deps.db.transaction((tx) => saveSnapshot(deps, tx, snapshot));
   if (!isThere) return 'unknown';
   return snapshot.subscriptions.some(isOngoing) ? 'ongoing' : 'none';
 }
@@ -35,62 +35,58 @@ export async function takeSnapshot(deps: BillingDeps, customerId: string): Promi
   const { db, payments } = deps;
   const customer = await findCustomer(db, customerId);
   if (customer === null) return null;
-  const askedAt = await readDatabaseTime(db);
+  const fetchedAt = await getDatabaseTime(db);
   const subscriptions = await payments.listSubscriptions(customerId);
-  const doubles = [];
-  for (const { subscriptionId } of doublesIn(subscriptions)) {
-    doubles.push({ subscriptionId, ...(await payments.cancelAndRefund(subscriptionId)) });
+  const duplicates = [];
+  for (const { subscriptionId } of findDuplicates(subscriptions)) {
+    duplicates.push({ subscriptionId, ...(await payments.cancelAndRefund(subscriptionId)) });
   }
-  const repeated = await repeatedTrials(deps, customer, subscriptions);
+  const repeated = await findRepeatedTrials(deps, customer, subscriptions);
   for (const subscriptionId of repeated) await payments.cancel(subscriptionId);
-  const isChanged = doubles.length > 0 || repeated.length > 0;
+  const isChanged = duplicates.length > 0 || repeated.length > 0;
   const afterwards = isChanged ? await payments.listSubscriptions(customerId) : subscriptions;
-  return { customer, subscriptions: afterwards, doubles, repeatedTrials: repeated, askedAt };
+  return { customer, subscriptions: afterwards, duplicates, repeatedTrials: repeated, fetchedAt };
 }
 
 /**
  * Of two snapshots, the one that was asked for later stays. False where the person left while the provider was asked:
  * then there is nothing to keep true.
  */
-export async function saveSnapshot(
-  deps: BillingDeps,
-  within: Db,
-  snapshot: CustomerSnapshot,
-): Promise<boolean> {
-  const { customer, subscriptions, doubles, askedAt } = snapshot;
-  for (const double of doubles) await tellOfDouble(deps, within, customer.customerId, double);
-  await tellOfRepeatedTrials(deps, within, customer, snapshot.repeatedTrials);
+export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: CustomerSnapshot): Promise<boolean> {
+  const { customer, subscriptions, duplicates, fetchedAt } = snapshot;
+  for (const duplicate of duplicates) await notifyOfDuplicate(deps, tx, customer.customerId, duplicate);
+  await mailRepeatedTrials(deps, tx, customer, snapshot.repeatedTrials);
   if (subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null)) {
-    await rememberTrial(within, deps.addressHash(customer.email), deps.clock.now());
+    await recordTrial(tx, deps.addressHash(customer.email), deps.clock.now());
   }
-  const best = bestOf(subscriptions);
-  const change = await saveSubscription(within, customer.personId, best, askedAt);
+  const best = chooseCurrent(subscriptions);
+  const change = await saveSubscription(tx, customer.personId, best, fetchedAt);
   if (change.status === 'gone') return false;
   if (change.status === 'outdated') return true;
-  await tellOfChange(deps, within, customer, change);
-  if (best !== null && isOngoing(best)) await setSignupPaid(within, deps, customer.personId);
+  await mailSubscriptionChange(deps, tx, customer, change);
+  if (best !== null && isOngoing(best)) await recordSignupPayment(tx, deps, customer.personId);
   return true;
 }
 
 /** The better ones first. What is not here is over. */
-const inOrder = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'];
+const statusOrder = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /** The one that a member stands on: a dead newer one never hides a live older one. */
-function bestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
-  const [best] = subscriptions.toSorted((a, b) => placeOf(a) - placeOf(b) || newerFirst(a, b));
+function chooseCurrent(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
+  const [best] = subscriptions.toSorted((a, b) => rankStatus(a) - rankStatus(b) || newerFirst(a, b));
   return best ?? null;
 }
 
-function placeOf({ status }: ProviderSubscription): number {
-  const place = inOrder.indexOf(status);
-  return place === -1 ? inOrder.length : place;
+function rankStatus({ status }: ProviderSubscription): number {
+  const place = statusOrder.indexOf(status);
+  return place === -1 ? statusOrder.length : place;
 }
 
 const newerFirst = (a: ProviderSubscription, b: ProviderSubscription): number =>
   b.createdAt.getTime() - a.createdAt.getTime();
 
 /** Of several that cost money, the first one stays: the others were bought by mistake. */
-function doublesIn(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
+function findDuplicates(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
   return subscriptions
     .filter(isOngoing)
     .toSorted((a, b) => -newerFirst(a, b) || (a.subscriptionId < b.subscriptionId ? -1 : 1))

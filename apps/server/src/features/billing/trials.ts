@@ -8,27 +8,27 @@ import type { BillingDeps } from './billing-deps.ts';
 import { type Customer, findSubscription } from './subscription-queries.ts';
 
 /** Tells a card, or what else has a name at the provider, again without keeping it. */
-export function cardHashUnder(siteSecret: Uint8Array): BillingDeps['cardHash'] {
+export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
   const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare card hash', 32));
   return (name) => createHmac('sha256', key).update(name).digest();
 }
 
 /** Tells an address again that came before, without keeping it: under a key, because addresses can be guessed. */
-export function addressHashUnder(siteSecret: Uint8Array): BillingDeps['addressHash'] {
+export function createAddressHash(siteSecret: Uint8Array): BillingDeps['addressHash'] {
   const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare address hash', 32));
   return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
 }
 
-interface Payer {
+interface TrialUser {
   readonly personId: string;
   readonly email: string;
 }
 
 /** How many days of this plan are free for this person: none a second time. */
-export async function trialDaysFor(
+export async function getTrialDays(
   db: Db,
   { addressHash }: Pick<BillingDeps, 'addressHash'>,
-  { personId, email }: Payer,
+  { personId, email }: TrialUser,
   plan: PlanId,
 ): Promise<number> {
   const { trialDays } = plans[plan];
@@ -37,7 +37,7 @@ export async function trialDaysFor(
 }
 
 /** Trials that just began, with a card that had one before, under another name. One that we let begin goes on. */
-export async function repeatedTrials(
+export async function findRepeatedTrials(
   { db, clock, cardHash }: Pick<BillingDeps, 'db' | 'clock' | 'cardHash'>,
   { personId }: Customer,
   subscriptions: readonly ProviderSubscription[],
@@ -54,16 +54,16 @@ export async function repeatedTrials(
 }
 
 /** Nothing was charged: who comes without free days is welcome. */
-export async function tellOfRepeatedTrials(
+export async function mailRepeatedTrials(
   { queue, clock, cardHash }: Pick<BillingDeps, 'queue' | 'clock' | 'cardHash'>,
-  within: Db,
+  tx: Db,
   { email, name }: Customer,
   subscriptionIds: readonly string[],
 ): Promise<void> {
   for (const subscriptionId of subscriptionIds) {
-    await addRepeatedTrial(within, cardHash(subscriptionId), clock.now());
+    await addRepeatedTrial(tx, cardHash(subscriptionId), clock.now());
     await queueMail(
-      within,
+      tx,
       queue,
       {
         kind: 'subscription-ended',
@@ -82,10 +82,10 @@ export async function hasRepeatedTrial(
   personId: string,
 ): Promise<boolean> {
   const kept = await findSubscription(db, personId);
-  return kept !== null && isKnownAsRepeated(db, cardHash(kept.subscriptionId));
+  return kept !== null && isRepeatedTrial(db, cardHash(kept.subscriptionId));
 }
 
-export async function rememberTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
+export async function recordTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
   await db.query(
     'insert into trial_email (email_hash, used_at) values ($1, $2) on conflict (email_hash) do nothing',
     [addressHash, now],
@@ -121,7 +121,7 @@ export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now
   );
 }
 
-export async function isKnownAsRepeated(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
+export async function isRepeatedTrial(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
   const { rowCount } = await db.query('select from repeated_trial where subscription_hash = $1', [
     subscriptionHash,
   ]);

@@ -256,7 +256,7 @@ test('who leaves while the provider is asked leaves nothing to keep, and nothing
   expect(snapshot?.subscriptions).toHaveLength(1);
   await site.database.query('delete from person');
   const isKept =
-    snapshot !== null && (await site.database.transaction((within) => saveSnapshot(deps, within, snapshot)));
+    snapshot !== null && (await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot)));
   expect(isKept).toBe(false);
   expect(await site.rows('select from subscription')).toEqual([]);
 });

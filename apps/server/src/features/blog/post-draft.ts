@@ -4,7 +4,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Saved, saveUpon } from '#features/editing/drafts.ts';
 import { editorNames } from '#features/editing/who-is-here.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
@@ -39,7 +39,7 @@ export async function savePostDraft(
   const content = { ...given, content: await sanitised(given.content) };
   return db.transaction(async (within) => {
     const savedAt = clock.now();
-    const save = { postId, content, savedAt, savedBy: await personOf(within, sub, savedAt) };
+    const save = { postId, content, savedAt, savedBy: await getOrCreatePerson(within, sub, savedAt) };
     const post = await lockPost(within, postId);
     if (post !== null && post.binnedAt !== null) throw inTheBin();
     const hasChanged =

@@ -2,7 +2,7 @@ import { type Bookmark, maxBookmarks, type TextRef } from '@wayfare/contracts/ca
 import { hours } from '@wayfare/contracts/rules/durations';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { Db } from '#adapters/db/database.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import type { KeepingDeps } from './note-keys.ts';
@@ -28,7 +28,7 @@ export async function keep(deps: KeepingDeps, sub: string, text: TextRef, today:
   await limits.count(presses, sub);
   await requireOpen(deps, text, today);
   const now = clock.now();
-  const personId = await personOf(db, sub, now);
+  const personId = await getOrCreatePerson(db, sub, now);
   const { rowCount } = await db.query(
     `insert into bookmark (person_id, kind, ref, created_at)
      select $1, $2, $3, $4

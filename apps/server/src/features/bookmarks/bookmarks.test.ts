@@ -1,9 +1,9 @@
 import { listBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { myData } from '#features/account/export-data.ts';
+import { exportData } from '#features/account/export-data.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { noteKeysUnder } from './note-keys.ts';
 import { keepingRoutes } from './routes.ts';
@@ -77,7 +77,7 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
   const personId = await findPerson(database, site.ruth.sub);
   const account = await site.identity.findBySub(site.ruth.sub);
   if (personId === null || account === null) throw new Error('Ruth is not known.');
-  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
+  expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
     kept: [
       { kind: 'homily', ref: today },
       { kind: 'post', ref: 'one' },
@@ -88,7 +88,7 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
   expect(await site.set(aPost, false)).toEqual(done);
   expect(await site.set(aPost, false)).toEqual(done);
   expect(await site.kept()).toHaveLength(1);
-  await removePerson(database, personId);
+  await deletePerson(database, personId);
   expect((await database.query('select from bookmark')).rowCount).toBe(0);
 });
 

@@ -4,10 +4,10 @@ import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contrac
 import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { myData } from '#features/account/export-data.ts';
-import { inPieces } from '#features/account/stream-json.ts';
+import { exportData } from '#features/account/export-data.ts';
+import { streamJson } from '#features/account/stream-json.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { noteKeysUnder } from './note-keys.ts';
 import { notesInPages, notesOf } from './note-queries.ts';
@@ -176,7 +176,7 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
   );
   const account = await site.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is not known.');
-  const told = JSON.stringify(await myData({ ...site.deps, identity: site.identity }, account));
+  const told = JSON.stringify(await exportData({ ...site.deps, identity: site.identity }, account));
   const everything = [...dumps.flat(), ...site.lines, told].join('\n');
   expect(everything).toContain(site.ruth.sub);
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
@@ -185,7 +185,7 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
   if (personId === null) throw new Error('Ruth is nobody.');
   // Somebody has kept the rows, and the secret of the site as well.
   await database.query('create table stolen as select * from note');
-  await removePerson(database, personId);
+  await deletePerson(database, personId);
   expect((await database.query('select from note union all select from note_key')).rowCount).toBe(0);
   await database.query('insert into person (person_id, sub, created_at) values ($1, $2, now())', [
     personId,
@@ -279,7 +279,7 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   expect(all.map(({ body }) => body)).toEqual(
     Object.values(given).flatMap((many) => Array.from({ length: many }, (_, at) => `${at}`)),
   );
-  const stream = inPieces(
+  const stream = streamJson(
     { account: 'Ruth' },
     'notes',
     notesInPages({ db: database, noteKeys }, site.ruth.sub),

@@ -13,7 +13,7 @@ import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
-import { findPerson, personOf } from '#features/person/person-queries.ts';
+import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomilies } from '../homily/homily-queries.ts';
 import { requireOpen } from './bookmark-queries.ts';
@@ -228,7 +228,7 @@ export async function keepNote(
   const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - oldestMs), now.getTime()));
   const given: Content = { part, anchor, body };
   return db.transaction(async (within) => {
-    const personId = await personOf(within, sub, now);
+    const personId = await getOrCreatePerson(within, sub, now);
     // One after the other, or two devices would each be the first.
     await within.query('select from person where person_id = $1 for update', [personId]);
     const key = await keyToWrite(within, noteKeys, personId);

@@ -9,7 +9,7 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { actorOf } from '#features/activity/activity-queries.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { isReviewOn, type TextRef } from './review-queries.ts';
@@ -46,7 +46,7 @@ export async function commentsOf(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   text: Discussed,
 ): Promise<Comments> {
-  return { comments: await listComments(db, text, await personOf(db, text.sub, clock.now())) };
+  return { comments: await listComments(db, text, await getOrCreatePerson(db, text.sub, clock.now())) };
 }
 
 async function listComments(
@@ -130,7 +130,7 @@ export async function removeComment(deps: Needs, text: Discussed, id: string): P
   const { db, clock } = deps;
   await db.query(
     'delete from review_comment where comment_id = $1 and kind = $2 and ref = $3 and author_id = $4',
-    [id, text.kind, text.ref, await personOf(db, text.sub, clock.now())],
+    [id, text.kind, text.ref, await getOrCreatePerson(db, text.sub, clock.now())],
   );
   return commentsOf(deps, text);
 }

@@ -3,7 +3,7 @@ import { addTime, hours, subtractTime } from '@wayfare/contracts/rules/durations
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
 /** The names of those who saved, each looked up once: there are few editors, and many saves. */
@@ -34,7 +34,7 @@ export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): P
   const { db, clock } = deps;
   const now = clock.now();
   const believedFrom = subtractTime(now, heartbeatExpiryMs);
-  const personId = await personOf(db, sub, now);
+  const personId = await getOrCreatePerson(db, sub, now);
   await db.query(
     `insert into open_editor (kind, ref, person_id, opened_at, seen_at) values ($1, $2, $3, $4, $4)
      on conflict (kind, ref, person_id) do update

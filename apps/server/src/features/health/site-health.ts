@@ -5,7 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { type BackupTask, backupHealth, type Outcome } from '#features/backup/backup-queries.ts';
-import { type EventHealth, eventHealth } from '#features/billing/handle-event.ts';
+import { type EventHealth, getEventHealth } from '#features/billing/handle-event.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import {
@@ -69,7 +69,7 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
     morningMail: await countMails(db, today),
     isMailHeldUp: await isMailHeldUp(db, at, timeZone),
     complaints: await countComplaints(db, at),
-    events: await eventHealth(db),
+    events: await getEventHealth(db),
     subscribers: await countSubscribers(db, billingClock.now()),
     backups: await backupHealth(db),
   };

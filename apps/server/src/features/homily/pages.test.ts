@@ -1,7 +1,7 @@
 import { getMorning, listMonthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
 
 test('a homily comes with its day and the way to its neighbors', async () => {
@@ -87,7 +87,7 @@ test('how a member likes to read stays with them, and goes with them', async () 
   ]) {
     expect((await site.call('PUT', path, { token, payload: wrong })).statusCode).toBe(400);
   }
-  await removePerson(database, (await findPerson(database, sub)) ?? '');
+  await deletePerson(database, (await findPerson(database, sub)) ?? '');
   expect((await database.query('select from reading_preference')).rowCount).toBe(0);
 });
 

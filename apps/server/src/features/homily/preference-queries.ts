@@ -1,6 +1,6 @@
 import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/calls/homily';
 import type { Db } from '#adapters/db/database.ts';
-import { findPerson, personOf } from '#features/person/person-queries.ts';
+import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 
 export async function preferencesOfMember(db: Db, sub: string): Promise<ReadingPreferences> {
   const personId = await findPerson(db, sub);
@@ -9,7 +9,7 @@ export async function preferencesOfMember(db: Db, sub: string): Promise<ReadingP
 }
 
 export async function prefer(db: Db, sub: string, chosen: ReadingPreferences, now: Date): Promise<void> {
-  await savePreferences(db, await personOf(db, sub, now), chosen);
+  await savePreferences(db, await getOrCreatePerson(db, sub, now), chosen);
 }
 
 /** How a member likes to read; null where they never said. It goes with the person. */

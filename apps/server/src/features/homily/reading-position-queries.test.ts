@@ -1,8 +1,8 @@
 import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { myData } from '#features/account/export-data.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { exportData } from '#features/account/export-data.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { forgetPlaces } from './reading-position-queries.ts';
 import { fillHomilies, homilySite } from './testing/homily-site.ts';
 
@@ -178,13 +178,13 @@ test('a member takes it along, and it goes with the account; it stands in no log
     isConfirmed: true,
     createdAt: new Date(now),
   };
-  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
+  expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
     leftOff: [{ date: today, ...inTheText, firstAt: new Date(now), lastAt: new Date(now), finishedAt: null }],
   });
   const log = site.lines.join('');
   expect(log).toContain('/api/homily/reading-position');
   for (const telling of [aPlace.paragraphStart, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
-  await removePerson(database, (await findPerson(database, sub)) ?? '');
+  await deletePerson(database, (await findPerson(database, sub)) ?? '');
   expect((await database.query('select from reading_position')).rowCount).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { ReadHomily, saveReadingPosition, UnfinishedHomily } from '@wayfare
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -33,7 +33,7 @@ export async function keepPlace(
        finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
      where reading_position.updated_at <= excluded.updated_at`,
     [
-      await personOf(db, sub, now),
+      await getOrCreatePerson(db, sub, now),
       kind,
       date,
       paragraph,

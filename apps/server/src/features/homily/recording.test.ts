@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { mp3Of } from '#adapters/sound/testing/mp3.ts';
-import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { clearRecordings } from '#features/recording/delete-unused.ts';
 import { recordingSite, today } from './testing/recording-site.ts';
 
@@ -152,7 +152,7 @@ test('an address is its member’s: it ends with what they may hear, and tells n
   ]);
   site.setTime('2026-11-21T17:00:02Z');
   expect([await statusOf(hers), await statusOf(others)]).toEqual([403, 206]);
-  await removePerson(database, (await findPerson(database, naomi.sub)) ?? '');
+  await deletePerson(database, (await findPerson(database, naomi.sub)) ?? '');
   site.setTime('2026-11-21T17:00:04Z');
   expect([await statusOf(others), await statusOf(edited)]).toEqual([403, 206]);
 });

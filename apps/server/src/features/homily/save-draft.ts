@@ -1,6 +1,6 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { type Saved, saveUpon } from '#features/editing/drafts.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { tidied } from './content.ts';
 import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -21,7 +21,7 @@ export async function saveDraft(
 ): Promise<Saved> {
   return db.transaction(async (within) => {
     const savedAt = clock.now();
-    const savedBy = await personOf(within, sub, savedAt);
+    const savedBy = await getOrCreatePerson(within, sub, savedAt);
     const save = { date, content: tidied(content), savedAt, savedBy };
     const saved = await saveUpon({
       ...save,

@@ -6,8 +6,8 @@ import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/sha
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { greetableName } from '#emails/text.ts';
-import { personOf } from '#features/person/person-queries.ts';
-import { hashOf, newToken } from '#features/person/secret-token.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
+import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { type Limits, waitInWords } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
@@ -46,17 +46,17 @@ async function passOn(deps: PassingOnDeps, sub: string, { date, message }: Share
     throw problem('homily_not_found');
   // The friend learns the first name only.
   const [name = ''] = (greetableName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
-  const token = newToken(128);
+  const token = createToken(128);
   const endsAt = addTime(now, days(shareLinkDays));
   await db.transaction(async (within) => {
-    const personId = await personOf(within, sub, now);
+    const personId = await getOrCreatePerson(within, sub, now);
     // One after the other, or several made at once would all be the tenth.
     await within.query('select from person where person_id = $1 for update', [personId]);
     await requireOneLeft(within, personId, now);
     await within.query(
       `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashOf(token), personId, date, name, message, now, endsAt],
+      [hashToken(token), personId, date, name, message, now, endsAt],
     );
   });
   return { url: `${publicUrl}${passedOnPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
@@ -100,7 +100,7 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
   const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
     `select date, message as words, name, expires_at as "endsAt", sub
      from share_link join person using (person_id) where token_hash = $1`,
-    [hashOf(token)],
+    [hashToken(token)],
   );
   const [row] = rows;
   if (row === undefined) return { status: 'unknown' };

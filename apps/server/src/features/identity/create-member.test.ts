@@ -3,7 +3,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
-import { accessInWords } from '../billing/access.ts';
+import { describeAccess } from '../billing/access.ts';
 import { addSampleMembers, createMember } from './create-member.ts';
 
 async function emptySite() {
@@ -29,7 +29,7 @@ test('an empty site gets a reader and a writer, each with a password of its own,
   expect(new Set(added.map(({ password }) => password)).size).toBe(2);
   const luke = await site.identity.findByEmail('luke@wayfare.example');
   expect(luke).toMatchObject({ isConfirmed: true, groups: ['blog-admin', 'homily-admin'] });
-  expect(await accessInWords(site.db, luke?.sub ?? '', new Date())).toBe('active (complimentary)');
+  expect(await describeAccess(site.db, luke?.sub ?? '', new Date())).toBe('active (complimentary)');
   expect(await addSampleMembers(site)).toEqual([]);
 });
 
@@ -53,14 +53,14 @@ test('a member who is vouched for is confirmed at once, and has what was given',
   expect(outcome.status).toBe('created');
   const account = await site.identity.findByEmail('anna@example.org');
   expect(account).toMatchObject({ name: 'Anna', isConfirmed: true, groups: ['blog-admin'] });
-  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
+  expect(await describeAccess(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
 });
 
 test('without a gift a member has no access', async () => {
   await using site = await emptySite();
   await createMember(site, anna);
   const account = await site.identity.findByEmail('anna@example.org');
-  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('none');
+  expect(await describeAccess(site.db, account?.sub ?? '', new Date())).toBe('none');
 });
 
 test.each([

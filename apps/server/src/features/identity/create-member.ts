@@ -67,10 +67,11 @@ const samples: readonly (Omit<NewMember, 'password'> & Pick<SampleMember, 'may'>
 
 // Without the letters and digits that are taken for one another when they are typed from a screen.
 const letters = 'abcdefghjkmnpqrstuvwxyz';
-const some = (count: number): string =>
+const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
-const madeUp = (): string => `${some(5)}-${some(5).toUpperCase()}-${randomInt(2, 10)}${some(5)}`;
+const createPassword = (): string =>
+  `${randomLetters(5)}-${randomLetters(5).toUpperCase()}-${randomInt(2, 10)}${randomLetters(5)}`;
 
 /** Somebody to try the site as. Only where there is nobody yet, and told once: nobody can look the passwords up later. */
 export async function addSampleMembers(needs: CreateMemberDeps): Promise<readonly SampleMember[]> {
@@ -78,7 +79,7 @@ export async function addSampleMembers(needs: CreateMemberDeps): Promise<readonl
   if (accounts.length > 0) return [];
   const added: SampleMember[] = [];
   for (const { may, ...sample } of samples) {
-    const password = madeUp();
+    const password = createPassword();
     const outcome = await createMember(needs, { ...sample, password });
     if (outcome.status === 'created') added.push({ email: sample.email, password, may });
   }

@@ -13,7 +13,7 @@ import { isLoadTest } from '#http/guards/shared-secret.ts';
 const retryAfterSeconds = '5';
 const wireType = 'application/x-amz-json-1.1';
 
-interface IdentityParts {
+interface IdentityRouteDeps {
   readonly pool: UserPool;
   readonly poolId: string;
   /** Lets a load test past the limits for each address. */
@@ -23,7 +23,7 @@ interface IdentityParts {
 }
 
 /** The embedded user pool, at the address that a Cognito client posts to. */
-export async function identityRoutes(app: FastifyInstance, parts: IdentityParts): Promise<void> {
+export async function identityRoutes(app: FastifyInstance, parts: IdentityRouteDeps): Promise<void> {
   await app.register(async (scope) => {
     // The pool reads its own bodies: it answers even broken ones in the words of its protocol.
     scope.removeAllContentTypeParsers();
@@ -33,14 +33,14 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityParts)
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error, _request, reply) => {
-      const fault = bodyFaultOf(error);
+      const fault = findBodyFault(error);
       // What is no fault of the body is answered as everywhere on the site.
       if (fault === null) throw error;
       return send(reply, bodyErrorResponse(fault));
     });
     const paths = ['/identity', '/identity/'];
     for (const path of paths)
-      scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => answer(parts, request, reply));
+      scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => handleCall(parts, request, reply));
     if (parts.pagesOrigin !== null)
       allowPagesOf(scope, { ...corsOptions, origin: parts.pagesOrigin, paths, covers: () => true });
     const wellKnown = `/identity/${parts.poolId}/.well-known`;
@@ -55,8 +55,8 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityParts)
   });
 }
 
-async function answer(
-  { pool, loadTestKey }: IdentityParts,
+async function handleCall(
+  { pool, loadTestKey }: IdentityRouteDeps,
   request: FastifyRequest<{ Body: Buffer | undefined }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -80,7 +80,7 @@ const send = (reply: FastifyReply, { status, headers, body }: PoolResponse): Fas
   reply.code(status).headers(headers).send(body);
 
 /** By the codes of the server's own library. */
-function bodyFaultOf(error: unknown): Parameters<typeof bodyErrorResponse>[0] | null {
+function findBodyFault(error: unknown): Parameters<typeof bodyErrorResponse>[0] | null {
   switch (error instanceof Error && 'code' in error ? error.code : null) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return 'too large';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription-queries.ts';
+import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { type Chosen, type Claim, claimNextPage, listOpenRounds } from './round-queries.ts';
 
@@ -108,9 +108,9 @@ export async function listWilling(
   { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
 ): Promise<Set<string>> {
   const { rows } = await db.query<{ personId: string }>(
-    `select person.person_id as "personId" from person ${accessRowsOfPerson}
+    `select person.person_id as "personId" from person ${accessJoins}
      left join mail_preference as wish on wish.person_id = person.person_id
-     where person.person_id = any($1) and sub is not null and ${hasAccess('$2')}
+     where person.person_id = any($1) and sub is not null and ${accessCondition('$2')}
        and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $3::boolean)`,
     [personIds, billingNow, isSunday],
   );

@@ -4,7 +4,7 @@ import {
   type MailPreferenceView,
 } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
-import { findPerson, personOf } from '#features/person/person-queries.ts';
+import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { findStopped } from './suppression-queries.ts';
@@ -36,7 +36,7 @@ export async function viewPreference(deps: Needs, sub: string): Promise<MailPref
 export async function choosePreference(deps: Needs, sub: string, chosen: MailPreference): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  await savePreference(db, await personOf(db, sub, now), chosen, now);
+  await savePreference(db, await getOrCreatePerson(db, sub, now), chosen, now);
 }
 
 /** What somebody chose; null where they never did. It goes with the person. */

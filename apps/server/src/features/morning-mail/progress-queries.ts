@@ -1,6 +1,6 @@
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription-queries.ts';
+import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import { dueRounds } from './open-due-rounds.ts';
 import { usualPreference } from './preference-queries.ts';
@@ -97,11 +97,11 @@ async function countPart(
   const { rows } = await db.query<Part>(
     `select count(*) filter (where is_reader) as count, count(*) as seen, max(person_id::text) as last
      from (select person.person_id,
-                  sub is not null and ${hasAccess('$1')}
+                  sub is not null and ${accessCondition('$1')}
                     and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $2::boolean)
                     as is_reader
            from (select * from person where person_id > $3 order by person_id limit $4) as person
-           ${accessRowsOfPerson}
+           ${accessJoins}
            left join mail_preference as wish on wish.person_id = person.person_id) as seen`,
     [billingNow, isSunday, after, peopleAtOnce],
   );

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription-queries.ts';
+import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 
 /** Readers who want their mail at the same hour by the same clock. */
 export interface Slot {
@@ -148,19 +148,19 @@ async function readPage(db: Db, { zone, hour, isUsual }: Round, page: Page): Pro
   const { rows } = await (isUsual
     ? db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
-                sub is not null and ${hasAccess('$2')} and wish.person_id is null as "isReader"
-         from (select * from person where person_id > $1 order by person_id limit $3) as person ${accessRowsOfPerson}
+                sub is not null and ${accessCondition('$2')} and wish.person_id is null as "isReader"
+         from (select * from person where person_id > $1 order by person_id limit $3) as person ${accessJoins}
          left join mail_preference as wish on wish.person_id = person.person_id
          order by person.person_id`,
         [afterId, billingNow, limit],
       )
     : db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
-                sub is not null and ${hasAccess('$2')}
+                sub is not null and ${accessCondition('$2')}
                   and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and $6::boolean) as "isReader"
          from (select * from mail_preference where zone = $4 and hour = $5 and person_id > $1
                order by person_id limit $3) as wish
-         join person on person.person_id = wish.person_id ${accessRowsOfPerson}
+         join person on person.person_id = wish.person_id ${accessJoins}
          order by person.person_id`,
         [afterId, billingNow, limit, zone, hour, isSunday],
       ));
@@ -209,9 +209,9 @@ export async function orderLatecomers(
      from unnest($1::text[], $2::date[], $3::smallint[], $4::timestamptz[], $5::boolean[])
             as due (zone, day, hour, send_until, is_sunday)
      join mail_preference as wish on wish.zone = due.zone and wish.hour = due.hour
-     join person on person.person_id = wish.person_id ${accessRowsOfPerson}
+     join person on person.person_id = wish.person_id ${accessJoins}
      where wish.updated_at > $6 and sub is not null
-       and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and due.is_sunday) and ${hasAccess('$7')}
+       and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and due.is_sunday) and ${accessCondition('$7')}
      on conflict do nothing`,
     [
       windows.map(({ zone }) => zone),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { greetableName } from '#emails/text.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { anHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findWholeDraft } from '../homily/overview-queries.ts';
@@ -50,7 +50,7 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   const { date, sub } = read.data;
   const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
   if (draft === null || account === null) return;
-  const token = unsubscribeTokens.tokenOf(await personOf(db, sub, clock.now()));
+  const token = unsubscribeTokens.tokenOf(await getOrCreatePerson(db, sub, clock.now()));
   const mail = await writeDay(deps, date, draft.content, token);
   const name = greetableName(account.name);
   const sending = mailer.send({

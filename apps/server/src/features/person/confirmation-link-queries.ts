@@ -1,8 +1,8 @@
 import type { Db } from '#adapters/db/database.ts';
 
 interface LinkCount {
-  readonly inTheHour: number;
-  readonly inTheDay: number;
+  readonly lastHour: number;
+  readonly lastDay: number;
   readonly newestAt: Date | null;
 }
 
@@ -10,18 +10,18 @@ interface LinkCount {
 export async function countConfirmationLinks(
   db: Db,
   signupId: string,
-  { anHourAgo, aDayAgo }: { readonly anHourAgo: Date; readonly aDayAgo: Date },
+  { hourAgo, dayAgo }: { readonly hourAgo: Date; readonly dayAgo: Date },
 ): Promise<LinkCount> {
   const { rows } = await db.query<LinkCount>(
-    `select count(*) filter (where created_at > $2)::int as "inTheHour", count(*)::int as "inTheDay",
+    `select count(*) filter (where created_at > $2)::int as "lastHour", count(*)::int as "lastDay",
             max(created_at) as "newestAt"
      from confirmation_link where signup_id = $1 and created_at > $3`,
-    [signupId, anHourAgo, aDayAgo],
+    [signupId, hourAgo, dayAgo],
   );
-  return rows[0] ?? { inTheHour: 0, inTheDay: 0, newestAt: null };
+  return rows[0] ?? { lastHour: 0, lastDay: 0, newestAt: null };
 }
 
-interface NewLink {
+interface NewConfirmationLink {
   readonly tokenHash: Uint8Array;
   readonly signupId: string;
   readonly createdAt: Date;
@@ -31,7 +31,7 @@ interface NewLink {
 /** Those that are on their way stay good: of several, any one confirms. */
 export async function addConfirmationLink(
   db: Db,
-  { tokenHash, signupId, createdAt, expiresAt }: NewLink,
+  { tokenHash, signupId, createdAt, expiresAt }: NewConfirmationLink,
 ): Promise<void> {
   await db.query(
     'insert into confirmation_link (token_hash, signup_id, created_at, expires_at) values ($1, $2, $3, $4)',
@@ -61,12 +61,12 @@ export async function findConfirmationLink(db: Db, tokenHash: Uint8Array): Promi
   return rows[0] ?? null;
 }
 
-export async function setConfirmationLinkUsed(db: Db, tokenHash: Uint8Array, at: Date): Promise<void> {
+export async function markConfirmationLinkUsed(db: Db, tokenHash: Uint8Array, at: Date): Promise<void> {
   await db.query('update confirmation_link set used_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
 /** Those that ended before then and have a younger one beside them. */
-export async function forgetOldConfirmationLinks(db: Db, before: Date): Promise<void> {
+export async function deleteOldConfirmationLinks(db: Db, before: Date): Promise<void> {
   await db.query(
     `delete from confirmation_link as old using confirmation_link as newer
      where old.expires_at < $1 and newer.signup_id = old.signup_id and newer.created_at > old.created_at`,

@@ -4,15 +4,15 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import { DatabaseUnavailable, type Db, retryWhileAway } from '#adapters/db/database.ts';
 import { type HttpProblem, problem } from '#http/responses/problems.ts';
 
-interface Patience {
+interface LeaseOptions {
   /** So long a name stays taken after the server that held it died. */
   readonly leaseMs: number;
   /** Longer than a lease, so that whoever comes after such a death waits it out, and shorter than a browser waits. */
   readonly waitMs: number;
 }
 
-const tryEveryMs = 50;
-const endEveryMs = 250;
+const retryIntervalMs = 50;
+const releaseIntervalMs = 250;
 
 /**
  * One at a time for an address, or for whatever else goes by a name, on however many servers. The lease is a row and no
@@ -23,14 +23,14 @@ export async function withLease<T>(
   db: Db,
   name: string,
   work: () => Promise<T>,
-  { leaseMs, waitMs }: Patience = { leaseMs: seconds(5), waitMs: seconds(8) },
+  { leaseMs, waitMs }: LeaseOptions = { leaseMs: seconds(5), waitMs: seconds(8) },
 ): Promise<T> {
   const lease = { name, holder: randomUUID(), forMs: leaseMs };
   try {
     await waitUntil(() => takeLease(db, lease), waitMs);
   } catch (error) {
     // It may be ours without our knowing: the database took it down and went away before it said so.
-    endWhenBack(db, lease);
+    releaseWhenReconnected(db, lease);
     throw error;
   }
   // One renewal that fails may be made up for by the next.
@@ -44,21 +44,21 @@ export async function withLease<T>(
   } finally {
     clearInterval(renewal);
     // Whoever has waited for the database in vain does not wait for it once more.
-    if (isAway) endWhenBack(db, lease);
-    else await endLease(db, lease).catch(() => endWhenBack(db, lease));
+    if (isAway) releaseWhenReconnected(db, lease);
+    else await releaseLease(db, lease).catch(() => releaseWhenReconnected(db, lease));
   }
 }
 
 async function waitUntil(isOurs: () => Promise<boolean>, waitMs: number): Promise<void> {
   const began = performance.now();
   while (!(await isOurs())) {
-    if (performance.now() - began > waitMs) throw busy();
-    await pause(tryEveryMs);
+    if (performance.now() - began > waitMs) throw inProgressProblem();
+    await pause(retryIntervalMs);
   }
 }
 
 /** Two cross each other at one address, or with one link. */
-export const busy = (): HttpProblem =>
+export const inProgressProblem = (): HttpProblem =>
   problem('too_many_requests', {
     message: 'This is being done just now from somewhere else. Please try again in a moment.',
     retryAfterSeconds: 5,
@@ -83,17 +83,21 @@ async function takeLease(db: Db, { name, holder, forMs }: Lease): Promise<boolea
   return rowCount === 1;
 }
 
-async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
+async function releaseLease(db: Db, { name, holder }: Lease): Promise<void> {
   await db.query('delete from lease where key = $1 and holder = $2', [name, holder]);
 }
 
 /** Else whoever tries again after the database was away waits for a lease that nobody works under, until it ends by itself. */
-function endWhenBack(db: Db, lease: Lease): void {
-  const untilItEndsByItself = { tries: Math.ceil(lease.forMs / endEveryMs), everyMs: endEveryMs, ref: false };
-  void retryWhileAway(() => endLease(db, lease), untilItEndsByItself).catch(() => {});
+function releaseWhenReconnected(db: Db, lease: Lease): void {
+  const untilItEndsByItself = {
+    tries: Math.ceil(lease.forMs / releaseIntervalMs),
+    everyMs: releaseIntervalMs,
+    ref: false,
+  };
+  void retryWhileAway(() => releaseLease(db, lease), untilItEndsByItself).catch(() => {});
 }
 
 /** Of those whose server died. */
-export async function forgetEndedLeases(db: Db): Promise<void> {
+export async function deleteExpiredLeases(db: Db): Promise<void> {
   await db.query('delete from lease where expires_at <= now()');
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 
 /** The person who goes by this account at the identity provider, made at the first asking. */
-export async function personOf(db: Db, sub: string, now: Date): Promise<string> {
+export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise<string> {
   const { rows } = await db.query<{ personId: string }>(
     `insert into person (sub, created_at) values ($1, $2)
      on conflict (sub) do update set sub = excluded.sub
@@ -31,7 +31,7 @@ export async function saveSub(db: Db, personId: string, sub: string): Promise<bo
 }
 
 /** With everything that hangs on the person but receipts. */
-export async function removePerson(db: Db, personId: string): Promise<void> {
+export async function deletePerson(db: Db, personId: string): Promise<void> {
   await db.query('delete from person where person_id = $1', [personId]);
 }
 

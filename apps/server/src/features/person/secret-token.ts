@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const newToken = (bits: 128 | 256 = 256): string => randomBytes(bits / 8).toString('base64url');
+export const createToken = (bits: 128 | 256 = 256): string => randomBytes(bits / 8).toString('base64url');
 
 /** What is kept of a token: the table alone opens nothing. */
-export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();

@@ -4,10 +4,10 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { queueMail } from '../mail/mail-order.ts';
 import { addConfirmationLink } from './confirmation-link-queries.ts';
-import { hashOf, newToken } from './secret-token.ts';
-import { type OpenSignup, setPaid } from './signup-queries.ts';
+import { createToken, hashToken } from './secret-token.ts';
+import { markSignupPaid, type PendingSignup } from './signup-queries.ts';
 
-export interface Post {
+export interface MailQueueDeps {
   readonly queue: Queue;
   readonly clock: Clock;
 }
@@ -17,23 +17,23 @@ export interface Post {
  * out. In the caller's transaction, and once, however often it is called. Nothing happens for a person without an open
  * signup.
  */
-export async function setSignupPaid(within: Db, post: Post, personId: string): Promise<void> {
-  const signup = await setPaid(within, personId, post.clock.now());
-  if (signup !== null) await sendConfirmation(within, post, signup);
+export async function recordSignupPayment(tx: Db, post: MailQueueDeps, personId: string): Promise<void> {
+  const signup = await markSignupPaid(tx, personId, post.clock.now());
+  if (signup !== null) await sendConfirmationLink(tx, post, signup);
 }
 
-const linkMs = days(1);
+const linkLifetimeMs = days(1);
 
 /** A new link and its mail, in the caller's transaction. */
-export async function sendConfirmation(
-  within: Db,
-  { queue, clock }: Post,
-  { signupId, name, email }: Pick<OpenSignup, 'signupId' | 'name' | 'email'>,
+export async function sendConfirmationLink(
+  tx: Db,
+  { queue, clock }: MailQueueDeps,
+  { signupId, name, email }: Pick<PendingSignup, 'signupId' | 'name' | 'email'>,
 ): Promise<void> {
-  const token = newToken();
+  const token = createToken();
   const createdAt = clock.now();
-  const expiresAt = addTime(createdAt, linkMs);
-  await addConfirmationLink(within, { tokenHash: hashOf(token), signupId, createdAt, expiresAt });
+  const expiresAt = addTime(createdAt, linkLifetimeMs);
+  await addConfirmationLink(tx, { tokenHash: hashToken(token), signupId, createdAt, expiresAt });
   const to = { name, address: email };
-  await queueMail(within, queue, { kind: 'confirm-address', to, token, expiresAt });
+  await queueMail(tx, queue, { kind: 'confirm-address', to, token, expiresAt });
 }

@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Db } from '#adapters/db/database.ts';
-import { hashOf } from './secret-token.ts';
+import { hashToken } from './secret-token.ts';
 
 /** A signup whose address is not confirmed yet. */
-export interface OpenSignup {
+export interface PendingSignup {
   readonly signupId: string;
   readonly personId: string;
   readonly email: string;
@@ -16,21 +16,25 @@ export interface OpenSignup {
   readonly guardedSince: Date | null;
 }
 
-const openSignup = `
+const selectPendingSignup = `
   select signup_id as "signupId", person_id as "personId", email, name, sub, expires_at as "expiresAt",
          paid_at is not null as "isPaid", guarded_since as "guardedSince"
   from signup join person using (person_id)
   where confirmed_at is null`;
 
-export async function findOpenSignup(db: Db, email: string): Promise<OpenSignup | null> {
-  const { rows } = await db.query<OpenSignup>(`${openSignup} and email = $1`, [email]);
+export async function findPendingSignup(db: Db, email: string): Promise<PendingSignup | null> {
+  const { rows } = await db.query<PendingSignup>(`${selectPendingSignup} and email = $1`, [email]);
   return rows[0] ?? null;
 }
 
 /** The oldest first. */
-export async function listExpiredSignups(db: Db, now: Date, limit: number): Promise<readonly OpenSignup[]> {
-  const { rows } = await db.query<OpenSignup>(
-    `${openSignup} and paid_at is null and expires_at <= $1 order by expires_at limit $2`,
+export async function listExpiredSignups(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<readonly PendingSignup[]> {
+  const { rows } = await db.query<PendingSignup>(
+    `${selectPendingSignup} and paid_at is null and expires_at <= $1 order by expires_at limit $2`,
     [now, limit],
   );
   return rows;
@@ -40,26 +44,26 @@ export async function listExpiredSignups(db: Db, now: Date, limit: number): Prom
  * The signup that this browser staged, while it can be paid or waits to be confirmed. In a transaction it stays until
  * that ends: whoever opens a payment page asks again in the transaction that notes the page.
  */
-export async function findSignupOfBrowser(
+export async function findPendingSignupByToken(
   db: Db,
   { email, token }: { readonly email: string; readonly token: string },
   now: Date,
-): Promise<OpenSignup | null> {
-  const { rows } = await db.query<OpenSignup>(
-    `${openSignup} and email = $1 and sub is not null
+): Promise<PendingSignup | null> {
+  const { rows } = await db.query<PendingSignup>(
+    `${selectPendingSignup} and email = $1 and sub is not null
        and (signup.token_hash = $2 or exists (
          select from signup_token where signup_token.signup_id = signup.signup_id and signup_token.token_hash = $2))
        and (paid_at is not null or expires_at > $3)
      for share of signup`,
-    [canonicalEmail(email), hashOf(token), now],
+    [canonicalEmail(email), hashToken(token), now],
   );
   return rows[0] ?? null;
 }
 
 /** Locked: links are made for one signup by one at a time. */
-export async function lockPaidSignup(db: Db, email: string): Promise<OpenSignup | null> {
-  const { rows } = await db.query<OpenSignup>(
-    `${openSignup} and email = $1 and paid_at is not null for update of signup`,
+export async function lockPaidSignup(db: Db, email: string): Promise<PendingSignup | null> {
+  const { rows } = await db.query<PendingSignup>(
+    `${selectPendingSignup} and email = $1 and paid_at is not null for update of signup`,
     [email],
   );
   return rows[0] ?? null;
@@ -68,9 +72,9 @@ export async function lockPaidSignup(db: Db, email: string): Promise<OpenSignup 
 export interface NewSignup {
   readonly email: string;
   readonly name: string;
-  readonly browserTokenHash: Uint8Array;
+  readonly tokenHash: Uint8Array;
   readonly consentVersion: string;
-  readonly stagedAt: Date;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly guardedSince: Date | null;
 }
@@ -90,9 +94,9 @@ export async function addSignup(db: Db, signup: NewSignup): Promise<string | nul
     [
       signup.email,
       signup.name,
-      signup.browserTokenHash,
+      signup.tokenHash,
       signup.consentVersion,
-      signup.stagedAt,
+      signup.createdAt,
       signup.expiresAt,
       signup.guardedSince,
     ],
@@ -101,7 +105,7 @@ export async function addSignup(db: Db, signup: NewSignup): Promise<string | nul
 }
 
 /** A further browser that may pay for the signup, which is kept anew. */
-export async function addBrowser(
+export async function addSignupToken(
   db: Db,
   {
     signupId,
@@ -121,13 +125,13 @@ export async function addBrowser(
 }
 
 /** From here on none of the browsers of the signup can begin a payment. */
-export async function endBrowserTokens(db: Db, signupId: string): Promise<void> {
+export async function revokeSignupTokens(db: Db, signupId: string): Promise<void> {
   await db.query('delete from signup_token where signup_id = $1', [signupId]);
   await db.query('update signup set token_hash = null where signup_id = $1 and paid_at is null', [signupId]);
 }
 
 /** With its person. False where it was paid or confirmed meanwhile, or is gone. */
-export async function removeUnpaidSignup(db: Db, personId: string): Promise<boolean> {
+export async function deleteUnpaidSignupAndPerson(db: Db, personId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `with gone as (
        delete from signup where person_id = $1 and paid_at is null and confirmed_at is null returning person_id)
@@ -138,19 +142,19 @@ export async function removeUnpaidSignup(db: Db, personId: string): Promise<bool
 }
 
 /** Without its person, who is somebody without it. */
-export async function removeSignupAlone(db: Db, personId: string): Promise<void> {
+export async function deleteUnpaidSignup(db: Db, personId: string): Promise<void> {
   await db.query('delete from signup where person_id = $1 and paid_at is null and confirmed_at is null', [
     personId,
   ]);
 }
 
 /** The signup, if it is this call that makes it paid. */
-export async function setPaid(
+export async function markSignupPaid(
   db: Db,
   personId: string,
   at: Date,
-): Promise<Pick<OpenSignup, 'signupId' | 'email' | 'name'> | null> {
-  const { rows } = await db.query<Pick<OpenSignup, 'signupId' | 'email' | 'name'>>(
+): Promise<Pick<PendingSignup, 'signupId' | 'email' | 'name'> | null> {
+  const { rows } = await db.query<Pick<PendingSignup, 'signupId' | 'email' | 'name'>>(
     `update signup set paid_at = $2 where person_id = $1 and paid_at is null and confirmed_at is null
      returning signup_id as "signupId", email, name`,
     [personId, at],
@@ -159,7 +163,7 @@ export async function setPaid(
 }
 
 /** True for the one call that confirms it. */
-export async function setConfirmed(db: Db, signupId: string, at: Date): Promise<boolean> {
+export async function markSignupConfirmed(db: Db, signupId: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `update signup set confirmed_at = $2, token_hash = null
       where signup_id = $1 and confirmed_at is null`,

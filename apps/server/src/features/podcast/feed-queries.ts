@@ -4,8 +4,8 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
-import { personOf } from '#features/person/person-queries.ts';
-import { hashOf, newToken } from '#features/person/secret-token.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
+import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
@@ -32,17 +32,17 @@ export async function makeFeed(
 ) {
   await limits.count(makings, sub);
   const now = clock.now();
-  const token = newToken(128);
+  const token = createToken(128);
   const feedId = randomUUID();
   await db.transaction(async (within) => {
-    const personId = await personOf(within, sub, now);
+    const personId = await getOrCreatePerson(within, sub, now);
     // One after the other, or several made at once would all be the tenth.
     await within.query('select from person where person_id = $1 for update', [personId]);
     const { rowCount } = await within.query('select from podcast_feed where person_id = $1', [personId]);
     if ((rowCount ?? 0) >= maxPodcastFeeds) throw problem('podcast_feeds_full');
     await within.query(
       'insert into podcast_feed (feed_id, person_id, token_hash, name, created_at) values ($1, $2, $3, $4, $5)',
-      [feedId, personId, hashOf(token), name, now],
+      [feedId, personId, hashToken(token), name, now],
     );
   });
   const feed = { feedId, name, createdOn: toCalendarDate(now, timeZone), lastUsedOn: null };
@@ -130,7 +130,7 @@ export function knownFeeds(db: Pick<Database, 'query' | 'watch'>): KnownFeeds {
   return {
     async byToken(token) {
       if (!tokenShape.test(token)) return null;
-      const hash = hashOf(token);
+      const hash = hashToken(token);
       return find(Buffer.from(hash).toString('base64url'), 'token_hash = $1', hash);
     },
     byId: (feedId) => find(feedId, 'feed_id = $1', feedId),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/access.ts';
 import { deleteAccount } from '../account/delete-account.ts';
-import { myData } from '../account/export-data.ts';
+import { exportData } from '../account/export-data.ts';
 import { forgetFeedNetworks } from './feed-network-queries.ts';
 import { enclosuresOf, podcastSite, textsOf } from './testing/podcast-site.ts';
 
@@ -254,7 +254,7 @@ test('a member has ten at most, each by a name, and takes the names along', asyn
   const account = await site.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Nobody is there.');
   const identity = { findLogIns: async () => [] };
-  const data = JSON.stringify(await myData({ ...site.deps, identity }, account));
+  const data = JSON.stringify(await exportData({ ...site.deps, identity }, account));
   for (const answer of made.filter(({ statusCode }) => statusCode === 200)) {
     expect(data).toContain(`"name":"${answer.json().feed.name}"`);
     expect(data).not.toContain(answer.json().url.split('/')[4]);

@@ -3,7 +3,7 @@ import type { PlayableRecording } from '@wayfare/contracts/calls/playable-record
 import type { saveListeningPosition } from '@wayfare/contracts/calls/recording';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { personOf } from '#features/person/person-queries.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
@@ -34,7 +34,7 @@ export async function keepPlace(
        set position_ms = excluded.position_ms, is_finished = excluded.is_finished, updated_at = excluded.updated_at
      where listening_position.updated_at <= excluded.updated_at`,
     [
-      await personOf(db, sub, now),
+      await getOrCreatePerson(db, sub, now),
       recordingId,
       Math.min(positionMs, recording.ms),
       isFinished,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 /** As soon as another may be asked for. */
-async function mailAnotherLink(site: ReturnType<typeof peopleSite>): Promise<void> {
+async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<void> {
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
   await site.work();
@@ -13,7 +13,7 @@ async function mailAnotherLink(site: ReturnType<typeof peopleSite>): Promise<voi
 
 test('the link goes out once, when the signup is paid, and confirms the address', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   expect(await site.queued()).toEqual([]);
   const person = await site.personOf();
@@ -31,7 +31,7 @@ test('the link goes out once, when the signup is paid, and confirms the address'
 
 test('nothing is marked paid for a person without an open signup', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.setPaid('00000000-0000-4000-8000-000000000000');
   const token = await site.paidToken();
   const { rows } = await database.query<{ person_id: string }>('select person_id from signup');
@@ -42,7 +42,7 @@ test('nothing is marked paid for a person without an open signup', async () => {
 
 test('of ten who open one link at the same moment one does the work, and all succeed', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
@@ -53,7 +53,7 @@ test('of ten who open one link at the same moment one does the work, and all suc
 
 test('opened again after success, any link of that signup says so, however late', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const older = await site.paidToken();
   await mailAnotherLink(site);
   const newer = (await site.mailedTokens())[1] ?? '';
@@ -67,7 +67,7 @@ test('opened again after success, any link of that signup says so, however late'
 
 test('what does not fit is refused, with its reason where the page looks for it', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   const confirm = async (given: object) => {
     const { statusCode, body } = await site.post('/confirm', given);
@@ -96,7 +96,7 @@ test('what does not fit is refused, with its reason where the page looks for it'
 
 test('a link that is on its way stays good when another is asked for', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const older = await site.paidToken();
   await mailAnotherLink(site);
   expect(await site.mailedTokens()).toHaveLength(2);
@@ -108,12 +108,12 @@ test('a link that is on its way stays good when another is asked for', async () 
 test('what goes wrong after the identity provider confirmed leaves the link good, and the next try does the rest', async () => {
   await using database = await testDatabase();
   let fails = true;
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     queue: (real) => ({
       ...real,
-      async enqueue(within, job) {
+      async enqueue(tx, job) {
         if (fails && job.key?.startsWith('welcome:')) throw new Error('The power failed');
-        return real.enqueue(within, job);
+        return real.enqueue(tx, job);
       },
     }),
   });
@@ -132,7 +132,7 @@ test('what goes wrong after the identity provider confirmed leaves the link good
 
 test('a signup whose account is gone is not confirmed', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   await site.identity.delete((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   const answer = await site.post('/confirm', { token, email: ruth.email });
@@ -141,7 +141,7 @@ test('a signup whose account is gone is not confirmed', async () => {
 
 test('confirming and signing up again at the same moment: the address is confirmed, and nothing is replaced', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   const account = await site.identity.findByEmail(ruth.email);
   const [confirmed, ...staged] = await Promise.all([
@@ -159,7 +159,7 @@ test('confirming and signing up again at the same moment: the address is confirm
 test('an account that is confirmed while somebody signs up with its address is not taken for the unconfirmed one', async () => {
   await using database = await testDatabase();
   let meanwhile = async (): Promise<void> => undefined;
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     identity: (real) => ({
       ...real,
       async findByEmail(email) {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { peopleSite, ruth } from './testing/people-site.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
 
 test('an unpaid signup is gone after a day, with its person and its account', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const sessionId = await site.openPage();
   site.pass(hours(24) - 1);
@@ -24,7 +24,7 @@ test('an unpaid signup is gone after a day, with its person and its account', as
 
 test('what is paid stays, also what turns out to be', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken('paid@example.org');
   await site.stage({ email: 'late@example.org' });
   site.pay(await site.openPage('late@example.org'));
@@ -40,7 +40,7 @@ test('what is paid stays, also what turns out to be', async () => {
 
 test('an account that was made and never noted goes with the signup that it was made for', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   await database.query('update person set sub = null');
   site.pass(days(1));
@@ -50,7 +50,7 @@ test('an account that was made and never noted goes with the signup that it was 
 
 test('somebody whom the operator vouched for meanwhile keeps the account', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   site.pass(days(1));
@@ -64,7 +64,7 @@ test('somebody whom the operator vouched for meanwhile keeps the account', async
 
 test('an account of the same address that is not of the signup is left alone', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   await database.query('update person set sub = null');
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
@@ -76,7 +76,7 @@ test('an account of the same address that is not of the signup is left alone', a
 test('one that cannot be forgotten does not keep the others', async () => {
   await using database = await testDatabase();
   let isAway = false;
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     identity: (real) => ({
       ...real,
       delete: async (sub) => {
@@ -102,7 +102,7 @@ test('who signs up while the leftover of the address is being forgotten keeps th
   await using database = await testDatabase();
   let stageAgain: (() => Promise<{ statusCode: number }>) | undefined;
   let staging: Promise<{ statusCode: number }> | undefined;
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     onExpire: async () => {
       if (staging !== undefined) return;
       staging = stageAgain?.();
@@ -126,7 +126,7 @@ test('who signs up while the leftover of the address is being forgotten keeps th
 
 test('forgetting and signing up again at the same moment leave one whole signup', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
@@ -144,7 +144,7 @@ test('forgetting and signing up again at the same moment leave one whole signup'
 
 test('links that were replaced a month ago, and turns of servers that died, are forgotten too', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });

@@ -1,53 +1,56 @@
 import { addTime, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { forgetOldConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
-import { forgetEndedLeases, withLease } from '#features/person/lease-queries.ts';
+import { deleteOldConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
+import { deleteExpiredLeases, withLease } from '#features/person/lease-queries.ts';
 import {
-  findOpenSignup,
+  deleteUnpaidSignup,
+  deleteUnpaidSignupAndPerson,
+  findPendingSignup,
   listExpiredSignups,
-  type OpenSignup,
-  removeSignupAlone,
-  removeUnpaidSignup,
+  type PendingSignup,
 } from '#features/person/signup-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { isReleased } from './open-payment-page.ts';
-import { confirmationLimits, type PeopleDeps } from './rate-limits.ts';
+import { releaseSignup } from './checkout-guard.ts';
+import { confirmationLimits, type SignupDeps } from './rate-limits.ts';
 
-const everyMs = minutes(15);
-const mostAtOnce = 1_000;
+const intervalMs = minutes(15);
+const maxBatchSize = 1_000;
 
 /** With the person and the account that belong to each. One that turns out to be paid stays. */
-export const forgetUnpaidSignups = (deps: PeopleDeps): ScheduledTask => ({
-  name: 'forget unpaid signups',
-  nextRun: (now) => addTime(now, everyMs),
-  run: () => forgetAll(deps),
+export const deleteUnpaidSignups = (deps: SignupDeps): ScheduledTask => ({
+  name: 'delete-unpaid-signups',
+  nextRun: (now) => addTime(now, intervalMs),
+  run: () => deleteExpiredSignups(deps),
 });
 
-async function forgetAll(deps: PeopleDeps): Promise<void> {
+async function deleteExpiredSignups(deps: SignupDeps): Promise<void> {
   const { db, clock } = deps;
   const failures: unknown[] = [];
-  for (const { signupId, email } of await listExpiredSignups(db, clock.now(), mostAtOnce)) {
-    await withLease(db, email, () => forgetIfStill(deps, signupId, email)).catch((error: unknown) =>
+  for (const { signupId, email } of await listExpiredSignups(db, clock.now(), maxBatchSize)) {
+    await withLease(db, email, () => deleteIfUnchanged(deps, signupId, email)).catch((error: unknown) =>
       failures.push(error),
     );
   }
-  await forgetOldConfirmationLinks(db, subtractTime(clock.now(), confirmationLimits.endedIsKnownMs));
-  await forgetEndedLeases(db);
+  await deleteOldConfirmationLinks(db, subtractTime(clock.now(), confirmationLimits.expiredLinkRetentionMs));
+  await deleteExpiredLeases(db);
   if (failures.length > 0) {
     throw new Error(`${failures.length} unpaid signups could not be forgotten.`, { cause: failures[0] });
   }
 }
 
 /** While the lease was waited for, the signup may have been replaced by a new one. */
-async function forgetIfStill(deps: PeopleDeps, signupId: string, email: string): Promise<void> {
-  const signup = await findOpenSignup(deps.db, email);
-  if (signup?.signupId === signupId && (await isReleased(deps, signup))) await forget(deps, signup);
+async function deleteIfUnchanged(deps: SignupDeps, signupId: string, email: string): Promise<void> {
+  const signup = await findPendingSignup(deps.db, email);
+  if (signup?.signupId === signupId && (await releaseSignup(deps, signup))) await deleteSignup(deps, signup);
 }
 
 /** The account before the row, because nothing else remembers that it is there. */
-async function forget({ db, identity }: PeopleDeps, { personId, sub, email }: OpenSignup): Promise<void> {
+async function deleteSignup(
+  { db, identity }: SignupDeps,
+  { personId, sub, email }: PendingSignup,
+): Promise<void> {
   const account = await (sub === null ? identity.findByEmail(email) : identity.findBySub(sub));
   // Somebody who runs the site vouched for the address meanwhile.
-  if (account?.isConfirmed && sub !== null) return removeSignupAlone(db, personId);
+  if (account?.isConfirmed && sub !== null) return deleteUnpaidSignup(db, personId);
   if (account !== null && !account.isConfirmed) await identity.delete(account.sub);
-  await removeUnpaidSignup(db, personId);
+  await deleteUnpaidSignupAndPerson(db, personId);
 }

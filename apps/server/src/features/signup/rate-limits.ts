@@ -10,20 +10,20 @@ import { networkOf } from '#http/client-network.ts';
 import { anHour, type Limits } from '#http/guards/rate-limit.ts';
 
 /** So long a signup may wait for its payment. */
-export const stagedForMs = days(1);
+export const signupLifetimeMs = days(1);
 
 /** So long nobody takes an open payment page from the browser that opened it. */
-export const guardedForMs = minutes(30);
+export const checkoutGuardMs = minutes(30);
 
 export const confirmationLimits = {
   /** After the one that came by itself none sooner than this. */
-  pauseMs: minutes(1),
+  minResendIntervalMs: minutes(1),
   /** Until then a link that ended is told from one that never was; the newest always. */
-  endedIsKnownMs: days(30),
+  expiredLinkRetentionMs: days(30),
 } as const;
 
 export const resetLimits = {
-  linkMs: hours(1),
+  linkLifetimeMs: hours(1),
 } as const;
 
 /**
@@ -32,20 +32,20 @@ export const resetLimits = {
  * an hour still goes out: otherwise those networks keep the member from getting any.
  */
 const mailedLinkLimits = {
-  networkInHour: anHour('mailed links of an email in a network', 5),
-  networkInDay: { name: 'mailed links of an email in a network and day', uses: 10, windowMs: days(1) },
-  allInHour: 10,
-  allInDay: 20,
+  networkPerHour: anHour('mailed links of an email in a network', 5),
+  networkPerDay: { name: 'mailed links of an email in a network and day', uses: 10, windowMs: days(1) },
+  maxPerHour: 10,
+  maxPerDay: 20,
 } as const;
 
-export const isMailedTooOften = ({ inTheHour, inTheDay }: { inTheHour: number; inTheDay: number }): boolean =>
-  inTheHour > 0 && (inTheHour >= mailedLinkLimits.allInHour || inTheDay >= mailedLinkLimits.allInDay);
+export const hasReachedMailLimit = ({ lastHour, lastDay }: { lastHour: number; lastDay: number }): boolean =>
+  lastHour > 0 && (lastHour >= mailedLinkLimits.maxPerHour || lastDay >= mailedLinkLimits.maxPerDay);
 
 /** How often each address of ours may be called. */
 export const callLimits = {
-  signupsOfNetwork: anHour('store-signup of a network', 20),
+  signupsPerNetwork: anHour('store-signup of a network', 20),
   /** By the address and the network: nobody uses up the tries of somebody elsewhere. */
-  signupsOfEmail: anHour('store-signup of an email in a network', 6),
+  signupsPerEmail: anHour('store-signup of an email in a network', 6),
   /** A form asks after each pause in typing, and each may ask the breach service. */
   passwordChecks: anHour('check-password of a network', 200),
   resumptions: anHour('resume-signup of a network', 30),
@@ -59,7 +59,7 @@ export const callLimits = {
 } as const;
 
 /** People ask billing to close payment pages and to cancel subscriptions, so they are given what billing is given. */
-export interface PeopleDeps extends BillingDeps {
+export interface SignupDeps extends BillingDeps {
   readonly knownPasswords: KnownPasswords;
 }
 
@@ -80,7 +80,7 @@ interface MailRequest {
  * Writes down that somebody asked, and nothing else: whether the address is known is looked up later, so that the
  * answer takes as long and says the same for every address. A network may ask once a minute.
  */
-export async function noteRequest(
+export async function queueMailRequest(
   { db, queue, clock, limits }: RequestDeps,
   name: string,
   typed: MailRequest,
@@ -108,13 +108,13 @@ export async function findRequestedEmail(
   const read = shape.safeParse(secret);
   if (!read.success) throw new GiveUp('The request names no address.');
   const { email, network } = read.data;
-  const { networkInHour, networkInDay } = mailedLinkLimits;
+  const { networkPerHour, networkPerDay } = mailedLinkLimits;
   const who = `${email} ${network}`;
-  const isAllowed = (await limits.allows(networkInHour, who)) && (await limits.allows(networkInDay, who));
+  const isAllowed = (await limits.allows(networkPerHour, who)) && (await limits.allows(networkPerDay, who));
   return isAllowed ? email : null;
 }
 
 /** A request that waited for an hour is no longer wanted. */
-export const requestPatience: WorkOptions = {
+export const requestRetries: WorkOptions = {
   retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(30)],
 };

@@ -1,13 +1,13 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { answerResendRequests, resendForUnconfirmed } from './resend-confirmation.ts';
-import { peopleSite, ruth } from './testing/people-site.ts';
+import { processResendRequests, resendConfirmation } from './resend-confirmation.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
 
 test('every address hears the same after the same work, and only one that waits to be confirmed gets a mail', async () => {
   await using database = await testDatabase();
   const asked: string[] = [];
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     db: (real) => ({
       ...real,
       query: (text, parameters) => {
@@ -46,11 +46,11 @@ test('every address hears the same after the same work, and only one that waits 
 
 test('the worker of the queue answers what was asked', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: 'RUTH@example.org' });
-  await answerResendRequests(site.deps);
+  await processResendRequests(site.deps);
   await vi.waitFor(async () => expect(await site.mailedTokens()).toHaveLength(2), seconds(10));
   await site.deps.queue.stop();
 });
@@ -59,7 +59,7 @@ const fromHome = '10.1.1.1';
 
 test('the first link is sent again at once; after that a minute must pass, also across its turn, and a network gets five an hour', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   const ask = async () => {
     await site.post('/resend-confirmation', { email: ruth.email }, fromHome);
@@ -84,7 +84,7 @@ test('the first link is sent again at once; after that a minute must pass, also 
 
 test('requests from one network keep no member from getting a confirmation mail', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   for (let time = 0; time < 30; time++) {
     site.pass(minutes(20));
@@ -100,7 +100,7 @@ test('requests from one network keep no member from getting a confirmation mail'
 
 test('many networks together get twenty confirmation mails a day for an address, and then one an hour', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   for (let time = 0; time < 50; time++) {
     site.pass(minutes(6));
@@ -112,7 +112,7 @@ test('many networks together get twenty confirmation mails a day for an address,
 
 test('a burst of requests from one network for one address leaves one job', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await Promise.all(
     Array.from({ length: 30 }, () =>
       site.post('/resend-confirmation', { email: 'nobody@example.org' }, fromHome),
@@ -123,22 +123,22 @@ test('a burst of requests from one network for one address leaves one job', asyn
 
 test('five workers at the same moment make one link', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   site.pass(minutes(2));
   const outcomes = await Promise.all(
-    Array.from({ length: 5 }, () => resendForUnconfirmed(site.deps, ruth.email)),
+    Array.from({ length: 5 }, () => resendConfirmation(site.deps, ruth.email)),
   );
   expect(outcomes.toSorted()).toEqual(['sent', 'too-soon', 'too-soon', 'too-soon', 'too-soon']);
   expect(await site.mailedTokens()).toHaveLength(2);
-  expect(await resendForUnconfirmed(site.deps, 'nobody@example.org')).toBe('nobody-waits');
+  expect(await resendConfirmation(site.deps, 'nobody@example.org')).toBe('nobody-waits');
 });
 
 test.each(['', 'ruth', 'a@b', "' or 1=1 --@x", 'ruth@example.org\r\nBcc: eve@example.net'])(
   'what is no address is answered like one: %j',
   async (email) => {
     await using database = await testDatabase();
-    await using site = peopleSite(database);
+    await using site = signupSite(database);
     const answer = await site.post('/resend-confirmation', { email });
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
     expect(await site.queued()).toEqual([]);

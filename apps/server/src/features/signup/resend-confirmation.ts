@@ -2,49 +2,54 @@ import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
-import { type Post, sendConfirmation } from '#features/person/send-confirmation.ts';
+import { type MailQueueDeps, sendConfirmationLink } from '#features/person/send-confirmation.ts';
 import { lockPaidSignup } from '#features/person/signup-queries.ts';
 import {
   confirmationLimits,
   findRequestedEmail,
-  isMailedTooOften,
-  type PeopleDeps,
-  requestPatience,
+  hasReachedMailLimit,
+  requestRetries,
+  type SignupDeps,
 } from './rate-limits.ts';
 
 export const resendJob = 'resend-confirmation';
 
-type ResendDeps = Post & { readonly db: Database };
+type ResendDeps = MailQueueDeps & { readonly db: Database };
 
 /** What came of asking for a new link. Whoever asked over the net is not told. */
-export type Resent = 'sent' | 'nobody-waits' | 'too-soon';
+export type ResendOutcome = 'sent' | 'not-pending' | 'too-soon';
 
 /** For an address whose signup is paid and not confirmed, a new link and its mail; for any other, nothing. */
-export async function resendForUnconfirmed({ db, queue, clock }: ResendDeps, email: string): Promise<Resent> {
-  return db.transaction(async (within) => {
-    const signup = await lockPaidSignup(within, email);
-    if (signup === null) return 'nobody-waits';
+export async function resendConfirmation(
+  { db, queue, clock }: ResendDeps,
+  email: string,
+): Promise<ResendOutcome> {
+  return db.transaction(async (tx) => {
+    const signup = await lockPaidSignup(tx, email);
+    if (signup === null) return 'not-pending';
     const now = clock.now();
-    const since = { anHourAgo: subtractTime(now, hours(1)), aDayAgo: subtractTime(now, days(1)) };
-    const counts = await countConfirmationLinks(within, signup.signupId, since);
-    const { inTheHour, newestAt } = counts;
+    const since = { hourAgo: subtractTime(now, hours(1)), dayAgo: subtractTime(now, days(1)) };
+    const counts = await countConfirmationLinks(tx, signup.signupId, since);
+    const { lastHour, newestAt } = counts;
     // The first link went out by itself: whoever misses it need not wait.
     const isTooSoon =
-      inTheHour > 1 && newestAt !== null && newestAt > subtractTime(now, confirmationLimits.pauseMs);
-    if (isTooSoon || isMailedTooOften(counts)) return 'too-soon';
-    await sendConfirmation(within, { queue, clock }, signup);
+      lastHour > 1 &&
+      newestAt !== null &&
+      newestAt > subtractTime(now, confirmationLimits.minResendIntervalMs);
+    if (isTooSoon || hasReachedMailLimit(counts)) return 'too-soon';
+    await sendConfirmationLink(tx, { queue, clock }, signup);
     return 'sent';
   });
 }
 
 /** Looks up who asked for a new link, until the queue stops. */
-export async function answerResendRequests(deps: ResendJobDeps): Promise<void> {
-  await deps.queue.work(resendJob, (job) => answerResendRequest(deps, job), requestPatience);
+export async function processResendRequests(deps: ResendJobDeps): Promise<void> {
+  await deps.queue.work(resendJob, (job) => processResendRequest(deps, job), requestRetries);
 }
 
-type ResendJobDeps = ResendDeps & Pick<PeopleDeps, 'limits'>;
+type ResendJobDeps = ResendDeps & Pick<SignupDeps, 'limits'>;
 
-export async function answerResendRequest(deps: ResendJobDeps, job: Pick<Job, 'secret'>): Promise<void> {
+export async function processResendRequest(deps: ResendJobDeps, job: Pick<Job, 'secret'>): Promise<void> {
   const email = await findRequestedEmail(deps.limits, job);
-  if (email !== null) await resendForUnconfirmed(deps, email);
+  if (email !== null) await resendConfirmation(deps, email);
 }

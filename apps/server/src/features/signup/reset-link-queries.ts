@@ -1,31 +1,31 @@
 import type { Db } from '#adapters/db/database.ts';
 
 interface LinkCount {
-  readonly inTheHour: number;
-  readonly inTheDay: number;
+  readonly lastHour: number;
+  readonly lastDay: number;
 }
 
-export async function countLinks(
+export async function countResetLinks(
   db: Db,
   sub: string,
-  { anHourAgo, aDayAgo }: { readonly anHourAgo: Date; readonly aDayAgo: Date },
+  { hourAgo, dayAgo }: { readonly hourAgo: Date; readonly dayAgo: Date },
 ): Promise<LinkCount> {
   const { rows } = await db.query<LinkCount>(
-    `select count(*) filter (where created_at > $2)::int as "inTheHour", count(*)::int as "inTheDay"
+    `select count(*) filter (where created_at > $2)::int as "lastHour", count(*)::int as "lastDay"
      from reset_link where sub = $1 and created_at > $3`,
-    [sub, anHourAgo, aDayAgo],
+    [sub, hourAgo, dayAgo],
   );
-  return rows[0] ?? { inTheHour: 0, inTheDay: 0 };
+  return rows[0] ?? { lastHour: 0, lastDay: 0 };
 }
 
-export async function endLinks(db: Db, sub: string, at: Date): Promise<void> {
+export async function revokeResetLinks(db: Db, sub: string, at: Date): Promise<void> {
   await db.query(
     'update reset_link set replaced_at = $2 where sub = $1 and used_at is null and replaced_at is null',
     [sub, at],
   );
 }
 
-export async function addLink(
+export async function addResetLink(
   db: Db,
   link: { tokenHash: Uint8Array; sub: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
@@ -37,14 +37,14 @@ export async function addLink(
   ]);
 }
 
-const isGood = 'token_hash = $1 and used_at is null and replaced_at is null and expires_at > $2';
+const isValid = 'token_hash = $1 and used_at is null and replaced_at is null and expires_at > $2';
 
-export const isGoodLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> =>
-  (await findOwner(db, tokenHash, now)) !== null;
+export const isValidResetLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> =>
+  (await findResetLinkOwner(db, tokenHash, now)) !== null;
 
 /** The person whose link it is, while it is good. */
-export async function findOwner(db: Db, tokenHash: Uint8Array, now: Date): Promise<string | null> {
-  const { rows } = await db.query<{ sub: string }>(`select sub from reset_link where ${isGood}`, [
+export async function findResetLinkOwner(db: Db, tokenHash: Uint8Array, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ sub: string }>(`select sub from reset_link where ${isValid}`, [
     tokenHash,
     now,
   ]);
@@ -52,7 +52,7 @@ export async function findOwner(db: Db, tokenHash: Uint8Array, now: Date): Promi
 }
 
 /** False where it was used already. */
-export async function setUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
+export async function markResetLinkUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update reset_link set used_at = $2 where token_hash = $1 and used_at is null',
     [tokenHash, now],
@@ -60,6 +60,6 @@ export async function setUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise
   return rowCount === 1;
 }
 
-export async function forgetLinksBefore(db: Db, before: Date): Promise<void> {
+export async function deleteResetLinksBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from reset_link where created_at < $1', [before]);
 }

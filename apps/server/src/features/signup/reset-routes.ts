@@ -4,11 +4,11 @@ import {
   validateResetToken,
 } from '@wayfare/contracts/calls/reset';
 import type { FastifyInstance } from 'fastify';
-import { hashOf } from '#features/person/secret-token.ts';
+import { hashToken } from '#features/person/secret-token.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
-import { callLimits, noteRequest } from './rate-limits.ts';
-import { isGoodLink } from './reset-link-queries.ts';
+import { callLimits, queueMailRequest } from './rate-limits.ts';
+import { isValidResetLink } from './reset-link-queries.ts';
 import { resetPassword } from './reset-password.ts';
 import { type ResetDeps, resetRequestJob } from './send-reset-link.ts';
 
@@ -18,14 +18,15 @@ export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   route(app, requestContract, {
     guards: { limit: limits.perNetwork(callLimits.resetRequests) },
     handler: async ({ body, request }) => {
-      await noteRequest(deps, resetRequestJob, { email: body.email, ip: request.ip });
+      await queueMailRequest(deps, resetRequestJob, { email: body.email, ip: request.ip });
       return {};
     },
   });
   route(app, validateResetToken, {
     guards: { limit: limits.perNetwork(callLimits.resetTokenChecks) },
     handler: async ({ body }) => {
-      if (!(await isGoodLink(deps.db, hashOf(body.token), deps.clock.now()))) throw problem('reset_expired');
+      if (!(await isValidResetLink(deps.db, hashToken(body.token), deps.clock.now())))
+        throw problem('reset_expired');
       return {};
     },
   });

@@ -2,8 +2,8 @@ import { days, hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
-import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 const telephone = 'token-of-the-telephone';
 const mine = { email: ruth.email, password: ruth.password, token: telephone };
@@ -26,7 +26,7 @@ test('who proves the password of an unpaid signup pays for it in another browser
 
 test('everybody else hears the same, whatever there is', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   await site.paidToken('paid@example.org');
   await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
@@ -50,14 +50,14 @@ test('everybody else hears the same, whatever there is', async () => {
 
 test('a signup that is resumed is kept for another day', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   site.pass(hours(23));
   expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
   site.pass(hours(20));
   await site.forget();
   const find = (token: string) =>
-    findSignupOfBrowser(database, { email: ruth.email, token }, site.deps.clock.now());
+    findPendingSignupByToken(database, { email: ruth.email, token }, site.deps.clock.now());
   expect(await find(telephone)).not.toBeNull();
   expect(await find(browserToken)).not.toBeNull();
   site.pass(days(1));
@@ -66,18 +66,18 @@ test('a signup that is resumed is kept for another day', async () => {
 
 test('a replaced signup takes all its browsers along', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   await site.post('/resume-signup', mine);
   expect((await site.stage({ token: 'token-of-the-library' })).statusCode).toBe(200);
   const now = site.deps.clock.now();
   for (const token of [browserToken, telephone])
-    expect(await findSignupOfBrowser(database, { email: ruth.email, token }, now)).toBeNull();
+    expect(await findPendingSignupByToken(database, { email: ruth.email, token }, now)).toBeNull();
 });
 
 test('passwords are not to be guessed here either', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const from = '203.0.113.7';
   const guess = (password: string) => site.post('/resume-signup', { ...mine, password }, from);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { withLease } from '#features/person/lease-queries.ts';
-import { hashOf } from '#features/person/secret-token.ts';
-import { addBrowser, findOpenSignup } from '#features/person/signup-queries.ts';
+import { hashToken } from '#features/person/secret-token.ts';
+import { addSignupToken, findPendingSignup } from '#features/person/signup-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { type PeopleDeps, stagedForMs } from './rate-limits.ts';
+import { type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 
 interface Resumption {
   readonly email: string;
@@ -20,20 +20,20 @@ interface Resumption {
  * after the same work: nobody learns which addresses have one.
  */
 export async function resumeSignup(
-  { db, clock, identity }: Pick<PeopleDeps, 'db' | 'clock' | 'identity'>,
+  { db, clock, identity }: Pick<SignupDeps, 'db' | 'clock' | 'identity'>,
   { email: typed, password, token, address }: Resumption,
 ): Promise<void> {
   const email = canonicalEmail(typed);
-  const known = await findOpenSignup(db, email);
+  const known = await findPendingSignup(db, email);
   const proof = { email: known?.email ?? `${randomUUID()}@nobody.invalid`, password, address };
   if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_credentials_wrong');
   await withLease(db, email, async () => {
-    const signup = await findOpenSignup(db, email);
+    const signup = await findPendingSignup(db, email);
     if (signup?.signupId !== known.signupId) throw problem('signup_credentials_wrong');
     if (signup.isPaid) throw problem('signup_paid');
-    const until = addTime(clock.now(), stagedForMs);
-    await db.transaction((within) =>
-      addBrowser(within, { signupId: signup.signupId, tokenHash: hashOf(token), until }),
+    const until = addTime(clock.now(), signupLifetimeMs);
+    await db.transaction((tx) =>
+      addSignupToken(tx, { signupId: signup.signupId, tokenHash: hashToken(token), until }),
     );
   });
 }

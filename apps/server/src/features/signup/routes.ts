@@ -14,28 +14,28 @@ import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
 import { verifyCheckout } from '../billing/settle-checkouts.ts';
-import { confirmSignup, pageOfLink } from './confirm-signup.ts';
-import { callLimits, noteRequest, type PeopleDeps } from './rate-limits.ts';
+import { confirmSignup, getLinkRedirect } from './confirm-signup.ts';
+import { callLimits, queueMailRequest, type SignupDeps } from './rate-limits.ts';
 import { resendJob } from './resend-confirmation.ts';
 import { resumeSignup } from './resume-signup.ts';
-import { readDetails } from './signup-details.ts';
+import { parseSignupDetails } from './signup-details.ts';
 import { stageSignup } from './stage-signup.ts';
 import { suggestPassword } from './suggest-password.ts';
 
 /** The sign-up calls below /api/auth. */
-export function authRoutes(app: FastifyInstance, deps: PeopleDeps): void {
-  signupRoutes(app, deps);
+export function signupRoutes(app: FastifyInstance, deps: SignupDeps): void {
+  stagingRoutes(app, deps);
   confirmationRoutes(app, deps);
 }
 
-function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+function stagingRoutes(app: FastifyInstance, deps: SignupDeps): void {
   const { limits } = deps;
   route(app, storeSignup, {
-    guards: { limit: limits.perNetwork(callLimits.signupsOfNetwork) },
+    guards: { limit: limits.perNetwork(callLimits.signupsPerNetwork) },
     handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
       if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
-      const details = readDetails(typed);
-      await limits.count(callLimits.signupsOfEmail, `${details.email} ${networkOf(request.ip)}`);
+      const details = parseSignupDetails(typed);
+      await limits.count(callLimits.signupsPerEmail, `${details.email} ${networkOf(request.ip)}`);
       await stageSignup(deps, { ...details, token, address: request.ip });
       return {};
     },
@@ -60,7 +60,7 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     handler: async ({ body }) => {
       const verdict = await verifyCheckout(deps, body.session_id);
       if (verdict.status !== 'verified') throw problem(`checkout_${verdict.status}`);
-      const email = await emailOfPerson(deps, verdict.personId);
+      const email = await findEmail(deps, verdict.personId);
       const { payment } = verdict;
       return {
         ...(email === null ? {} : { email }),
@@ -73,7 +73,7 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
 }
 
 /** Where the mail about a payment went: the signup's address until it is confirmed, then the account's. */
-async function emailOfPerson({ db, identity }: PeopleDeps, personId: string): Promise<string | null> {
+async function findEmail({ db, identity }: SignupDeps, personId: string): Promise<string | null> {
   const person = await findPersonAndSignup(db, personId);
   if (person === null) return null;
   const { sub, signup } = person;
@@ -82,7 +82,7 @@ async function emailOfPerson({ db, identity }: PeopleDeps, personId: string): Pr
   return account?.email ?? null;
 }
 
-function confirmationRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+function confirmationRoutes(app: FastifyInstance, deps: SignupDeps): void {
   const { limits } = deps;
   route(app, confirm, {
     guards: { limit: limits.perNetwork(callLimits.confirmations) },
@@ -94,16 +94,16 @@ function confirmationRoutes(app: FastifyInstance, deps: PeopleDeps): void {
   route(app, resendConfirmation, {
     guards: { limit: limits.perNetwork(callLimits.resends) },
     handler: async ({ body, request }) => {
-      await noteRequest(deps, resendJob, { email: body.email, ip: request.ip });
+      await queueMailRequest(deps, resendJob, { email: body.email, ip: request.ip });
       return {};
     },
   });
   // What the mailed link itself opens, at the address of the call that confirms.
-  app.get(`/api/${confirm.service}${confirm.path}`, (request, reply) => followLink(deps, request, reply));
+  app.get(`/api/${confirm.service}${confirm.path}`, (request, reply) => redirectLink(deps, request, reply));
 }
 
-async function followLink(deps: PeopleDeps, { query }: FastifyRequest, reply: FastifyReply) {
-  const address = await pageOfLink(deps, query);
+async function redirectLink(deps: SignupDeps, { query }: FastifyRequest, reply: FastifyReply) {
+  const address = await getLinkRedirect(deps, query);
   // The address bears the link's token: nobody keeps it, and no other site hears of it.
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   return reply.redirect(address, 302);

@@ -2,28 +2,33 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import type { Job } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease-queries.ts';
-import { hashOf, newToken } from '#features/person/secret-token.ts';
+import { createToken, hashToken } from '#features/person/secret-token.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import {
   findRequestedEmail,
-  isMailedTooOften,
-  type PeopleDeps,
-  requestPatience,
+  hasReachedMailLimit,
+  requestRetries,
   resetLimits,
+  type SignupDeps,
 } from './rate-limits.ts';
-import { resendForUnconfirmed } from './resend-confirmation.ts';
-import { addLink, countLinks, endLinks, forgetLinksBefore } from './reset-link-queries.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import {
+  addResetLink,
+  countResetLinks,
+  deleteResetLinksBefore,
+  revokeResetLinks,
+} from './reset-link-queries.ts';
 
-export type ResetDeps = Pick<PeopleDeps, 'db' | 'queue' | 'clock' | 'identity' | 'limits'>;
+export type ResetDeps = Pick<SignupDeps, 'db' | 'queue' | 'clock' | 'identity' | 'limits'>;
 
 export const resetRequestJob = 'reset-request';
 
 /** Looks up who asked for a link, until the queue stops. */
-export async function answerResetRequests(deps: ResetDeps): Promise<void> {
-  await deps.queue.work(resetRequestJob, (job) => answerResetRequest(deps, job), requestPatience);
+export async function processResetRequests(deps: ResetDeps): Promise<void> {
+  await deps.queue.work(resetRequestJob, (job) => processResetRequest(deps, job), requestRetries);
 }
 
-export async function answerResetRequest(deps: ResetDeps, job: Pick<Job, 'secret'>): Promise<void> {
+export async function processResetRequest(deps: ResetDeps, job: Pick<Job, 'secret'>): Promise<void> {
   const email = await findRequestedEmail(deps.limits, job);
   if (email !== null) await sendResetLink(deps, email);
 }
@@ -34,32 +39,32 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   if (account === null) return;
   // Who cannot log in before confirming is helped by that link, not by a new password.
   if (!account.isConfirmed) {
-    await resendForUnconfirmed({ db, queue, clock }, email);
+    await resendConfirmation({ db, queue, clock }, email);
     return;
   }
   const { sub } = account;
   const to = { name: account.name, address: account.email };
   // Two at once would each leave its own link good.
   await withLease(db, `reset ${sub}`, () =>
-    db.transaction(async (within) => {
+    db.transaction(async (tx) => {
       const createdAt = clock.now();
       const since = {
-        anHourAgo: subtractTime(createdAt, hours(1)),
-        aDayAgo: subtractTime(createdAt, days(1)),
+        hourAgo: subtractTime(createdAt, hours(1)),
+        dayAgo: subtractTime(createdAt, days(1)),
       };
-      if (isMailedTooOften(await countLinks(within, sub, since))) return;
-      const token = newToken();
-      const expiresAt = addTime(createdAt, resetLimits.linkMs);
-      await endLinks(within, sub, createdAt);
-      await addLink(within, { tokenHash: hashOf(token), sub, createdAt, expiresAt });
-      await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
+      if (hasReachedMailLimit(await countResetLinks(tx, sub, since))) return;
+      const token = createToken();
+      const expiresAt = addTime(createdAt, resetLimits.linkLifetimeMs);
+      await revokeResetLinks(tx, sub, createdAt);
+      await addResetLink(tx, { tokenHash: hashToken(token), sub, createdAt, expiresAt });
+      await queueMail(tx, queue, { kind: 'reset-password', to, token, expiresAt });
     }),
   );
 }
 
 /** A link matters for an hour; for a day one may still wonder what became of it. */
-export const forgetResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget old reset links',
+export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-old-reset-links',
   nextRun: (now) => addTime(now, hours(6)),
-  run: () => forgetLinksBefore(db, subtractTime(clock.now(), days(1))),
+  run: () => deleteResetLinksBefore(db, subtractTime(clock.now(), days(1))),
 });

@@ -4,7 +4,7 @@ import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contr
 import { problem } from '#http/responses/problems.ts';
 
 /** As they will be kept, if they pass all the rules of the form. */
-export function readDetails(typed: SignupDetails): SignupDetails {
+export function parseSignupDetails(typed: SignupDetails): SignupDetails {
   const { password } = typed;
   const name = normalizeName(typed.name);
   const email = canonicalEmail(typed.email);
@@ -19,6 +19,7 @@ export function readDetails(typed: SignupDetails): SignupDetails {
 const invalid = (message: string) => problem('signup_invalid', { message });
 
 /** What the form lets through and no mail could be addressed to: nobody should pay for that. */
-const notInOneAddress = /[\p{Cc}<>",;:()[\]\\]/u;
+const unmailableCharacters = /[\p{Cc}<>",;:()[\]\\]/u;
 
-export const isMailable = (email: string): boolean => isSignupEmail(email) && !notInOneAddress.test(email);
+export const isMailable = (email: string): boolean =>
+  isSignupEmail(email) && !unmailableCharacters.test(email);

@@ -8,19 +8,19 @@ import type { Database } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { payingSite, sessionOf } from '#features/billing/testing/paying-site.ts';
-import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
-import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 const otherToken = 'token-of-the-browser-2';
 
 test('a signup is staged with an account that cannot log in yet, and found by its browser alone', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const answer = await site.stage({ name: '  Ruth ', email: ' Ruth@Example.org ' });
   expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth', isConfirmed: false });
   const find = (email: string, token: string) =>
-    findSignupOfBrowser(database, { email, token }, site.deps.clock.now());
+    findPendingSignupByToken(database, { email, token }, site.deps.clock.now());
   expect(await find(ruth.email, browserToken)).toMatchObject({
     personId: await site.personOf(),
     name: 'Ruth',
@@ -78,7 +78,7 @@ test.each([
   ['a name of two lines', { name: 'Ruth\r\nBcc: eve@example.net' }, expect.stringContaining('one line')],
 ])('%s is refused in the words of the form', async (_, wrong, message) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const answer = await site.stage(wrong);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'signup_invalid']);
   expect(answer.json().message).toEqual(message);
@@ -87,7 +87,7 @@ test.each([
 
 test('a known password is answered with a suggestion that meets the checklist', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const check = async (password: string, email: string | null) =>
     (await site.post('/check-password', { password, email })).json();
   expect(await check('Garden1954!', ruth.email)).toEqual({ isCommon: false, suggestion: null });
@@ -111,7 +111,7 @@ test.each([
   ['nothing at all', { name: null, email: null, password: null, token: null }],
 ])('%s is refused', async (_, wrong) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   expect((await site.stage(wrong)).statusCode).toBe(400);
   expect(await site.count('person')).toBe(0);
 });
@@ -124,14 +124,14 @@ test.each([
   '%00%0d%0a',
 ])('a name is kept as it was typed: %s', async (name) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   expect((await site.stage({ name })).statusCode).toBe(200);
   expect((await site.identity.findByEmail(ruth.email))?.name).toBe(name.normalize('NFC'));
 });
 
 test('one name in two spellings is kept in one', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage({ name: 'Zoe\u0308' });
   expect((await site.identity.findByEmail(ruth.email))?.name).toBe('Zo\u00eb');
 });
@@ -141,7 +141,7 @@ test.each([
   ['an empty', ''],
 ])('%s csrf token in the header is refused', async (_, header) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const answer = await site.stage({}, { header });
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf_mismatch']);
   expect(await site.count('person')).toBe(0);
@@ -149,7 +149,7 @@ test.each([
 
 test('without the header of the csrf token nothing is staged', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const payload = { ...ruth, token: browserToken, csrfToken: browserToken };
   expect((await site.post('/store-signup', payload)).json().code).toBe('csrf_mismatch');
   const twice = await site.app.inject({
@@ -163,7 +163,7 @@ test('without the header of the csrf token nothing is staged', async () => {
 
 test("a confirmed member's address is told to log in, and the member by mail, once a day", async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: true });
   const answer = await site.stage({ email: 'Ruth@example.org' });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -183,7 +183,7 @@ test("a confirmed member's address is told to log in, and the member by mail, on
 
 test('an unpaid signup is replaced: its pages are closed first, its token dies, its account is made anew', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const [person, account] = [await site.personOf(), await site.identity.findByEmail(ruth.email)];
   const sessionId = await site.openPage();
@@ -191,8 +191,12 @@ test('an unpaid signup is replaced: its pages are closed first, its token dies, 
   expect((await site.stage({ name: 'Naomi', token: otherToken })).statusCode).toBe(200);
   expect(site.expired).toEqual([sessionId]);
   const now = site.deps.clock.now();
-  expect(await findSignupOfBrowser(database, { email: ruth.email, token: browserToken }, now)).toBeNull();
-  expect(await findSignupOfBrowser(database, { email: ruth.email, token: otherToken }, now)).toMatchObject({
+  expect(
+    await findPendingSignupByToken(database, { email: ruth.email, token: browserToken }, now),
+  ).toBeNull();
+  expect(
+    await findPendingSignupByToken(database, { email: ruth.email, token: otherToken }, now),
+  ).toMatchObject({
     name: 'Naomi',
   });
   expect(await site.personOf()).not.toBe(person);
@@ -205,10 +209,10 @@ test('an unpaid signup is replaced: its pages are closed first, its token dies, 
 test('while the old pages are closed the old browser can open no new ones, and the old account is still there', async () => {
   await using database = await testDatabase();
   const seen: unknown[] = [];
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     onExpire: async () => {
       const proof = { email: ruth.email, token: browserToken };
-      seen.push(await findSignupOfBrowser(database, proof, site.deps.clock.now()));
+      seen.push(await findPendingSignupByToken(database, proof, site.deps.clock.now()));
       seen.push((await site.identity.findByEmail(ruth.email))?.name);
     },
   });
@@ -221,13 +225,13 @@ test('while the old pages are closed the old browser can open no new ones, and t
 
 test('a signup that is looked up in a transaction is not replaced before that ends', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const said: string[] = [];
   const proof = { email: ruth.email, token: browserToken };
   const looked = Promise.withResolvers<void>();
-  const noting = database.transaction(async (within) => {
-    expect(await findSignupOfBrowser(within, proof, site.deps.clock.now())).not.toBeNull();
+  const noting = database.transaction(async (tx) => {
+    expect(await findPendingSignupByToken(tx, proof, site.deps.clock.now())).not.toBeNull();
     looked.resolve();
     await pause(300);
     said.push('the page is noted');
@@ -241,7 +245,7 @@ test('a signup that is looked up in a transaction is not replaced before that en
 
 test('the same request twice, as a browser repeats it, stages once', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   expect((await site.stage()).statusCode).toBe(200);
   expect((await site.stage()).statusCode).toBe(200);
   expect(await site.count('signup')).toBe(1);
@@ -249,7 +253,7 @@ test('the same request twice, as a browser repeats it, stages once', async () =>
 
 test('one browser may stage two addresses', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   expect((await site.stage()).statusCode).toBe(200);
   expect((await site.stage({ email: 'naomi@example.org' })).statusCode).toBe(200);
   expect(await site.count('signup')).toBe(2);
@@ -257,7 +261,7 @@ test('one browser may stage two addresses', async () => {
 
 test('a paid signup is not replaced', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.paidToken();
   const account = await site.identity.findByEmail(ruth.email);
   const answer = await site.stage({ name: 'Naomi', token: otherToken });
@@ -270,7 +274,7 @@ test('a paid signup is not replaced', async () => {
 
 test('whoever tries too often is told in words how long to wait, and nobody elsewhere waits with them', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const from = '203.0.113.7';
   for (let time = 0; time < 6; time++) expect((await site.stage({}, { from })).statusCode).toBe(200);
   const refused = async () => {
@@ -285,7 +289,7 @@ test('whoever tries too often is told in words how long to wait, and nobody else
 
 test('a signup that is paid at the last moment is not replaced either', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   site.pay(await site.openPage());
   site.pass(minutes(30));
@@ -296,7 +300,7 @@ test('a signup that is paid at the last moment is not replaced either', async ()
 
 test('of six who sign up with one address at the same moment one signup is left, and nobody meets a fault', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const tokens = Array.from({ length: 6 }, (_, index) => `token-of-the-browser-${index}`);
   const answers = await Promise.all(tokens.map((token) => site.stage({ token })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
@@ -305,7 +309,7 @@ test('of six who sign up with one address at the same moment one signup is left,
   expect(await site.count('lease')).toBe(0);
   const now = site.deps.clock.now();
   const found = await Promise.all(
-    tokens.map((token) => findSignupOfBrowser(database, { email: ruth.email, token }, now)),
+    tokens.map((token) => findPendingSignupByToken(database, { email: ruth.email, token }, now)),
   );
   expect(found.filter((signup) => signup !== null)).toHaveLength(1);
   const { rows } = await database.query<{ sub: string }>('select sub from person');
@@ -314,7 +318,7 @@ test('of six who sign up with one address at the same moment one signup is left,
 
 test('many who sign up at the same moment with addresses of their own all get through', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const emails = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
   const answers = await Promise.all(emails.map((email) => site.stage({ email })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(emails.map(() => 200));
@@ -323,7 +327,7 @@ test('many who sign up at the same moment with addresses of their own all get th
 
 test('paying and signing up again at the same moment leaves a paid signup or a new one, never half of each', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
@@ -377,29 +381,33 @@ test.each([
   ["before the account's id is kept", { db: dyingDatabase(/update person set sub/) }],
 ])('a server that dies %s leaves nothing that bars the address, and nothing that stays', async (_, odd) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database, odd);
+  await using site = signupSite(database, odd);
   expect((await site.stage()).statusCode).toBe(500);
   const now = site.deps.clock.now();
   // The browser knows its token, but nothing can be paid without an account.
-  expect(await findSignupOfBrowser(database, { email: ruth.email, token: browserToken }, now)).toBeNull();
+  expect(
+    await findPendingSignupByToken(database, { email: ruth.email, token: browserToken }, now),
+  ).toBeNull();
   expect((await site.stage({ token: otherToken })).statusCode).toBe(200);
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
 test('a server that dies between taking the old account away and making the new one is made good', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database, { identity: dyingIdentity({ at: 'delete', isAfter: true }) });
+  await using site = signupSite(database, { identity: dyingIdentity({ at: 'delete', isAfter: true }) });
   await site.stage();
   expect((await site.stage({ token: otherToken })).statusCode).toBe(500);
   expect((await site.stage({ token: otherToken })).statusCode).toBe(200);
   const now = site.deps.clock.now();
-  expect(await findSignupOfBrowser(database, { email: ruth.email, token: otherToken }, now)).not.toBeNull();
+  expect(
+    await findPendingSignupByToken(database, { email: ruth.email, token: otherToken }, now),
+  ).not.toBeNull();
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
 test('an account of nobody that was never confirmed does not bar the address', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: false });
   expect((await site.stage()).statusCode).toBe(200);
   expect(await site.count('user_pool.account')).toBe(1);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
-import { myData } from '#features/account/export-data.ts';
-import { removePerson } from '#features/person/person-queries.ts';
+import { exportData } from '#features/account/export-data.ts';
+import { deletePerson } from '#features/person/person-queries.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { forgetPassedOn } from '../homily/share-links.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
@@ -239,13 +239,13 @@ test('it ends with the subscription, comes back with it, and goes with the accou
   const link = await site.link({ message: 'For you' });
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
-  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
+  expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
     passedOn: [{ date: site.date, words: 'For you', endsAt: new Date('2026-12-05T17:00:00Z') }],
   });
   await site.end(site.ruth.sub);
   await expect.poll(async () => (await site.open(link)).statusCode, { timeout: 5_000 }).toBe(410);
   const { rows } = await database.query<{ id: string }>('select person_id as id from share_link');
-  await removePerson(database, rows[0]?.id ?? '');
+  await deletePerson(database, rows[0]?.id ?? '');
   expect((await database.query('select from share_link')).rowCount).toBe(0);
   expect((await site.open(link)).statusCode).toBe(404);
 });

@@ -4,7 +4,7 @@ import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { call, type Input } from '#api/call.ts';
 import { withToken } from '#app/member/require-login.ts';
-import type { IslandFacts } from '#islands/page-data.ts';
+import type { IslandData } from '#islands/page-data.ts';
 import type { Person } from '#session/claims.ts';
 import { orFromDevice } from '../offline/cache-fallback.ts';
 import { wipeDevice } from '../offline/device-reader.ts';
@@ -55,7 +55,7 @@ function accessOf(answer: Answer<{ isActive: boolean }>): Access {
 }
 
 export interface Member extends FoundAccess {
-  readonly facts: IslandFacts;
+  readonly facts: IslandData;
   readonly config: PublicConfig;
   readonly person: Person;
   /** One of our services, asked in the member's name. */
@@ -65,7 +65,7 @@ export interface Member extends FoundAccess {
 const MemberContext = createContext<Member | null>(null);
 
 interface MemberProviderProps {
-  facts: IslandFacts;
+  facts: IslandData;
   person: Person;
   children: ReactNode;
 }

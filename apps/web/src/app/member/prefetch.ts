@@ -5,7 +5,7 @@ import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call, type Fetch, type Input } from '#api/call.ts';
 import { paths } from '#paths.ts';
 import type { Person } from '#session/claims.ts';
-import type { TokenAtHand } from '#session/token-at-hand.ts';
+import type { StoredToken } from '#session/stored-token.ts';
 
 /** What the document asked for before this script was here, in the name of whoever the token speaks for. */
 interface AskedAtOnce {
@@ -45,7 +45,7 @@ const keyOf = (sub: string, { service, path }: Contract, input: unknown): string
 /** Null where the address names no day; otherwise the word of the subscription service, which takes no bad token. */
 export function askEarly(
   config: Pick<PublicConfig, 'bases'>,
-  { token, sub }: Pick<TokenAtHand, 'token' | 'sub'>,
+  { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
   pathname: string,
 ): Promise<unknown> | null {
   const date = pathname.split('/').at(-1) ?? '';

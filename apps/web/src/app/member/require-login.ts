@@ -1,7 +1,7 @@
 import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
 import { paths } from '#paths.ts';
 import type { Identity } from '#session/client.ts';
-import { isNoticeLeft } from '#session/notice.ts';
+import { hasNotice } from '#session/notice.ts';
 import { beginToLeave, isLeaving, moveOnTo } from '#ui/leave-page.ts';
 import { wipeDevice } from '../offline/device-reader.ts';
 import { openDesks } from './open-editors.ts';
@@ -14,7 +14,7 @@ export function logInAgain(): void {
   if (isLeaving()) return;
   const { pathname, search } = location;
   // Whoever has just confirmed came to read, and the dashboard opens with today's page.
-  const isPlain = pathname === paths.home && !isNoticeLeft('email-confirmed');
+  const isPlain = pathname === paths.home && !hasNotice('email-confirmed');
   const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   beginToLeave();
   // Whose session has ended here, reads nothing here any more.

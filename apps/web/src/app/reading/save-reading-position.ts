@@ -5,7 +5,7 @@ import { isUnreachable } from '#api/api-error.ts';
 import { withTokenHere } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { tokenAtHand } from '#session/token-at-hand.ts';
+import { findStoredToken } from '#session/stored-token.ts';
 import { isOffline, readerHere } from '../offline/device-reader.ts';
 
 export type PlaceGiven = BodyInput<typeof saveReadingPosition>;
@@ -32,7 +32,7 @@ export function savePlaceInLeaving(config: PublicConfig, person: Person, body: P
     savePlace(config, person, body);
     return;
   }
-  const atHand = tokenAtHand(config);
+  const atHand = findStoredToken(config);
   if (atHand === null || atHand.sub !== person.sub) return;
   const { token } = atHand;
   call(saveReadingPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});

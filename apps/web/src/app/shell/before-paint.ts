@@ -19,7 +19,7 @@ function lastingToken({ identity }: PublicConfig): string | null {
 
 function ask(date: string): void {
   const { config }: { config: PublicConfig } = JSON.parse(
-    document.getElementById('facts')?.textContent ?? '',
+    document.getElementById('page-data')?.textContent ?? '',
   );
   const token = lastingToken(config);
   if (token === null) return;

@@ -2,13 +2,13 @@ import { incompletePage } from '@wayfare/contracts/messages/login';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { dropAskedAtOnce } from '#app/member/prefetch.ts';
-import { readFacts } from '#islands/page-data.ts';
+import { readIslandData } from '#islands/page-data.ts';
 import type { Person } from '#session/claims.ts';
-import { holdBackUntil } from '#session/client.ts';
+import { delayClientUntil } from '#session/client.ts';
 import { currentPerson } from '#session/current-person.ts';
-import { forgetEnded, renew } from '#session/renewal.ts';
+import { clearEndedSession, renew } from '#session/renewal.ts';
 import { hasSession } from '#session/session.ts';
-import { personAtHand, tokenAtHand } from '#session/token-at-hand.ts';
+import { findStoredPerson, findStoredToken } from '#session/stored-token.ts';
 import { Alert } from '#ui/alert.tsx';
 import { WhateverFails } from '#ui/error-boundary.tsx';
 import { MemberProvider } from '../member/member.tsx';
@@ -24,7 +24,7 @@ import { Opening } from './status-banners.tsx';
 // From here on nothing that reading waits for is on the line, and what is drawn next finds kept fonts ready; without them it is readable as well.
 for (const family of ['Fraunces', '"Source Sans"']) document.fonts.load(`1em ${family}`).catch(() => {});
 
-const facts = readFacts(document);
+const facts = readIslandData(document);
 const { config } = facts;
 
 /** What was drawn is in sight; a page behind another is never painted, and does not wait for it for long. */
@@ -59,7 +59,7 @@ async function open(): Promise<void> {
         </Opening>
       </MemberProvider>,
     );
-  const atHand = tokenAtHand(config);
+  const atHand = findStoredToken(config);
   const taken = atHand && askEarly(config, atHand, location.pathname);
   dropAskedAtOnce();
   // Where the server takes the token at hand, the page need not wait for a new one; and the provider's client, which is
@@ -67,12 +67,12 @@ async function open(): Promise<void> {
   if (atHand && taken)
     try {
       await taken;
-      holdBackUntil(untilPainted());
+      delayClientUntil(untilPainted());
       draw(atHand.person);
     } catch {
       // The validation will tell.
     }
-  const person = personAtHand(config);
+  const person = findStoredPerson(config);
   const isKept = person !== null && readerHere()?.sub === person.sub;
   // Whoever has no line reads what is kept here; that the session lives, the first call with a line has to show.
   const renewal = await (isKept ? Promise.race([renew(config), unheard()]) : renew(config));
@@ -86,7 +86,7 @@ async function open(): Promise<void> {
     draw(lastPerson);
     lookAfterDevice(config, lastPerson, false);
   } else {
-    forgetEnded();
+    clearEndedSession();
     logInAgain();
   }
 }

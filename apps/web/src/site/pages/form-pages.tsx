@@ -3,7 +3,7 @@ import { Confirm } from '#islands/confirm.tsx';
 import { ConfirmError } from '#islands/confirm-error.tsx';
 import { Forgot } from '#islands/forgot.tsx';
 import { Login, Unsubscribe } from '#islands/login.tsx';
-import type { IslandFacts } from '#islands/page-data.ts';
+import type { IslandData } from '#islands/page-data.ts';
 import { Reset } from '#islands/reset.tsx';
 import { Signup } from '#islands/signup.tsx';
 import { Subscribe } from '#islands/subscribe.tsx';
@@ -12,7 +12,7 @@ import { FormFrame, StillFrame } from '../layout/frames.tsx';
 import { DayDate, FirstWeek } from '../layout/week.tsx';
 import type { SiteFacts } from '../page-data.ts';
 
-type Screen = ComponentType<{ facts: IslandFacts }>;
+type Screen = ComponentType<{ data: IslandData }>;
 
 const dayBeside = ({ day }: SiteFacts): ReactNode => <DayDate day={day.today} />;
 
@@ -27,7 +27,7 @@ function pageOf(Form: Screen, { beside = dayBeside, isSignedUp = false }: Around
   return function FormPage({ facts }: { facts: SiteFacts }) {
     return (
       <FormFrame facts={facts} aside={beside?.(facts)} offersTrial={!isSignedUp}>
-        <Form facts={{ config: facts.config, today: facts.day.today.date, timeZone: facts.timeZone }} />
+        <Form data={{ config: facts.config, today: facts.day.today.date, timeZone: facts.timeZone }} />
       </FormFrame>
     );
   };

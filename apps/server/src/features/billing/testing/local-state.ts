@@ -15,17 +15,17 @@ const tables = [
 ];
 
 /** Puts our side back to how it is now, as often as it is asked; what the provider knows stays. */
-export async function keepLocalState(database: TestDatabase): Promise<() => Promise<void>> {
+export async function saveLocalState(database: TestDatabase): Promise<() => Promise<void>> {
   const kept = `kept_${randomBytes(4).toString('hex')}`;
   await database.query(`create schema ${kept}`);
   for (const table of tables) await database.query(`create table ${kept}.${table} as table ${table}`);
   return () =>
-    database.transaction(async (within) => {
-      await within.query(`truncate ${tables.join(', ')} restart identity`);
+    database.transaction(async (tx) => {
+      await tx.query(`truncate ${tables.join(', ')} restart identity`);
       for (const table of tables.toReversed()) {
-        await within.query(`insert into ${table} overriding system value table ${kept}.${table}`);
+        await tx.query(`insert into ${table} overriding system value table ${kept}.${table}`);
       }
-      await within.query(
+      await tx.query(
         "select setval(pg_get_serial_sequence('donation', 'receipt_number'), 1 + count(*), false) from donation",
       );
     });

@@ -25,7 +25,7 @@ import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { morningMailRoutes } from '#features/morning-mail/routes.ts';
-import { authRoutes } from '#features/signup/routes.ts';
+import { signupRoutes } from '#features/signup/routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { handleEvent } from '../handle-event.ts';
@@ -98,7 +98,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     poolId: config.identity.userPoolId,
     pagesOrigin: null,
   });
-  authRoutes(app, deps);
+  signupRoutes(app, deps);
   accountRoutes(app, deps);
   await checkoutRoutes(app, deps);
   subscriptionRoutes(app, deps);

@@ -8,7 +8,7 @@ import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
 import { guardedStorage } from '#compose/external-services.ts';
-import { recentSubscribers } from '#features/billing/access.ts';
+import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
@@ -24,7 +24,11 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
   const deps: BlogDeps = {
     db: database,
     clock: { now: () => at },
-    isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
+    isSubscriber: cachedSubscriberCheck({
+      db: database,
+      clock: { now: () => at },
+      billingClock: systemClock,
+    }),
     identity,
     storage: guardedStorage(
       diskStorage({

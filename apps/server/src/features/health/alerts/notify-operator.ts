@@ -2,7 +2,7 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { MailFacts } from '#emails/mail-data.ts';
-import type { Reconciled } from '#features/billing/reconcile.ts';
+import type { ReconcileResult } from '#features/billing/reconcile.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { Look } from '../metrics.ts';
 import { type Alert, closeAlerts, noteTroubles, openAlerts, repeatAlerts } from './alert-queries.ts';
@@ -31,7 +31,7 @@ export async function tellOperator(deps: AlertDeps, look: Look): Promise<void> {
 /** What the payment provider had to be asked for is noted, and told at the next look. */
 export async function tellOfPayments(
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
-  { missed, drifted }: Pick<Reconciled, 'missed' | 'drifted'>,
+  { missed, drifted }: Pick<ReconcileResult, 'missed' | 'drifted'>,
 ): Promise<void> {
   const troubles: Trouble[] = [];
   if (missed > 0)

@@ -13,7 +13,7 @@ import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
 import { guardedStorage } from '#compose/external-services.ts';
-import { recentSubscribers } from '#features/billing/access.ts';
+import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
 import { hasNotesAt } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
@@ -82,7 +82,11 @@ export async function homilySite(
       },
     },
     clock: { now: () => at },
-    isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
+    isSubscriber: cachedSubscriberCheck({
+      db: database,
+      clock: { now: () => at },
+      billingClock: systemClock,
+    }),
     identity,
     calendar: calendarForTests,
     queue,

@@ -11,7 +11,7 @@ import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { readConfig } from '#config.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
-import { recentSubscribers } from '#features/billing/access.ts';
+import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { limitsIn } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
@@ -36,7 +36,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     db: database,
     clock: { now },
     billingClock: { now },
-    isSubscriber: recentSubscribers({ db: database, clock: { now }, billingClock: { now } }),
+    isSubscriber: cachedSubscriberCheck({ db: database, clock: { now }, billingClock: { now } }),
     queue: postgresQueue(database, quietLog()),
     mailer,
     identity: poolIdentity(pool),

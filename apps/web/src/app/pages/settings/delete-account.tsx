@@ -6,7 +6,7 @@ import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { wipeDevice } from '#app/offline/device-reader.ts';
 import { leaveNotice } from '#session/notice.ts';
-import { forgetVisit } from '#session/session.ts';
+import { clearBrowserSession } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTypedText } from '#ui/form.ts';
@@ -59,7 +59,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
       return;
     }
     beginToLeave();
-    forgetVisit();
+    clearBrowserSession();
     await wipeDevice();
     await import('#app/editing/leaving-device.ts').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),

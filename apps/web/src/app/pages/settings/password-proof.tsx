@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { failureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { logInAgain } from '#app/member/require-login.ts';
-import { proveAgain } from '#session/account.ts';
+import { verifyPassword } from '#session/account.ts';
 import type { AccountOutcome } from '#session/account-outcome.ts';
 import type { TypedText } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -84,7 +84,7 @@ export function useProof(id: string): Proof {
   async function proved(): Promise<Exclude<Attempt<never>, { status: 'done' }> | null> {
     const typed = password.read().trim();
     if (typed === '') return point(accountMessages.passwordMissing);
-    const outcome = await proveAgain(config, { email: person.email ?? '', password: typed });
+    const outcome = await verifyPassword(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;
     if (outcome.status === 'wrong-password') return point(accountMessages.passwordWrong);
     if (outcome.status !== 'ended')

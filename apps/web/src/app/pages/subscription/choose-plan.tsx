@@ -25,5 +25,5 @@ export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
     }
   }
 
-  return <PlanForm facts={facts} hasTrial={hasTrial} checkout={checkout} heading="h2" />;
+  return <PlanForm data={facts} hasTrial={hasTrial} checkout={checkout} heading="h2" />;
 }

@@ -4,7 +4,7 @@ import { saveListeningPosition } from '@wayfare/contracts/calls/recording';
 import { withTokenHere } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { tokenAtHand } from '#session/token-at-hand.ts';
+import { findStoredToken } from '#session/stored-token.ts';
 
 export type ListeningPlaceGiven = BodyInput<typeof saveListeningPosition>;
 
@@ -21,7 +21,7 @@ export function saveListeningPlaceInLeaving(
   { sub }: Person,
   body: ListeningPlaceGiven,
 ): void {
-  const atHand = tokenAtHand(config);
+  const atHand = findStoredToken(config);
   if (atHand === null || atHand.sub !== sub) return;
   const { token } = atHand;
   call(saveListeningPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});

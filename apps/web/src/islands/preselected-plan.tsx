@@ -1,14 +1,14 @@
 import type { PlanId } from '@wayfare/contracts/rules/plans';
-import { goStraightOn } from '#session/plan-choice.ts';
+import { setSkipsPlanPage } from '#session/plan-choice.ts';
 import { chargeSentence } from './charges.tsx';
 
-interface SettledPlanProps {
+interface PreselectedPlanProps {
   plan: PlanId;
   today: string;
 }
 
 /** What the button of the signup leads to for whoever has chosen by the price, and the way to another choice. */
-export function SettledPlan({ plan, today }: SettledPlanProps) {
+export function PreselectedPlan({ plan, today }: PreselectedPlanProps) {
   return (
     <>
       <p className="hint" id="signup-plan">
@@ -19,7 +19,7 @@ export function SettledPlan({ plan, today }: SettledPlanProps) {
         <input
           type="checkbox"
           name="plans-first"
-          onChange={(event) => goStraightOn(!event.currentTarget.checked)}
+          onChange={(event) => setSkipsPlanPage(!event.currentTarget.checked)}
         />
         First show me both plans and the donation
       </label>

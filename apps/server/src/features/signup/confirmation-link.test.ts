@@ -1,7 +1,7 @@
 import { hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { peopleSite, ruth } from './testing/people-site.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
 
 const query = (token: string, email: string) => `?${new URLSearchParams({ token, email })}`;
 
@@ -9,7 +9,7 @@ test.each(['GET', 'HEAD'] as const)(
   '%s of a good link leads to the page that confirms, and changes nothing',
   async (method) => {
     await using database = await testDatabase();
-    await using site = peopleSite(database);
+    await using site = signupSite(database);
     const token = await site.paidToken();
     for (let time = 0; time < 2; time++) {
       const { statusCode, headers, body } = await site.open(query(token, ruth.email), method);
@@ -28,7 +28,7 @@ test.each(['GET', 'HEAD'] as const)(
 
 test('an expired link leads to the page that offers a new one', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   site.pass(hours(24));
   expect((await site.open(query(token, 'Ruth@example.org'))).headers.location).toBe(
@@ -62,7 +62,7 @@ test.each([
   ['a script', '?token=<script>&email="><script>alert(1)</script>@a.b', error('mismatch', '')],
 ])('%s leads to a page of ours', async (_, asked, address) => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const { statusCode, headers } = await site.open(asked);
   expect(statusCode).toBe(302);
   const { location } = headers;
@@ -73,7 +73,7 @@ test.each([
 
 test("another's link tells nothing of whose it is", async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   expect((await site.open(query(token, 'eve@example.net'))).headers.location).toBe(
     error('mismatch', 'eve%40example.net'),
@@ -82,7 +82,7 @@ test("another's link tells nothing of whose it is", async () => {
 
 test('while the database is away the link leads to a page too', async () => {
   const database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await database[Symbol.asyncDispose]();
   const { statusCode, headers } = await site.open(query('abc', ruth.email));
   expect([statusCode, headers.location]).toEqual([302, error('other', 'ruth%40example.org')]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tokenAtHand } from './token-at-hand.ts';
+import { findStoredToken } from './stored-token.ts';
 
 const prefix = 'CognitoIdentityServiceProvider.website';
-const config = { identity: { userPoolClientId: 'website' } } as Parameters<typeof tokenAtHand>[0];
+const config = { identity: { userPoolClientId: 'website' } } as Parameters<typeof findStoredToken>[0];
 
 /** The browser's, for as long as a test runs. */
 let kept: Map<string, string>;
@@ -27,7 +27,7 @@ function keep(payload: object | string, member = 'ruth'): string {
 
 test('the token of the last visit tells whose it is, in every script', () => {
   const token = keep({ ...ruth(), 'cognito:groups': ['blog-admin'] });
-  expect(tokenAtHand(config)).toEqual({
+  expect(findStoredToken(config)).toEqual({
     token,
     sub: '0b5c',
     person: { sub: '0b5c', name: 'Rút Ýrr', email: 'ruth@example.org', groups: ['blog-admin'] },
@@ -37,36 +37,36 @@ test('the token of the last visit tells whose it is, in every script', () => {
 test('one that has run out, or will before it is of use, is none', () => {
   for (const seconds of [-1, 0, 29]) {
     keep({ ...ruth(), exp: inSeconds(seconds) });
-    expect(tokenAtHand(config), `${seconds} seconds`).toBeNull();
+    expect(findStoredToken(config), `${seconds} seconds`).toBeNull();
   }
   keep({ ...ruth(), exp: inSeconds(35) });
-  expect(tokenAtHand(config)).not.toBeNull();
+  expect(findStoredToken(config)).not.toBeNull();
   for (const exp of [undefined, null, 'soon', {}]) {
     keep({ ...ruth(), exp });
-    expect(tokenAtHand(config), JSON.stringify(exp)).toBeNull();
+    expect(findStoredToken(config), JSON.stringify(exp)).toBeNull();
   }
 });
 
 test('one that does not say whose it is, is none', () => {
   for (const sub of [undefined, null, 7]) {
     keep({ ...ruth(), sub });
-    expect(tokenAtHand(config), JSON.stringify(sub)).toBeNull();
+    expect(findStoredToken(config), JSON.stringify(sub)).toBeNull();
   }
 });
 
 test('the token of a member who was here before the last one is not taken', () => {
   keep(ruth(), 'naomi');
-  expect(tokenAtHand(config)).toBeNull();
+  expect(findStoredToken(config)).toBeNull();
 });
 
 test('whatever else is kept there is none, and no fault', () => {
-  expect(tokenAtHand(config)).toBeNull();
+  expect(findStoredToken(config)).toBeNull();
   for (const payload of ['', '{', '"text"', '[]', 'null', '7']) {
     keep(payload);
-    expect(tokenAtHand(config), payload).toBeNull();
+    expect(findStoredToken(config), payload).toBeNull();
   }
   for (const token of ['', '.', 'one', 'a.%%%.c']) {
     kept.set(`${prefix}.ruth.idToken`, token);
-    expect(tokenAtHand(config), token).toBeNull();
+    expect(findStoredToken(config), token).toBeNull();
   }
 });

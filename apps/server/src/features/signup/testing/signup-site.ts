@@ -11,15 +11,15 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout-queries.ts';
 import { saveCustomer } from '#features/billing/subscription-queries.ts';
-import { addressHashUnder, cardHashUnder } from '#features/billing/trials.ts';
-import { setSignupPaid } from '#features/person/send-confirmation.ts';
-import { findOpenSignup } from '#features/person/signup-queries.ts';
+import { createAddressHash, createCardHash } from '#features/billing/trials.ts';
+import { recordSignupPayment } from '#features/person/send-confirmation.ts';
+import { findPendingSignup } from '#features/person/signup-queries.ts';
 import { limitsIn } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { forgetUnpaidSignups } from '../expire-signups.ts';
-import type { PeopleDeps } from '../rate-limits.ts';
-import { answerResendRequest, resendJob } from '../resend-confirmation.ts';
-import { authRoutes } from '../routes.ts';
+import { deleteUnpaidSignups } from '../expire-signups.ts';
+import type { SignupDeps } from '../rate-limits.ts';
+import { processResendRequest, resendJob } from '../resend-confirmation.ts';
+import { signupRoutes } from '../routes.ts';
 import { scriptedPayments } from './scripted-payments.ts';
 
 interface Queued {
@@ -28,7 +28,7 @@ interface Queued {
   readonly secret: { readonly token?: string } | null;
 }
 
-interface Odd {
+interface Overrides {
   /** What goes wrong, or is watched. */
   readonly db?: (real: Database) => Database;
   readonly identity?: (real: Identity) => Identity;
@@ -42,7 +42,7 @@ export const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley
 export const browserToken = 'token-of-the-browser-1';
 
 /** The sign-up service over a real database, pool and queue; what becomes of payment pages is what a test says. */
-export function peopleSite(database: TestDatabase, odd: Odd = {}) {
+export function signupSite(database: TestDatabase, odd: Overrides = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
   const identityConfig = readConfig({}).identity;
@@ -57,7 +57,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
   const identity = poolIdentity(pool, clock);
   const queue = postgresQueue(database, quietLog());
   const provider = scriptedPayments(clock, odd.onExpire);
-  const deps: PeopleDeps = {
+  const deps: SignupDeps = {
     db: odd.db?.(database) ?? database,
     clock,
     billingClock: clock,
@@ -70,12 +70,12 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     isSample: true,
     operator: { name: 'Wayfare', address: 'support@wayfare.example' },
     isSubscriber: async () => false,
-    addressHash: addressHashUnder(siteSecret),
-    cardHash: cardHashUnder(siteSecret),
+    addressHash: createAddressHash(siteSecret),
+    cardHash: createCardHash(siteSecret),
     knownPasswords: listedPasswords,
   };
   const { app, lines } = testApp();
-  authRoutes(app, deps);
+  signupRoutes(app, deps);
   const queued = async () =>
     (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
   let strangers = 0;
@@ -92,7 +92,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     expired: provider.expired,
     pay: provider.pay,
     setPaid: (personId: string) =>
-      database.transaction((within) => setSignupPaid(within, { queue, clock }, personId)),
+      database.transaction((tx) => recordSignupPayment(tx, { queue, clock }, personId)),
     /** Somebody stands at the payment page from now on. */
     async openPage(email: string = ruth.email) {
       const personId = await site.personOf(email);
@@ -105,7 +105,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
       return sessionId;
     },
     queued,
-    forget: () => forgetUnpaidSignups(deps).run(),
+    forget: () => deleteUnpaidSignups(deps).run(),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
     post: (path: string, payload: object, from: string = somewhere()) =>
       app.inject({ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: from }),
@@ -123,12 +123,12 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     open: (query: string, method: 'GET' | 'HEAD' = 'GET') =>
       app.inject({ method, url: `/api/auth/confirm${query}`, remoteAddress: somewhere() }),
     async personOf(email: string = ruth.email) {
-      return (await findOpenSignup(database, email))?.personId ?? '';
+      return (await findPendingSignup(database, email))?.personId ?? '';
     },
     /** What the server's worker does with the requests that wait. */
     async work() {
       for (const { name, secret } of await queued()) {
-        if (name === resendJob) await answerResendRequest(deps, { secret });
+        if (name === resendJob) await processResendRequest(deps, { secret });
       }
       await database.query('delete from job where name = $1', [resendJob]);
     },

@@ -3,7 +3,7 @@ import { getAccess } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findAccessInput } from './access.ts';
-import { accessRowsOfPerson, hasAccess } from './subscription-queries.ts';
+import { accessCondition, accessJoins } from './subscription-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const statuses = [
@@ -40,7 +40,7 @@ test('the condition finds exactly those whom the rule lets read', async () => {
     }
   }
   const { rows } = await database.query<{ sub: string }>(
-    `select sub from person ${accessRowsOfPerson} where ${hasAccess('$1')}`,
+    `select sub from person ${accessJoins} where ${accessCondition('$1')}`,
     [now],
   );
   const found = new Set(rows.map(({ sub }) => sub));

@@ -2,8 +2,8 @@ import { days } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
-import { keepLocalState, readLocalState } from './testing/local-state.ts';
-import { ordersOf } from './testing/orders.ts';
+import { readLocalState, saveLocalState } from './testing/local-state.ts';
+import { permutations } from './testing/orders.ts';
 import { payingSite } from './testing/paying-site.ts';
 
 /** Several processes work for each test, and others beside them. */
@@ -107,15 +107,15 @@ test(
   async () => {
     await using site = await payingSite({ hasWebhook: false });
     const customer = await buyMonth(site);
-    const restoreUnheard = await keepLocalState(site.database);
+    const restoreUnheard = await saveLocalState(site.database);
     await deliver(site, await eventsOf(site, customer));
     expect(await site.rows('select status from subscription')).toEqual([{ status: 'active' }]);
     await site.database.query('delete from payment_event');
-    const restoreHeard = await keepLocalState(site.database);
+    const restoreHeard = await saveLocalState(site.database);
     await spoilCard(site, customer);
     await site.move(days(60));
     const all = await eventsOf(site, customer);
-    const orders = ordersOf(lifeInFive.map((type) => firstOf(all, type)));
+    const orders = permutations(lifeInFive.map((type) => firstOf(all, type)));
     expect(orders).toHaveLength(120);
 
     const afterHearing = [...sampleOf(orders, 0).map(once), ...sampleOf(orders, 1).map(twice)];
@@ -193,7 +193,7 @@ test.each([
   if (older === null || newer === null) throw new Error('The customer is not known.');
   expect(older.subscriptions).toMatchObject([{ status: 'active' }]);
   for (const snapshot of isOlderFirst ? [older, newer] : [newer, older]) {
-    await site.database.transaction((within) => saveSnapshot(deps, within, snapshot));
+    await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot));
   }
   const { subscriptions } = await readLocalState(site.database);
   expect(subscriptions).toMatchObject([{ status: 'canceled' }]);

@@ -3,7 +3,7 @@ import type { AccessInput } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary, recentAccess, recentAccessIn } from './access.ts';
+import { cachedAccess, cachedAccessFromDatabase, grantComplimentary } from './access.ts';
 
 const given: AccessInput = { subscription: null, complimentary: { endsAt: null } };
 const nothing: AccessInput = { subscription: null, complimentary: null };
@@ -15,7 +15,7 @@ function site() {
   let isAway = false;
   let looks = 0;
   let version: number | null = 1;
-  const ask = recentAccess(
+  const ask = cachedAccess(
     async () => {
       looks += 1;
       if (isAway) throw new Error('away');
@@ -111,7 +111,7 @@ test('what another server gives away, this one knows of long before its memory e
   const elsewhere = pgDatabase(database.connection, { warn: () => {} });
   const now = new Date('2026-11-21T12:00:00Z');
   // A clock that stands still: without the news, the old answer would be good for ever.
-  const ask = recentAccessIn(database, { now: () => now });
+  const ask = cachedAccessFromDatabase(database, { now: () => now });
   expect(await ask('ruth')).toEqual(nothing);
   await grantComplimentary(elsewhere, 'ruth', { now });
   await expect.poll(() => ask('ruth')).toEqual(given);

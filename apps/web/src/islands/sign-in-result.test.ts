@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { failed, lockedOut } from '#session/sign-in-outcome.ts';
+import { toFailed, toLockedOut } from '#session/sign-in-outcome.ts';
 import { signInMessage } from './sign-in-result.tsx';
 
 const support = 'support@example.org';
 const said = (message: string) => {
-  const outcome = lockedOut(new Error(message)) ?? failed(new Error(message));
+  const outcome = toLockedOut(new Error(message)) ?? toFailed(new Error(message));
   return [outcome.status, signInMessage(outcome, 'page', support), signInMessage(outcome, 'dialog', support)];
 };
 

@@ -1,12 +1,12 @@
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPersonAndSignup, removePerson } from '#features/person/person-queries.ts';
-import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+import { deletePerson, findPersonAndSignup } from '#features/person/person-queries.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 test('a payment page tells where its mail went, and to nobody else', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const person = await site.personOf();
   const sessionId = await site.openPage();
@@ -41,12 +41,12 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
 
 test('the payment page of a person who has gone altogether is known no more', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await site.stage();
   const person = await site.personOf();
   const sessionId = await site.openPage();
   site.pay(sessionId);
-  await removePerson(database, person);
+  await deletePerson(database, person);
   const answer = await site.post('/verify-checkout', { session_id: sessionId });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_not_found']);
   expect(await findPersonAndSignup(database, person)).toBeNull();
@@ -59,32 +59,32 @@ test.each([
   [
     'store-signup',
     20,
-    (site: ReturnType<typeof peopleSite>, index: number) =>
+    (site: ReturnType<typeof signupSite>, index: number) =>
       site.stage({ email: `reader-${index}@example.org` }, { from: '203.0.113.7' }),
   ],
   [
     'confirm',
     60,
-    (site: ReturnType<typeof peopleSite>) =>
+    (site: ReturnType<typeof signupSite>) =>
       site.post('/confirm', { token: 'of-nobody', email: ruth.email }, '203.0.113.7'),
   ],
   [
     'resend-confirmation',
     20,
-    (site: ReturnType<typeof peopleSite>, index: number) =>
+    (site: ReturnType<typeof signupSite>, index: number) =>
       site.post('/resend-confirmation', { email: `reader-${index}@example.org` }, '203.0.113.7'),
   ],
   [
     'verify-checkout',
     60,
-    (site: ReturnType<typeof peopleSite>) =>
+    (site: ReturnType<typeof signupSite>) =>
       site.post('/verify-checkout', { session_id: 'cs_unknown' }, '203.0.113.7'),
   ],
 ] as const)(
   'of a hundred calls of %s from one network at the same moment %i get through',
   async (_, most, call) => {
     await using database = await testDatabase();
-    await using site = peopleSite(database);
+    await using site = signupSite(database);
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call(site, index)));
     expect(limited(answers)).toBe(100 - most);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -98,7 +98,7 @@ test.each([
 
 test('one address may be signed up with six times an hour from one network, and others go on', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const from = '203.0.113.7';
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => site.stage({ email: 'RUTH@example.org' }, { from })),
@@ -128,7 +128,7 @@ async function dump(database: TestDatabase): Promise<string> {
 
 test('no table holds a password or anything that opens anything, once the mail is gone', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const token = await site.paidToken();
   await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
   await database.query(`delete from job where name = 'mail'`);
@@ -148,7 +148,7 @@ test('no table holds a password or anything that opens anything, once the mail i
 test('no line of the log holds a password, a token or an address', async () => {
   await using database = await testDatabase();
   let isBroken = false;
-  await using site = peopleSite(database, {
+  await using site = signupSite(database, {
     identity: (real) => ({
       ...real,
       signUp: async (account) => {

@@ -3,8 +3,8 @@ import { minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
-import { browserToken, peopleSite, ruth } from './testing/people-site.ts';
+import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 const strangersToken = 'token-of-a-stranger';
 const strangersPassword = 'Chaff-In-The-Wind-3';
@@ -41,17 +41,18 @@ test('the same person in another browser, told by the password, finds the same p
   }
 });
 
-async function atThePaymentPage(site: ReturnType<typeof peopleSite>) {
+async function atThePaymentPage(site: ReturnType<typeof signupSite>) {
   await site.stage();
   await site.openPage();
 }
 
-const isOf = async (site: ReturnType<typeof peopleSite>, token: string) =>
-  (await findSignupOfBrowser(site.deps.db, { email: ruth.email, token }, site.deps.clock.now())) !== null;
+const isOf = async (site: ReturnType<typeof signupSite>, token: string) =>
+  (await findPendingSignupByToken(site.deps.db, { email: ruth.email, token }, site.deps.clock.now())) !==
+  null;
 
 test('after half an hour the address is free again', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await atThePaymentPage(site);
   const theirs = { password: strangersPassword, token: strangersToken };
   site.pass(minutes(29));
@@ -64,7 +65,7 @@ test('after half an hour the address is free again', async () => {
 
 test('the browser that opened the page may begin again, and does not keep the address for longer by it', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   await atThePaymentPage(site);
   for (let time = 0; time < 2; time++) {
     site.pass(minutes(10));
@@ -78,7 +79,7 @@ test('the browser that opened the page may begin again, and does not keep the ad
 
 test('six tries of a stranger leave the owner of the address as many', async () => {
   await using database = await testDatabase();
-  await using site = peopleSite(database);
+  await using site = signupSite(database);
   const theirs = { password: strangersPassword, token: strangersToken };
   for (let time = 0; time < 7; time++) await site.stage(theirs, { from: '203.0.113.7' });
   const answer = await site.stage({}, { from: '198.51.100.9' });

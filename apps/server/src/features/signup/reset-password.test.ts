@@ -6,11 +6,11 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { readConfig } from '#config.ts';
-import { setSignupPaid } from '#features/person/send-confirmation.ts';
+import { recordSignupPayment } from '#features/person/send-confirmation.ts';
 import { limitsIn } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { resetRoutes } from './reset-routes.ts';
-import { answerResetRequest, resetRequestJob, sendResetLink } from './send-reset-link.ts';
+import { processResetRequest, resetRequestJob, sendResetLink } from './send-reset-link.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 type Queued = { name: string; data: { kind?: string }; secret: { token?: string } | null };
@@ -42,7 +42,7 @@ async function resetSite(database: TestDatabase) {
     /** What the server's worker does with the requests that wait. */
     async work() {
       for (const { name, secret } of await queued()) {
-        if (name === resetRequestJob) await answerResetRequest(deps, { secret });
+        if (name === resetRequestJob) await processResetRequest(deps, { secret });
       }
       await database.query('delete from job where name = $1', [resetRequestJob]);
     },
@@ -232,7 +232,7 @@ test('an address that waits to be confirmed gets that link instead, if it is pai
   await site.post('', { email: 'ruth@example.org' });
   await site.work();
   expect(await site.queued()).toEqual([]);
-  await database.transaction((within) => setSignupPaid(within, site.deps, rows[0]?.person_id ?? ''));
+  await database.transaction((tx) => recordSignupPayment(tx, site.deps, rows[0]?.person_id ?? ''));
   site.pass(61_000);
   await site.post('', { email: 'ruth@example.org' });
   await site.work();
