@@ -13,7 +13,7 @@ const ofPlans =
 const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-return/;
+  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
   /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;

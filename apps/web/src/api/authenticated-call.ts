@@ -5,15 +5,15 @@ import { pickToken, type Renewal } from '#session/stored-session.ts';
 import { ApiError } from './api-error.ts';
 
 /** Nobody is logged in any more. */
-export class LoggedOut extends Error {
-  override readonly name = 'LoggedOut';
+export class LoggedOutError extends Error {
+  override readonly name = 'LoggedOutError';
 }
 
 /**
  * Does something with a fresh token. Where the token is refused the session is validated: if it lives, this is tried
  * once more, and if not, whoever asked is told. For a page whose text would be lost if it were left.
  */
-export async function withTokenHere<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
+export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
   const token = await findToken(config);
   if (token !== null) {
     try {
@@ -25,22 +25,22 @@ export async function withTokenHere<T>(config: Identity, attempt: (token: string
   const renewal = await renew(config);
   if (renewal.status === 'unreachable')
     throw new ApiError({ status: 0, code: 'network', message: 'A network error has occurred.' });
-  return attempt(tokenOrEnd(renewal));
+  return attempt(getRenewedToken(renewal));
 }
 
 /** Only the identity provider's own refusal ends a session. */
-function tokenOrEnd(renewal: Exclude<Renewal, { status: 'unreachable' }>): string {
+function getRenewedToken(renewal: Exclude<Renewal, { status: 'unreachable' }>): string {
   if (renewal.status === 'renewed') return pickToken(renewal.session);
   clearEndedSession();
-  throw new LoggedOut('Nobody is logged in.');
+  throw new LoggedOutError('Nobody is logged in.');
 }
 
 /** The same with a token that was renewed for this one call. Where nobody renews it, the one at hand may still be good. */
-export async function withNewTokenHere<T>(
+export async function withFreshToken<T>(
   config: Identity,
   attempt: (token: string) => Promise<T>,
 ): Promise<T> {
   const renewal = await renew(config);
-  if (renewal.status === 'unreachable') return withTokenHere(config, attempt);
-  return attempt(tokenOrEnd(renewal));
+  if (renewal.status === 'unreachable') return withToken(config, attempt);
+  return attempt(getRenewedToken(renewal));
 }

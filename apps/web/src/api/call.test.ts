@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from './api-error.ts';
 import { call } from './call.ts';
-import { nobody, saying, serving } from './testing/loopback-server.ts';
+import { getUnusedConfig, startServer, startServerWith } from './testing/loopback-server.ts';
 
 const greet = contract({
   service: 'auth',
@@ -24,7 +24,7 @@ const readPost = contract({
   errors: [],
 });
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+async function catchApiError(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
@@ -34,7 +34,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 test('a call goes to its service with its body, its token and its headers', async () => {
-  await using server = await serving((request, response, body) => {
+  await using server = await startServer((request, response, body) => {
     const { method, url, headers } = request;
     const heard = [
       method,
@@ -57,7 +57,7 @@ test('a call goes to its service with its body, its token and its headers', asyn
 
 test('the parts of a path and of a query are written so that nothing can break out of them', async () => {
   let heard: string | undefined;
-  await using server = await serving((request, response) => {
+  await using server = await startServer((request, response) => {
     heard = request.url;
     response.end();
   });
@@ -68,12 +68,12 @@ test('the parts of a path and of a query are written so that nothing can break o
 });
 
 test('a refusal keeps its status and code, and speaks the words meant for the person', async () => {
-  await using server = await saying(
+  await using server = await startServerWith(
     409,
     '{"code":"too_shy","message":"Please wait a minute.","requestId":"r1"}',
   );
-  const error = await failureOf(call(greet, { body: { name: 'Ruth' } }, server));
-  expect(error).toMatchObject({ status: 409, code: 'too_shy', spoken: 'Please wait a minute.' });
+  const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, server));
+  expect(error).toMatchObject({ status: 409, code: 'too_shy', serverMessage: 'Please wait a minute.' });
   expect(error.message).toBe('HTTP error! status: 409');
   expect(isUnreachable(error)).toBe(false);
 });
@@ -89,37 +89,37 @@ test.each<[number, string, string | undefined]>([
   [400, '<html>Bad Gateway</html>', undefined],
   [400, '{"message":{"text":"nested"}}', undefined],
   [400, '', undefined],
-])('an answer %i with the body %s speaks: %s', async (status, body, spoken) => {
-  await using server = await saying(status, body);
-  const error = await failureOf(call(greet, { body: { name: 'Ruth' } }, server));
-  expect(error).toMatchObject({ status, spoken });
+])('an answer %i with the body %s speaks: %s', async (status, body, serverMessage) => {
+  await using server = await startServerWith(status, body);
+  const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, server));
+  expect(error).toMatchObject({ status, serverMessage });
   expect(error.message).toBe(`HTTP error! status: ${status}`);
 });
 
 test.each(['{"greeting":1}', '{}', '', 'hello', '[]', 'null'])(
   'a success that is not what was agreed (%j) is a failure',
   async (body) => {
-    await using server = await saying(200, body);
-    const error = await failureOf(call(greet, { body: { name: 'Ruth' } }, server));
-    expect(error).toMatchObject({ status: 200, code: 'bad_answer', spoken: undefined });
+    await using server = await startServerWith(200, body);
+    const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, server));
+    expect(error).toMatchObject({ status: 200, code: 'bad_response', serverMessage: undefined });
     expect(isUnreachable(error)).toBe(true);
   },
 );
 
 test('nobody answering is a failure of the network', async () => {
-  const config = await nobody();
-  const error = await failureOf(call(greet, { body: { name: 'Ruth' } }, { config }));
+  const config = await getUnusedConfig();
+  const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, { config }));
   expect(error).toMatchObject({ status: 0, code: 'network', message: 'A network error has occurred.' });
 });
 
 test('an answer that does not come in time is a failure of the network', async () => {
-  await using server = await serving(() => {});
-  const error = await failureOf(call(greet, { body: { name: 'Ruth' } }, { ...server, timeoutMs: 50 }));
+  await using server = await startServer(() => {});
+  const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, { ...server, timeoutMs: 50 }));
   expect(error.code).toBe('network');
 });
 
 test('a call that was taken back rejects with the reason given', async () => {
-  await using server = await serving(() => {});
+  await using server = await startServer(() => {});
   const taken = new AbortController();
   const calling = call(greet, { body: { name: 'Ruth' } }, { ...server, signal: taken.signal });
   taken.abort(new Error('The page was left.'));

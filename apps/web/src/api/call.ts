@@ -29,7 +29,7 @@ interface CallContext {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   /** It is finished even if the page is gone meanwhile. */
-  readonly outlivesPage?: boolean;
+  readonly keepalive?: boolean;
   /** Where the browser's own is not the one. */
   readonly fetch?: Fetch;
 }
@@ -41,22 +41,22 @@ export async function call<C extends Contract>(
   context: CallContext,
 ): Promise<ResponseOf<C>>;
 export async function call(contract: Contract, input: unknown, context: CallContext): Promise<unknown> {
-  const { body, query, params } = partsOf(input);
-  const response = await send(addressOf(contract, context.config, params, query), {
+  const { body, query, params } = splitInput(input);
+  const response = await send(toUrl(contract, context.config, params, query), {
     method: contract.method,
-    headers: headersFor(context, body !== undefined),
+    headers: toHeaders(context, body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(context.outlivesPage === true ? { keepalive: true } : {}),
+    ...(context.keepalive === true ? { keepalive: true } : {}),
     signal: context.signal,
     timeoutMs: context.timeoutMs ?? requestTimeoutMs,
     fetch: context.fetch ?? fetch,
   });
-  if (!response.ok) throw failureFrom(response.status, response.answer);
+  if (!response.ok) throw toApiError(response.status, response.answer);
   const checked = z.safeParse(contract.response, response.answer);
   if (checked.success) return checked.data;
   throw new ApiError({
     status: response.status,
-    code: 'bad_answer',
+    code: 'bad_response',
     // A page may show it; which call it was is for whoever looks deeper.
     message: 'The answer could not be read.',
     cause: new Error(`${contract.method} ${contract.path}`, { cause: checked.error }),
@@ -66,29 +66,31 @@ export async function call(contract: Contract, input: unknown, context: CallCont
 type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
+const toRecord = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** In an address: a text, a number, a yes or no. */
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toUrlValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The contract has told the caller what to give; here it is only taken apart. */
-function partsOf(input: unknown) {
-  const { body, query, params } = valuesOf(input);
-  return { body, query: valuesOf(query), params: valuesOf(params) };
+function splitInput(input: unknown) {
+  const { body, query, params } = toRecord(input);
+  return { body, query: toRecord(query), params: toRecord(params) };
 }
 
-function addressOf(contract: Contract, config: CallContext['config'], params: Values, query: Values): string {
+function toUrl(contract: Contract, config: CallContext['config'], params: Values, query: Values): string {
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(written(params[name])),
+    encodeURIComponent(toUrlValue(params[name])),
   );
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, written(value)]])),
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, toUrlValue(value)]],
+    ),
   );
   const base = config.bases[contract.service].replace(/(?<!\/)\/+$/, '');
   return search.size === 0 ? `${base}${path}` : `${base}${path}?${search}`;
 }
 
-function headersFor({ token, headers }: CallContext, hasBody: boolean): Record<string, string> {
+function toHeaders({ token, headers }: CallContext, hasBody: boolean): Record<string, string> {
   return {
     accept: 'application/json',
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
@@ -97,13 +99,13 @@ function headersFor({ token, headers }: CallContext, hasBody: boolean): Record<s
   };
 }
 
-interface Sent extends Omit<RequestInit, 'signal'> {
+interface SendOptions extends Omit<RequestInit, 'signal'> {
   signal: AbortSignal | undefined;
   timeoutMs: number;
   fetch: Fetch;
 }
 
-async function send(address: string, { signal, timeoutMs, fetch, ...init }: Sent) {
+async function send(address: string, { signal, timeoutMs, fetch, ...init }: SendOptions) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
@@ -128,14 +130,14 @@ function readJson(text: string): unknown {
   }
 }
 
-const failure = z.object({
+const errorBody = z.object({
   code: lenientOptional(z.string()),
   message: lenientOptional(z.string()),
   error: lenientOptional(z.string()),
 });
 
-function failureFrom(status: number, answer: unknown): ApiError {
-  const read = z.safeParse(failure, answer);
+function toApiError(status: number, answer: unknown): ApiError {
+  const read = z.safeParse(errorBody, answer);
   const { code = `http_${status}`, message, error } = read.success ? read.data : {};
   // That a call is not there is no word for a reader.
   const isForReaders = code !== 'no_such_route';
@@ -143,10 +145,10 @@ function failureFrom(status: number, answer: unknown): ApiError {
     status,
     code,
     message: `HTTP error! status: ${status}`,
-    spoken: isForReaders ? message?.trim() || error?.trim() || undefined : undefined,
+    serverMessage: isForReaders ? message?.trim() || error?.trim() || undefined : undefined,
   });
 }
 
 /** Where a player fetches a recording: its path is told below the service. */
-export const recordingAddress = ({ bases }: Pick<PublicConfig, 'bases'>, url: string): string =>
+export const toRecordingUrl = ({ bases }: Pick<PublicConfig, 'bases'>, url: string): string =>
   `${bases.homily.replace(/(?<!\/)\/+$/, '')}${url}`;

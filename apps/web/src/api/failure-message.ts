@@ -1,11 +1,11 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
-import { isUnreachable, spokenOf } from './api-error.ts';
-import { LoggedOut } from './authenticated-call.ts';
+import { getServerMessage, isUnreachable } from './api-error.ts';
+import { LoggedOutError } from './authenticated-call.ts';
 
 /** Why it failed: in the server's words where it spoke to a person, else in the call's own. */
-export function reasonOf(error: unknown): string {
-  return spokenOf(error) ?? (error instanceof Error ? error.message : String(error));
+export function toErrorReason(error: unknown): string {
+  return getServerMessage(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
 const loggedOut = withCrossMark(
@@ -13,9 +13,9 @@ const loggedOut = withCrossMark(
 );
 
 /** Why one of our services did not do it, for a status line. */
-export function failureMessage(error: unknown): string {
-  if (error instanceof LoggedOut) return loggedOut;
+export function toFailureMessage(error: unknown): string {
+  if (error instanceof LoggedOutError) return loggedOut;
   if (isUnreachable(error)) return accountMessages.unreachable;
-  const spoken = spokenOf(error);
-  return spoken === undefined ? accountMessages.failed : withCrossMark(spoken);
+  const serverMessage = getServerMessage(error);
+  return serverMessage === undefined ? accountMessages.failed : withCrossMark(serverMessage);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-interface SendFile {
+interface SendFileOptions {
   readonly address: string;
   readonly file: Blob;
   readonly type: string;
@@ -12,7 +12,7 @@ interface SendFile {
 }
 
 /** PUTs a file to where it was told to go. Not by `fetch`, which cannot tell how far it is. */
-export function sendFile({ address, file, type, range, onProgress, signal }: SendFile): Promise<void> {
+export function sendFile({ address, file, type, range, onProgress, signal }: SendFileOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, message: string) =>

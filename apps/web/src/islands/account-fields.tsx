@@ -5,11 +5,11 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Checklist } from '#ui/checklist.tsx';
 import { Field } from '#ui/field.tsx';
-import type { TypedText } from '#ui/form.ts';
+import type { TextInput } from '#ui/form.ts';
 
 interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
   id: string;
-  typed: TypedText;
+  typed: TextInput;
   autoComplete: 'email' | 'username';
   error?: string | undefined;
   isGood?: boolean;

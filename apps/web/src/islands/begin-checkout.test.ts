@@ -1,6 +1,6 @@
 import { usd } from '@wayfare/contracts/rules/money';
 import { expect, test } from 'vitest';
-import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServer, startServerWith } from '#api/testing/loopback-server.ts';
 import { beginCheckout } from './begin-checkout.ts';
 
 const signup = { email: 'ruth@example.org', token: 'staged' };
@@ -8,7 +8,7 @@ const yearly = { plan: 'yearly', donation: null, hasTrial: true } as const;
 
 async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
   let heard: unknown;
-  await using server = await serving((request, response, body) => {
+  await using server = await startServer((request, response, body) => {
     heard = { bearer: request.headers.authorization, body: JSON.parse(body) };
     response.end('{"url":"https://pay.example/1"}');
   });
@@ -51,7 +51,7 @@ test.each<[number, string, object]>([
   [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', spoken: 'Too much.' }],
   [500, '{"message":"The till is closed."}', { status: 'failed', spoken: 'The till is closed.' }],
 ])('the answer %i %s leads to %j', async (status, body, outcome) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   const config = { ...server.config, donationPriceId: 'price_1' };
   expect(await beginCheckout(config, yearly, { signup })).toMatchObject(outcome);
 });
@@ -60,18 +60,21 @@ test.each([
   { ...yearly, hasTrial: false },
   { ...yearly, plan: 'monthly' },
 ] as const)('free days that nobody promised are not missed: %j', async (choice) => {
-  await using server = await saying(200, '{"url":"https://pay.example/1","trialDays":0}');
+  await using server = await startServerWith(200, '{"url":"https://pay.example/1","trialDays":0}');
   const config = { ...server.config, donationPriceId: 'price_1' };
   expect(await beginCheckout(config, choice, { signup })).toMatchObject({ status: 'ready' });
 });
 
 test('nobody answering is a failure', async () => {
-  const config = { ...(await nobody()), donationPriceId: 'price_1' };
+  const config = { ...(await getUnusedConfig()), donationPriceId: 'price_1' };
   expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', spoken: undefined });
 });
 
 test('a token that is refused is told to whoever gave it', async () => {
-  await using server = await saying(401, '{"code":"authentication_required","message":"Please log in."}');
+  await using server = await startServerWith(
+    401,
+    '{"code":"authentication_required","message":"Please log in."}',
+  );
   const config = { ...server.config, donationPriceId: 'price_1' };
   await expect(beginCheckout(config, yearly, { bearer: 'old' })).rejects.toThrow('status: 401');
   expect(await beginCheckout(config, yearly, { signup })).toEqual({

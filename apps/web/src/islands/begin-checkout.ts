@@ -2,7 +2,7 @@ import { startCheckout } from '@wayfare/contracts/calls/checkout';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { Money } from '@wayfare/contracts/rules/money';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { ApiError, spokenOf } from '#api/api-error.ts';
+import { ApiError, getServerMessage } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { StagedSignup } from '#session/staged-signup.ts';
 import { isPaymentAddress } from './payment-address.ts';
@@ -55,7 +55,7 @@ export async function beginCheckout(
 }
 
 function toOutcome(error: unknown): CheckoutOutcome {
-  const spoken = spokenOf(error);
+  const spoken = getServerMessage(error);
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'signup_expired') return { status: 'expired' };
   if (code === 'signup_paid') return { status: 'settled', why: 'signup-paid', spoken };

@@ -4,13 +4,13 @@ import {
   confirmationLinkMessages,
   toConfirmationLinkError,
 } from '@wayfare/contracts/messages/confirmation';
-import { useQuery } from '#ui/query-string.ts';
+import { useUrlQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
 import type { IslandData } from './page-data.ts';
 
 export function ConfirmError({ data: { config } }: { data: IslandData }) {
-  const query = useQuery();
+  const query = useUrlQuery();
   if (query === null) {
     return (
       <div className="lone flow big">

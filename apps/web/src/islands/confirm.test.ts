@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServerWith } from '#api/testing/loopback-server.ts';
 import { confirmEmail } from './confirm.tsx';
 
 const link = { token: 't', email: 'ruth@example.org' };
@@ -18,12 +18,12 @@ test.each<[number, string, string, boolean?]>([
   [429, '{"message":"Please wait a little."}', 'Confirmation failed: Please wait a little.', true],
   [200, '<html></html>', 'An unexpected error occurred while confirming your account.', true],
 ])('the answer %i %s says: %s', async (status, body, message, canRetry = false) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   const outcome = await confirmEmail(server.config, link);
   expect(outcome).toEqual({ isConfirmed: message.startsWith('Your email'), message, canRetry });
 });
 
 test('nobody answering is unexpected', async () => {
-  const { message } = await confirmEmail(await nobody(), link);
+  const { message } = await confirmEmail(await getUnusedConfig(), link);
   expect(message).toBe('An unexpected error occurred while confirming your account.');
 });

@@ -3,13 +3,13 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { confirmMessages } from '@wayfare/contracts/messages/confirmation';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
 import { useEffect, useState } from 'react';
-import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
+import { ApiError, getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { expectEmail, leaveNotice } from '#session/notice.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { moveOnTo } from '#ui/leave-page.ts';
-import { useQuery } from '#ui/query-string.ts';
+import { replacePage } from '#ui/leave-page.ts';
+import { useUrlQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
 import type { IslandData } from './page-data.ts';
@@ -31,7 +31,7 @@ export async function confirmEmail(
   } catch (error) {
     if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), canRetry: true };
     const isTheirFault = error instanceof ApiError && (error.status >= 500 || error.status === 429);
-    return { ...refused(confirmMessages.failed(spokenOf(error))), canRetry: isTheirFault };
+    return { ...refused(confirmMessages.failed(getServerMessage(error))), canRetry: isTheirFault };
   }
 }
 
@@ -48,7 +48,7 @@ const refused = (message: string): ConfirmOutcome => ({
 });
 
 export function Confirm({ data: { config } }: { data: IslandData }) {
-  const query = useQuery();
+  const query = useUrlQuery();
   const token = query?.get('token');
   const email = query?.get('email');
   const [answer, setAnswer] = useState<ConfirmOutcome | null>(null);
@@ -67,7 +67,7 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
     if (!isConfirmed) return;
     leaveNotice('email-confirmed');
     if (email) expectEmail(email);
-    const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
+    const going = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
     return () => clearTimeout(going);
   }, [isConfirmed, email]);
 

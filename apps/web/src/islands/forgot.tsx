@@ -5,12 +5,12 @@ import { startTransition, useActionState, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { submit, useTypedText } from '#ui/form.ts';
+import { submit, useTextInput } from '#ui/form.ts';
 import { EmailField } from './account-fields.tsx';
 import type { IslandData } from './page-data.ts';
 
 export function Forgot({ data: { config } }: { data: IslandData }) {
-  const email = useTypedText();
+  const email = useTextInput();
   const [error, setError] = useState<string>();
   const [askedFor, ask, isAsking] = useActionState(
     (_: string | null, address: string) => requestResetLink(config, address),

@@ -9,8 +9,8 @@ import { prepareSignIn, signIn } from '#session/sign-in.ts';
 import { type SignInOutcome, toFailed } from '#session/sign-in-outcome.ts';
 import { saveStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
-import { submit, type TypedText, useTypedText } from '#ui/form.ts';
-import { leaveFor, moveOnTo, useReturn } from '#ui/leave-page.ts';
+import { submit, type TextInput, useTextInput } from '#ui/form.ts';
+import { navigateTo, replacePage, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { EmailField } from './account-fields.tsx';
@@ -38,8 +38,8 @@ interface SignInResult<Outcome> {
 }
 
 export function LoginForm({ config, variant, next = afterLogin, greeting = null }: LoginFormProps) {
-  const email = useTypedText();
-  const password = useTypedText();
+  const email = useTextInput();
+  const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<SignInResult<UnfinishedSignIn> | null>(null);
@@ -55,7 +55,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     inputRef.current.value = expected;
     passwordRef.current?.focus();
   }, [inputRef, passwordRef]);
-  useReturn(() => setIsBusy(false));
+  usePageRestored(() => setIsBusy(false));
   useRedirectIfSignedIn(config, next);
   // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
       say(loginMessages.dialogDone);
       await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
     }
-    leaveFor(next ?? afterLogin);
+    navigateTo(next ?? afterLogin);
   }
 
   async function send() {
@@ -198,7 +198,7 @@ interface PendingSignIn extends SignInResult<PasswordDemand> {
   readonly Form: ComponentType<NewPasswordFormProps>;
 }
 
-function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
+function firstEmpty(email: TextInput, password: TextInput): TextInput | null {
   if (email.read().trim() === '') return email;
   return password.read().trim() === '' ? password : null;
 }
@@ -221,7 +221,7 @@ function useRedirectIfSignedIn(config: PublicConfig, next: string | null) {
     if (next === null || !hasSession(config)) return;
     let isHere = true;
     const moveOn = async () => {
-      if ((await isSignedIn(config)) && isHere) moveOnTo(next);
+      if ((await isSignedIn(config)) && isHere) replacePage(next);
     };
     void moveOn();
     return () => {

@@ -2,12 +2,12 @@ import { loginMessages } from '@wayfare/contracts/messages/login';
 import { hydrateRoot } from 'react-dom/client';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
-import { useQuery } from '#ui/query-string.ts';
+import { useUrlQuery } from '#ui/query-string.ts';
 import { LoginForm } from './login-form.tsx';
 import { type IslandData, readIslandData } from './page-data.ts';
 
 export function Login({ data: { config } }: { data: IslandData }) {
-  const query = useQuery();
+  const query = useUrlQuery();
   const hasNotice = useNotice('email-confirmed');
   const isConfirmed = hasNotice || query?.get('confirmed') === '1';
   const next = query && (safeNext(query.get('next')) ?? afterLogin);

@@ -5,8 +5,8 @@ import { signupMessages } from '@wayfare/contracts/rules/signup';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishSignIn } from '#session/sign-in.ts';
 import { Button } from '#ui/button.tsx';
-import { submit, useTypedText } from '#ui/form.ts';
-import { useReturn } from '#ui/leave-page.ts';
+import { submit, useTextInput } from '#ui/form.ts';
+import { usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { PasswordRules } from './account-fields.tsx';
@@ -25,12 +25,12 @@ export interface NewPasswordFormProps {
 
 /** Stands in place of the log-in while the provider waits for a password in place of a passing one. */
 export function NewPasswordForm({ config, variant, email, until, onDone, onCancel }: NewPasswordFormProps) {
-  const password = useTypedText();
+  const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLOutputElement>(null);
-  useReturn(() => setIsSaving(false));
+  usePageRestored(() => setIsSaving(false));
   // Whoever cannot see that the form has changed is taken to the new one.
   useEffect(() => {
     heading.current?.focus();

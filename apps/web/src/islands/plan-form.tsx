@@ -13,7 +13,7 @@ import { clearPlanChoice, findPlanChoice, savePlanChoice } from '#session/plan-c
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
-import { leaveFor, useReturn } from '#ui/leave-page.ts';
+import { navigateTo, usePageRestored } from '#ui/leave-page.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { CheckoutOutcome, PlanChoice } from './begin-checkout.ts';
 import { Charges, chargeSentence } from './charges.tsx';
@@ -101,7 +101,7 @@ export function PlanForm({
   const alert = useRef<HTMLParagraphElement>(null);
   // A plan that was chosen by its price is not offered again, nor is any to a visitor who has still to sign up.
   const [isHidden, setIsHidden] = useState(takePreselectedPlan !== undefined);
-  useReturn(() => {
+  usePageRestored(() => {
     setIsHidden(false);
     setIsBusy(false);
   });
@@ -152,7 +152,7 @@ export function PlanForm({
     setIsBusy(true);
     const outcome = await checkout(chosen);
     if (outcome.status === 'ready') {
-      leaveFor(outcome.url);
+      navigateTo(outcome.url);
       return;
     }
     setIsHidden(false);

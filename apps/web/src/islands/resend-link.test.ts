@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServerWith } from '#api/testing/loopback-server.ts';
 import { resend } from './resend-link.tsx';
 
 test.each<[number, string, string]>([
@@ -9,12 +9,12 @@ test.each<[number, string, string]>([
   [429, '{"code":"slow_down","message":"Please wait a minute."}', 'Failed to resend: Please wait a minute.'],
   [502, '', 'Failed to resend: Unknown error'],
 ])('the answer %i %s says: %s', async (status, body, message) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   const outcome = await resend(server.config, 'ruth@example.org');
   expect(outcome).toEqual({ isSent: message.startsWith('A new'), message });
 });
 
 test('nobody answering is unexpected', async () => {
-  const outcome = await resend(await nobody(), 'ruth@example.org');
+  const outcome = await resend(await getUnusedConfig(), 'ruth@example.org');
   expect(outcome).toEqual({ isSent: false, message: 'An unexpected error occurred.' });
 });

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resendMessages } from '@wayfare/contracts/messages/confirmation';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { startTransition, useActionState } from 'react';
-import { isUnreachable, spokenOf } from '#api/api-error.ts';
+import { getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -19,7 +19,9 @@ export async function resend(config: Pick<PublicConfig, 'bases'>, email: string)
     if (error !== undefined) return { isSent: false, message: resendMessages.failed(error) };
     return { isSent: true, message: resendMessages.sent };
   } catch (error) {
-    const message = isUnreachable(error) ? resendMessages.unexpected : resendMessages.failed(spokenOf(error));
+    const message = isUnreachable(error)
+      ? resendMessages.unexpected
+      : resendMessages.failed(getServerMessage(error));
     return { isSent: false, message };
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServerWith } from '#api/testing/loopback-server.ts';
 import { choosePassword, isResetLinkGood } from './reset.tsx';
 
 test('a reset link is good only when the server says so', async () => {
-  await using good = await saying(200, '{}');
-  await using used = await saying(410, '{"code":"reset_expired","message":"Used."}');
+  await using good = await startServerWith(200, '{}');
+  await using used = await startServerWith(410, '{"code":"reset_expired","message":"Used."}');
   expect(await isResetLinkGood(good.config, 't')).toBe(true);
   expect(await isResetLinkGood(used.config, 't')).toBe(false);
-  expect(await isResetLinkGood(await nobody(), 't')).toBe(false);
+  expect(await isResetLinkGood(await getUnusedConfig(), 't')).toBe(false);
 });
 
 test.each<[number, string, string]>([
@@ -16,7 +16,7 @@ test.each<[number, string, string]>([
   [500, '{"message":"The list is full."}', 'The list is full.'],
   [502, '<h1>Bad Gateway</h1>', 'Failed to reset password'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });
 });
 
@@ -25,13 +25,13 @@ test('the answer to a saved password names the address to log in with, if the se
     ['{"message":"Done."}', null],
     ['{"email":"ruth@example.org"}', 'ruth@example.org'],
   ] as const) {
-    await using server = await saying(200, body);
+    await using server = await startServerWith(200, body);
     expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: true, email });
   }
 });
 
 test('a password is not saved if nobody answers', async () => {
-  expect(await choosePassword(await nobody(), 't', 'The-l0ng-Road')).toEqual({
+  expect(await choosePassword(await getUnusedConfig(), 't', 'The-l0ng-Road')).toEqual({
     isSaved: false,
     message: 'Something went wrong. Please try again.',
   });

@@ -3,16 +3,16 @@ import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contr
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
-import { isUnreachable, spokenOf } from '#api/api-error.ts';
+import { getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { expectEmail, leaveNotice } from '#session/notice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { submit, useTypedText } from '#ui/form.ts';
-import { moveOnTo, useReturn } from '#ui/leave-page.ts';
+import { submit, useTextInput } from '#ui/form.ts';
+import { replacePage, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { useQuery } from '#ui/query-string.ts';
+import { useUrlQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { PasswordRules } from './account-fields.tsx';
 import type { IslandData } from './page-data.ts';
@@ -45,20 +45,20 @@ export async function choosePassword(
   } catch (error) {
     const message = isUnreachable(error)
       ? resetMessages.unreachable
-      : (spokenOf(error) ?? resetMessages.failed);
+      : (getServerMessage(error) ?? resetMessages.failed);
     return { isSaved: false, message };
   }
 }
 
 export function Reset({ data: { config } }: { data: IslandData }) {
-  const query = useQuery();
+  const query = useUrlQuery();
   const [goodToken, setGoodToken] = useState<string | null>(null);
 
   useEffect(() => {
     if (query === null) return;
     const judge = async (token: string | null) => {
       if (token && (await isResetLinkGood(config, token))) setGoodToken(token);
-      else moveOnTo('/reset-expired');
+      else replacePage('/reset-expired');
     };
     void judge(query.get('token'));
   }, [config, query]);
@@ -73,11 +73,11 @@ export function Reset({ data: { config } }: { data: IslandData }) {
 }
 
 function NewPassword({ config, token }: { config: PublicConfig; token: string }) {
-  const password = useTypedText();
+  const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
-  useReturn(() => setIsSaving(false));
+  usePageRestored(() => setIsSaving(false));
   useEffect(() => {
     if (message !== null && message !== signupErrors.password) alert.current?.focus();
   }, [message]);
@@ -96,7 +96,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     if (outcome.isSaved) {
       leaveNotice('password-changed');
       if (outcome.email !== null) expectEmail(outcome.email);
-      moveOnTo('/?modal=login');
+      replacePage('/?modal=login');
       return;
     }
     setIsSaving(false);

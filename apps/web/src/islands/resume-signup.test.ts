@@ -1,13 +1,13 @@
 import { resumeSignup } from '@wayfare/contracts/calls/auth';
 import { expect, test } from 'vitest';
-import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServer, startServerWith } from '#api/testing/loopback-server.ts';
 import { resume } from './resume-signup.ts';
 
 const credentials = { email: 'ruth@example.org', password: 'Barley-Field-7' };
 
 test('an unpaid signup belongs to this browser from now on, by a token of its own', async () => {
   let heard: unknown;
-  await using server = await serving((_, response, body) => {
+  await using server = await startServer((_, response, body) => {
     heard = JSON.parse(body);
     response.end('{}');
   });
@@ -24,10 +24,10 @@ test.each([
   [404, '', 'unfinished'],
   [503, '{"code":"unavailable","message":"Later."}', 'unfinished'],
 ])('the answer %i %s leaves the signup %s', async (status, body, lacking) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   expect(await resume(server.config, credentials)).toEqual({ status: lacking });
 });
 
 test('where nobody answers, nothing is claimed', async () => {
-  expect(await resume(await nobody(), credentials)).toEqual({ status: 'unfinished' });
+  expect(await resume(await getUnusedConfig(), credentials)).toEqual({ status: 'unfinished' });
 });

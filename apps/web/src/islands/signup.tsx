@@ -13,9 +13,9 @@ import { findPreselectedPlan } from '#session/plan-choice.ts';
 import { findStagedSignup, saveStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { submit, useTypedText } from '#ui/form.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { leaveFor, useReturn } from '#ui/leave-page.ts';
+import { submit, useTextInput } from '#ui/form.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { navigateTo, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Waiting } from '#ui/waiting.tsx';
@@ -43,15 +43,15 @@ export function isStillCurrent({ message, details, about }: SignupAlert, now: Si
 }
 
 // Its sums come only for those who have chosen by a price.
-const PreselectedPlan = lazyPart(() =>
+const PreselectedPlan = lazyComponent(() =>
   import('./preselected-plan.tsx').then(({ PreselectedPlan }) => PreselectedPlan),
 );
 
 export function Signup({ data: { config, today } }: { data: IslandData }) {
   const fields = {
-    name: useTypedText('signupFormName'),
-    email: useTypedText('signupFormEmail'),
-    password: useTypedText(),
+    name: useTextInput('signupFormName'),
+    email: useTextInput('signupFormEmail'),
+    password: useTextInput(),
   };
   const [alert, setAlert] = useState<SignupAlert | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -60,7 +60,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
   const wasPreparing = useRef(false);
   const isExpired = useNotice('signup-expired');
   const [plan, setPlan] = useState<PlanId | null>(null);
-  useReturn(() => setIsPreparing(false));
+  usePageRestored(() => setIsPreparing(false));
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
@@ -90,7 +90,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
     const outcome = await stageSignup(config, details, findStagedSignup());
     if (outcome.isStaged) {
       saveStagedSignup(outcome.signup);
-      leaveFor('/subscribe');
+      navigateTo('/subscribe');
       return;
     }
     setIsPreparing(false);

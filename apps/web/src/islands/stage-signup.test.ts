@@ -1,6 +1,6 @@
 import { storeSignup } from '@wayfare/contracts/calls/auth';
 import { expect, test } from 'vitest';
-import { saying, serving } from '#api/testing/loopback-server.ts';
+import { startServer, startServerWith } from '#api/testing/loopback-server.ts';
 import { stageSignup } from './stage-signup.ts';
 
 const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };
@@ -8,7 +8,7 @@ const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Ro
 test('a signup is sent with two random tokens, one of them twice', async () => {
   let heard: unknown;
   let header: unknown;
-  await using server = await serving((request, response, body) => {
+  await using server = await startServer((request, response, body) => {
     heard = JSON.parse(body);
     header = request.headers['x-csrf-token'];
     response.end('{}');
@@ -25,7 +25,7 @@ test('a signup is sent with two random tokens, one of them twice', async () => {
 });
 
 test('a tab that begins again with its address keeps its token, and takes another for another address', async () => {
-  await using server = await saying(200, '{}');
+  await using server = await startServerWith(200, '{}');
   const known = { email: 'Ruth@example.org', token: 'token-of-this-tab' };
   const again = await stageSignup(server.config, ruth, known);
   expect(again).toMatchObject({ isStaged: true, signup: { token: known.token } });
@@ -46,7 +46,7 @@ test.each<[number, string, string]>([
   [404, '{"code":"no_such_route","message":"Nothing here."}', '❌ Failed to stage signup data'],
   [400, 'nonsense', '❌ Failed to stage signup data'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   expect(await stageSignup(server.config, ruth, null)).toMatchObject({
     isStaged: false,
     message,
@@ -61,13 +61,13 @@ test.each<[number, string, readonly string[]]>([
   [429, 'too_many_requests', []],
   [500, 'internal', []],
 ])('the refusal %i %s speaks of the fields %j', async (status, code, about) => {
-  await using server = await saying(status, JSON.stringify({ code, message: 'No.' }));
+  await using server = await startServerWith(status, JSON.stringify({ code, message: 'No.' }));
   expect(await stageSignup(server.config, ruth, null)).toMatchObject({ isStaged: false, about });
 });
 
 test('a signup that is paid already is told apart', async () => {
   const message = 'This signup is paid.';
-  await using server = await saying(409, JSON.stringify({ code: 'signup_paid', message }));
+  await using server = await startServerWith(409, JSON.stringify({ code: 'signup_paid', message }));
   expect(await stageSignup(server.config, ruth, null)).toEqual({
     isStaged: false,
     message: `❌ ${message}`,

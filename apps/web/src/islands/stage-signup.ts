@@ -3,7 +3,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/rules/signup';
-import { ApiError, spokenOf } from '#api/api-error.ts';
+import { ApiError, getServerMessage } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
@@ -30,7 +30,7 @@ export async function stageSignup(
     await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
     return { isStaged: true, signup: { email: details.email, token } };
   } catch (error) {
-    const message = withCrossMark(spokenOf(error) ?? signupMessages.failed);
+    const message = withCrossMark(getServerMessage(error) ?? signupMessages.failed);
     const code = error instanceof ApiError ? error.code : null;
     return { isStaged: false, message, isPaid: code === 'signup_paid', about: toFields(code) };
   }

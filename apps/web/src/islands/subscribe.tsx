@@ -11,7 +11,7 @@ import {
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial, markTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/button.tsx';
-import { moveOnTo, useReturn } from '#ui/leave-page.ts';
+import { replacePage, usePageRestored } from '#ui/leave-page.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
 import type { IslandData } from './page-data.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -23,11 +23,11 @@ export function Subscribe({ data }: { data: IslandData }) {
   useLayoutEffect(() => {
     isByPrice.current = takeLinkedPlan();
   }, []);
-  const goOn = useCallback(() => void redirectIfNeeded(config, isByPrice.current), [config]);
+  const loadMore = useCallback(() => void redirectIfNeeded(config, isByPrice.current), [config]);
   useEffect(() => {
-    goOn();
-  }, [goOn]);
-  useReturn(goOn);
+    loadMore();
+  }, [loadMore]);
+  usePageRestored(loadMore);
   const isHydrated = useHydrated();
 
   async function checkout(choice: PlanChoice): Promise<CheckoutOutcome> {
@@ -60,20 +60,20 @@ export function Subscribe({ data }: { data: IslandData }) {
 async function redirectIfNeeded(config: PublicConfig, isByPrice: boolean): Promise<void> {
   const paidPage = findPaidPage();
   const isStaged = findStagedSignup() !== null;
-  if (paidPage !== null) moveOnTo(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
+  if (paidPage !== null) replacePage(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
   else if ((isByPrice || !isStaged) && hasSession(config) && (await isSignedIn(config)))
-    moveOnTo('/dashboard/subscription');
+    replacePage('/dashboard/subscription');
   else if (isStaged) return;
   // Whoever comes from the prices has not signed up yet, and did nothing wrong.
   else if (isByPrice) {
     setSkipsPlanPage(findPlanChoice().get('amount') === null);
-    moveOnTo('/signup');
+    replacePage('/signup');
   } else signUpAgain();
 }
 
 function signUpAgain() {
   leaveNotice('signup-expired');
-  moveOnTo('/signup');
+  replacePage('/signup');
 }
 
 /**

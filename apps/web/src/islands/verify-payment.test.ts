@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
+import { getUnusedConfig, startServer, startServerWith } from '#api/testing/loopback-server.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 test.each<[number, string, object]>([
@@ -9,12 +9,12 @@ test.each<[number, string, object]>([
   [404, '{"error":"Unknown session."}', { isVerified: false }],
   [500, '', { isVerified: false }],
 ])('the answer %i %s means %j', async (status, body, outcome) => {
-  await using server = await saying(status, body);
+  await using server = await startServerWith(status, body);
   expect(await verifyPayment(server.config, 'cs_1')).toEqual(outcome);
 });
 
 test('nobody answering verifies nothing', async () => {
-  expect(await verifyPayment(await nobody(), 'cs_1')).toEqual({ isVerified: false });
+  expect(await verifyPayment(await getUnusedConfig(), 'cs_1')).toEqual({ isVerified: false });
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   'after %i answers that it is not paid yet, of three more tries, it is verified: %s',
   async (unpaid, isVerified) => {
     let asked = 0;
-    await using server = await serving((_, response) => {
+    await using server = await startServer((_, response) => {
       asked += 1;
       if (asked > unpaid) response.writeHead(200).end('{}');
       else response.writeHead(409).end('{"code":"checkout_unpaid","error":"Not yet."}');

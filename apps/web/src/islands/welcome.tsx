@@ -10,8 +10,8 @@ import { findCurrentPerson, hasSession } from '#session/session.ts';
 import { findStagedSignup, markTrialTaken, savePaidPage } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { moveOnTo } from '#ui/leave-page.ts';
-import { useQuery } from '#ui/query-string.ts';
+import { replacePage } from '#ui/leave-page.ts';
+import { useUrlQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
 import type { IslandData } from './page-data.ts';
@@ -19,7 +19,7 @@ import { verifyPayment } from './verify-payment.ts';
 
 export function Welcome({ data }: { data: IslandData }) {
   const { config } = data;
-  const query = useQuery();
+  const query = useUrlQuery();
   const sessionId = query?.get('session_id');
   return (
     <div className="lone flow big">
@@ -83,7 +83,7 @@ function Verification({ data, sessionId }: { data: IslandData; sessionId: string
 /** A member who came back has nothing left to verify. */
 function RedirectToDashboard() {
   useEffect(() => {
-    const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
+    const going = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
     return () => clearTimeout(going);
   }, []);
   return (

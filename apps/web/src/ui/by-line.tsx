@@ -14,7 +14,7 @@ export const ByLine = ({ author, writer }: ByLineProps) =>
     </p>
   ) : (
     <div className="by">
-      <Face {...writer} />
+      <Portrait {...writer} />
       <p>
         By <strong>{writer.name}</strong>
         <br />
@@ -24,17 +24,17 @@ export const ByLine = ({ author, writer }: ByLineProps) =>
   );
 
 /** A portrait, or the letters that the name begins with. The name stands beside it. */
-export const Face = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portrait'>) =>
+export const Portrait = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portrait'>) =>
   portrait === '' ? (
     <span className="face" aria-hidden="true">
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   ) : (
     <img className="face" src={portrait} alt={`Portrait of ${name}`} width={64} height={64} loading="lazy" />
   );
 
 /** Of the first word and the last. */
-function initialsOf(name: string): string {
+function toInitials(name: string): string {
   const words = name.split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words[0]];
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase()).join('');

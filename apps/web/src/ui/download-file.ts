@@ -1,12 +1,12 @@
 /** As part of a file's name: 'Way & Fare' is 'way-fare'. */
-export const plainName = (name: string): string =>
+export const toFileName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** Hands a file to the browser, which puts it where this person keeps downloads. */
-export function saveFile(name: string, file: Blob): void {
+export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TypedText } from './form.ts';
+import type { TextInput } from './form.ts';
 
 type Given = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, Given> {
   id: string;
   label: string;
-  typed: TypedText;
+  typed: TextInput;
   /** Shown at once beside the line, and announced when the reader stops typing. */
   error?: string | undefined;
   hint?: ReactNode;

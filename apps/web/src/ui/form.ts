@@ -6,7 +6,7 @@ export function submit(event: SubmitEvent, send: () => Promise<void> | void): vo
   void send();
 }
 
-export interface TypedText {
+export interface TextInput {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What the line held when it last changed: for what is shown while typing. */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface TypedText {
  * the script arrived is kept and counted.
  * With a storage key it is kept for this tab, so that a reload does not empty the line.
  */
-export function useTypedText(storageKey?: string): TypedText {
+export function useTextInput(storageKey?: string): TextInput {
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clockOf, msOfClock, spokenOf } from './format-duration.ts';
+import { formatClock, formatDuration, parseClock } from './format-duration.ts';
 
 test('a time reads as on a clock, and is said in words', () => {
-  expect([0, 59_999, 200_000, 3_800_000].map(clockOf)).toEqual(['0:00', '0:59', '3:20', '1:03:20']);
-  expect([0, 1_000, 60_000, 200_000, 3_661_000].map(spokenOf)).toEqual([
+  expect([0, 59_999, 200_000, 3_800_000].map(formatClock)).toEqual(['0:00', '0:59', '3:20', '1:03:20']);
+  expect([0, 1_000, 60_000, 200_000, 3_661_000].map(formatDuration)).toEqual([
     '0 seconds',
     '1 second',
     '1 minute',
@@ -13,9 +13,9 @@ test('a time reads as on a clock, and is said in words', () => {
 });
 
 test('what is typed is read as it is meant, or not at all', () => {
-  expect(['3:20', ' 03.20 ', '200', '1:03:20', '0:05'].map(msOfClock)).toEqual([
+  expect(['3:20', ' 03.20 ', '200', '1:03:20', '0:05'].map(parseClock)).toEqual([
     200_000, 200_000, 200_000, 3_800_000, 5_000,
   ]);
   for (const other of ['', 'soon', '3:75', '1:2:3:4', '-1', '3:', '99999'])
-    expect(msOfClock(other)).toBeNull();
+    expect(parseClock(other)).toBeNull();
 });

@@ -1,27 +1,27 @@
 /** '3:20', or '1:03:20' from an hour on. */
-export function clockOf(ms: number): string {
-  const { hours, minutes, seconds } = partsOf(ms);
+export function formatClock(ms: number): string {
+  const { hours, minutes, seconds } = toParts(ms);
   const two = (part: number) => String(part).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
 /** '3 minutes 20 seconds', for whoever hears it said. */
-export function spokenOf(ms: number): string {
-  const { hours, minutes, seconds } = partsOf(ms);
-  const words = [counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')];
+export function formatDuration(ms: number): string {
+  const { hours, minutes, seconds } = toParts(ms);
+  const words = [formatCount(hours, 'hour'), formatCount(minutes, 'minute'), formatCount(seconds, 'second')];
   return words.filter(Boolean).join(' ') || '0 seconds';
 }
 
-const counted = (count: number, one: string): string =>
+const formatCount = (count: number, one: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? one : `${one}s`}`;
 
-function partsOf(ms: number) {
+function toParts(ms: number) {
   const all = Math.max(0, Math.floor(ms / 1_000));
   return { hours: Math.floor(all / 3_600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
 }
 
 /** '3:20', '3.20' or '200' as somebody types it, in milliseconds; null where it is no time. */
-export function msOfClock(typed: string): number | null {
+export function parseClock(typed: string): number | null {
   const parts = typed.trim().split(/[:.]/);
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;
   if (parts.slice(1).some((part) => Number(part) > 59)) return null;

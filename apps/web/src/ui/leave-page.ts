@@ -6,41 +6,41 @@ let isUnderWay = false;
 export const isLeaving = (): boolean => isUnderWay;
 
 /** From here on no refusal leads anywhere, for what is about to be done ends the session itself. */
-export function beginToLeave(): void {
+export function startLeaving(): void {
   isUnderWay = true;
-  addEventListener('pageshow', stay, { once: true });
+  addEventListener('pageshow', cancelLeaving, { once: true });
 }
 
 /** It was not done: the page goes on. */
-export function stay(): void {
+export function cancelLeaving(): void {
   isUnderWay = false;
 }
 
-export function leaveFor(address: string): void {
-  beginToLeave();
+export function navigateTo(address: string): void {
+  startLeaving();
   location.assign(address);
 }
 
 /** For a page that should not be come back to: the Back button passes over it. */
-export function moveOnTo(address: string): void {
-  beginToLeave();
+export function replacePage(address: string): void {
+  startLeaving();
   location.replace(address);
 }
 
 /** For what has to be done first. Where that fails, the page stays. */
-export async function leaveAfter(work: Promise<unknown>, address: string): Promise<void> {
-  beginToLeave();
+export async function navigateAfter(work: Promise<unknown>, address: string): Promise<void> {
+  startLeaving();
   try {
     await work;
     location.assign(address);
   } catch (error) {
-    stay();
+    cancelLeaving();
     throw error;
   }
 }
 
 /** A page that comes back out of the browser's memory stands as it was left: busy, with nothing under way. */
-export function useReturn(onReturn: () => void): void {
+export function usePageRestored(onReturn: () => void): void {
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) onReturn();

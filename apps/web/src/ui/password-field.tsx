@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from './field.tsx';
-import type { TypedText } from './form.ts';
+import type { TextInput } from './form.ts';
 
 interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
   id: string;
   label: string;
-  typed: TypedText;
+  typed: TextInput;
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
   isGood?: boolean;

@@ -12,7 +12,7 @@ function hiddenQuery(): string {
 }
 
 /** The query of this page's address; null as long as only the server has rendered it. */
-export function useQuery(): URLSearchParams | null {
+export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
     never,
     () => location.search || hiddenQuery(),

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-interface SegmentsProps<Choice extends string | number> {
+interface SegmentsProps<Option extends string | number> {
   name: string;
-  choices: readonly Choice[];
-  chosen: Choice;
-  onChoose: (choice: Choice) => void;
+  options: readonly Option[];
+  value: Option;
+  onChange: (option: Option) => void;
   /** What stands on each. */
-  label: (choice: Choice) => ReactNode;
+  label: (option: Option) => ReactNode;
   className?: string;
 }
 
-/** A row of which one is chosen; what the row is about stands in the legend above it. */
-export function Segments<Choice extends string | number>(props: SegmentsProps<Choice>) {
-  const { name, choices, chosen, onChoose, label, className } = props;
+/** A row of which one is value; what the row is about stands in the legend above it. */
+export function Segments<Option extends string | number>(props: SegmentsProps<Option>) {
+  const { name, options, value, onChange, label, className } = props;
   return (
     <div className={className === undefined ? 'seg' : `seg ${className}`}>
-      {choices.map((choice) => (
-        <label key={choice}>
-          <input type="radio" name={name} checked={chosen === choice} onChange={() => onChoose(choice)} />
-          {label(choice)}
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+          {label(option)}
         </label>
       ))}
     </div>

@@ -10,7 +10,7 @@ import {
 import { useFieldValue } from './use-field-value.ts';
 
 /** Rejects if its script cannot be loaded. */
-export type ConvertPaste = (pasted: Pasted) => Promise<string>;
+export type ConvertPaste = (pasted: PastedText) => Promise<string>;
 
 interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   value: string;
@@ -23,7 +23,7 @@ interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCha
 export function TextBox({ value, onText, convertPaste, ...rest }: TextBoxProps) {
   const ref = useFieldValue<HTMLTextAreaElement>(value);
 
-  async function paste(field: HTMLTextAreaElement, pasted: Pasted) {
+  async function paste(field: HTMLTextAreaElement, pasted: PastedText) {
     const text = (await convertPaste?.(pasted).catch(() => null)) ?? normalizeLineEnds(pasted.plain);
     field.focus();
     // Ends the undo step of what was typed before, so that undo takes back the paste alone.
@@ -38,7 +38,7 @@ export function TextBox({ value, onText, convertPaste, ...rest }: TextBoxProps) 
       ref={ref}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
       onPaste={(event) => {
-        const pasted = pastedBy(event);
+        const pasted = readPastedText(event);
         if (pasted === null) return;
         event.preventDefault();
         void paste(event.currentTarget, pasted);
@@ -47,13 +47,13 @@ export function TextBox({ value, onText, convertPaste, ...rest }: TextBoxProps) 
   );
 }
 
-interface Pasted {
+interface PastedText {
   readonly html: string;
   readonly plain: string;
 }
 
 /** Null for a few plain words, with which the browser knows what to do. */
-function pastedBy({ clipboardData }: ClipboardEvent): Pasted | null {
+function readPastedText({ clipboardData }: ClipboardEvent): PastedText | null {
   const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
   return html === '' && !normalizeLineEnds(plain).includes('\n') ? null : { html, plain };
 }

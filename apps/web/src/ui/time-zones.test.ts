@@ -1,6 +1,6 @@
 import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
 import { expect, test } from 'vitest';
-import { placeOf, zoneGroups, zoneInWords, zoneOfToday } from './time-zones.ts';
+import { formatZone, getZonePlace, listZoneGroups, toCurrentZone } from './time-zones.ts';
 
 const now = new Date('2028-07-04T20:41:00Z');
 const winter = new Date('2028-01-04T20:41:00Z');
@@ -9,11 +9,11 @@ const winter = new Date('2028-01-04T20:41:00Z');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a zone is told by its place, as people write it', () => {
-  expect(placeOf('Europe/Rome')).toBe('Rome');
-  expect(placeOf('America/New_York')).toBe('New York');
-  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina');
-  expect(placeOf('America/St_Johns')).toBe('St. John’s');
-  expect(placeOf('UTC')).toBe('UTC');
+  expect(getZonePlace('Europe/Rome')).toBe('Rome');
+  expect(getZonePlace('America/New_York')).toBe('New York');
+  expect(getZonePlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina');
+  expect(getZonePlace('America/St_Johns')).toBe('St. John’s');
+  expect(getZonePlace('UTC')).toBe('UTC');
 });
 
 test.each([
@@ -23,22 +23,22 @@ test.each([
   ['Asia/Kolkata', 'Kolkata: India Standard Time, 2:11 a.m. now', null],
   ['UTC', 'UTC: Coordinated Universal Time, 8:41 p.m. now', null],
 ])('%s is told with its name and what its clocks show now', (zone, inSummer, inWinter) => {
-  expect(plain(zoneInWords(zone, now))).toBe(inSummer);
-  if (inWinter !== null) expect(plain(zoneInWords(zone, winter))).toBe(inWinter);
-  expect(zoneInWords(zone, now)).toMatch(/\d\u00a0[ap]\.m\. now$/);
+  expect(plain(formatZone(zone, now))).toBe(inSummer);
+  if (inWinter !== null) expect(plain(formatZone(zone, winter))).toBe(inWinter);
+  expect(formatZone(zone, now)).toMatch(/\d\u00a0[ap]\.m\. now$/);
 });
 
 test('a place without a name for its time is told by the clock alone', () => {
-  expect(plain(zoneInWords('Etc/GMT-3', now))).toBe('GMT-3: 11:41 p.m. now');
+  expect(plain(formatZone('Etc/GMT-3', now))).toBe('GMT-3: 11:41 p.m. now');
 });
 
 test('the likely zones come first, each once, then those of the United States', () => {
-  const [suggested, states] = zoneGroups(['Europe/Rome', 'America/New_York', 'Europe/Rome'], now);
-  expect(suggested?.choices.map(({ words }) => plain(words))).toEqual([
+  const [suggested, states] = listZoneGroups(['Europe/Rome', 'America/New_York', 'Europe/Rome'], now);
+  expect(suggested?.choices.map(({ label }) => plain(label))).toEqual([
     'Rome: Central European Time, 10:41 p.m. now',
     'New York: Eastern Time, 4:41 p.m. now',
   ]);
-  expect(states?.choices.map(({ words }) => words.replace(/,.*/, ''))).toEqual([
+  expect(states?.choices.map(({ label }) => label.replace(/,.*/, ''))).toEqual([
     'New York: Eastern Time',
     'Chicago: Central Time',
     'Denver: Mountain Time',
@@ -50,9 +50,9 @@ test('the likely zones come first, each once, then those of the United States', 
 });
 
 test('every zone that this engine knows can be chosen, by its name of today, which the service takes', () => {
-  const offered = new Set(zoneGroups([], now).flatMap(({ choices }) => choices.map(({ zone }) => zone)));
+  const offered = new Set(listZoneGroups([], now).flatMap(({ choices }) => choices.map(({ zone }) => zone)));
   const known = Intl.supportedValuesOf('timeZone').filter((zone) => /^(?!Etc\/).*\//.test(zone));
-  expect(known.filter((zone) => !offered.has(zoneOfToday(zone)))).toEqual([]);
+  expect(known.filter((zone) => !offered.has(toCurrentZone(zone)))).toEqual([]);
   expect([...offered].filter((zone) => !isTimeZone(zone))).toEqual([]);
   const outdated = [...offered].filter((zone) =>
     /Calcutta|Kiev|Katmandu|Rangoon|Saigon|Faeroe|Truk|Ponape|Godthab|Asmera/.test(zone),
@@ -61,9 +61,9 @@ test('every zone that this engine knows can be chosen, by its name of today, whi
 });
 
 test('an outdated name is the zone of today; a kept zone that this engine does not list can be kept', () => {
-  expect(zoneOfToday('Asia/Calcutta')).toBe('Asia/Kolkata');
-  expect(zoneOfToday('Europe/Kiev')).toBe('Europe/Kyiv');
-  expect(zoneOfToday('Europe/Rome')).toBe('Europe/Rome');
-  const [suggested] = zoneGroups(['Asia/Kolkata'], now);
+  expect(toCurrentZone('Asia/Calcutta')).toBe('Asia/Kolkata');
+  expect(toCurrentZone('Europe/Kiev')).toBe('Europe/Kyiv');
+  expect(toCurrentZone('Europe/Rome')).toBe('Europe/Rome');
+  const [suggested] = listZoneGroups(['Asia/Kolkata'], now);
   expect(suggested?.choices.map(({ zone }) => zone)).toEqual(['Asia/Kolkata']);
 });

@@ -2,7 +2,7 @@ import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
 
 interface ZoneChoice {
   readonly zone: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 interface ZoneGroup {
@@ -11,7 +11,7 @@ interface ZoneGroup {
 }
 
 /** Outdated names that browsers still list, and what the places are called today. */
-const renamed: ReadonlyMap<string, string> = new Map([
+const renamedZones: ReadonlyMap<string, string> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['America/Catamarca', 'America/Argentina/Catamarca'],
@@ -34,32 +34,33 @@ const renamed: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The same zone by its name of today, if this browser knows that already. */
-export function zoneOfToday(zone: string): string {
-  const name = renamed.get(zone);
+export function toCurrentZone(zone: string): string {
+  const name = renamedZones.get(zone);
   return name !== undefined && isTimeZone(name) ? name : zone;
 }
 
 /** Where this browser's clock hangs. */
-export const zoneHere = (): string => zoneOfToday(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+export const getBrowserZone = (): string =>
+  toCurrentZone(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
 /** What the list of zones, which has no other signs than A to Z, cannot write. */
-const written: ReadonlyMap<string, string> = new Map([
+const placeSpellings: ReadonlyMap<string, string> = new Map([
   ['DumontDUrville', 'Dumont d’Urville'],
   ['St Johns', 'St. John’s'],
 ]);
 
 /** 'America/Argentina/Buenos_Aires' is 'Buenos Aires, Argentina'. */
-export function placeOf(zone: string): string {
+export function getZonePlace(zone: string): string {
   const [, ...parts] = zone.replaceAll('_', ' ').split('/');
   if (parts.length === 0) return zone;
   return parts
     .toReversed()
-    .map((part) => written.get(part) ?? part)
+    .map((part) => placeSpellings.get(part) ?? part)
     .join(', ');
 }
 
 /** Where people say it otherwise than the tables of languages do, which for UTC have no word in some browsers. */
-const spoken: ReadonlyMap<string, string> = new Map([
+const zoneNames: ReadonlyMap<string, string> = new Map([
   ['Pacific/Honolulu', 'Hawaii Time'],
   ['UTC', 'Coordinated Universal Time'],
 ]);
@@ -67,7 +68,7 @@ const spoken: ReadonlyMap<string, string> = new Map([
 /** Making a clock takes far longer than reading it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
+function getZoneClock(zone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -81,19 +82,21 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** 'Chicago: Central Time, 3:41 p.m. now'. Some places have no name for their time. */
-export function zoneInWords(zone: string, now: Date): string {
+export function formatZone(zone: string, now: Date): string {
   const parts = new Map(
-    clockOf(zone)
+    getZoneClock(zone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
   const half = parts.get('dayPeriod') === 'AM' ? 'a.m.' : 'p.m.';
   const time = `${parts.get('hour')}:${parts.get('minute')}\u00a0${half} now`;
-  const name = spoken.get(zone) ?? parts.get('timeZoneName') ?? 'GMT';
-  return name.startsWith('GMT') ? `${placeOf(zone)}: ${time}` : `${placeOf(zone)}: ${name}, ${time}`;
+  const name = zoneNames.get(zone) ?? parts.get('timeZoneName') ?? 'GMT';
+  return name.startsWith('GMT')
+    ? `${getZonePlace(zone)}: ${time}`
+    : `${getZonePlace(zone)}: ${name}, ${time}`;
 }
 
-const ofTheStates = [
+const usZones = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',
@@ -104,17 +107,17 @@ const ofTheStates = [
 ];
 
 /** Every zone to choose from: the likely ones first, then the seven of the United States, then the world by parts. */
-export function zoneGroups(likely: readonly string[], now: Date): readonly ZoneGroup[] {
-  const known = new Set(Intl.supportedValuesOf('timeZone').map(zoneOfToday));
+export function listZoneGroups(likely: readonly string[], now: Date): readonly ZoneGroup[] {
+  const known = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
   const world = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone);
   const group = (name: string, zones: readonly string[]): ZoneGroup => ({
     name,
-    choices: zones.map((zone) => ({ zone, words: zoneInWords(zone, now) })),
+    choices: zones.map((zone) => ({ zone, label: formatZone(zone, now) })),
   });
-  const byPlace = (one: string, other: string) => placeOf(one).localeCompare(placeOf(other), 'en');
+  const byPlace = (one: string, other: string) => getZonePlace(one).localeCompare(getZonePlace(other), 'en');
   return [
     group('Suggested', [...new Set(likely)]),
-    group('United States', ofTheStates),
+    group('United States', usZones),
     ...[...world]
       .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
       .filter(([part, zones]) => part !== 'Etc' && zones.some((zone) => zone.includes('/')))

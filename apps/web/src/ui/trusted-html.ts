@@ -5,15 +5,15 @@ interface Policy {
   createScriptURL(address: string): string;
 }
 
-const policy = policyNamed('wayfare');
+const policy = createPolicy('wayfare');
 
 /** The page's content security policy names it, and lets it be made once. */
-function policyNamed(name: string): Policy {
-  const rules: Policy = { createHTML: (html) => html, createScriptURL: requireOwn };
+function createPolicy(name: string): Policy {
+  const rules: Policy = { createHTML: (html) => html, createScriptURL: requireSameOrigin };
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
-function requireOwn(address: string): string {
+function requireSameOrigin(address: string): string {
   if (new URL(address, location.href).origin !== location.origin) throw new Error('Not a script of ours.');
   return address;
 }
@@ -24,9 +24,9 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 
-export function inertBody(html: string): HTMLElement {
+export function parseInertHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 }
 
 /** For a script that runs beside the page: one of this site's own files, which the page's policy lets run anyway. */
-export const ownScript = (address: string): string => policy.createScriptURL(address);
+export const toTrustedScriptUrl = (address: string): string => policy.createScriptURL(address);

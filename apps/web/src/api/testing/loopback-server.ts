@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** For tests: a real server on loopback that stands for every service, gone at the end of its scope. */
-export async function serving(answer: Answer) {
+export async function startServer(handle: Handler) {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
-    request.on('end', () => answer(request, response, body));
+    request.on('end', () => handle(request, response, body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -34,11 +34,11 @@ export async function serving(answer: Answer) {
 }
 
 /** The same answer to every call. */
-export const saying = (status: number, body: string) =>
-  serving((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
+export const startServerWith = (status: number, body: string) =>
+  startServer((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
 
-/** An address where nobody answers any more. */
-export async function nobody() {
-  await using server = await saying(200, '{}');
+/** An address that refuses connections. */
+export async function getUnusedConfig() {
+  await using server = await startServerWith(200, '{}');
   return server.config;
 }

@@ -10,59 +10,59 @@ import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { placeOf, zoneGroups, zoneHere, zoneOfToday } from '#ui/time-zones.ts';
+import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
 import { PreferenceSkeleton } from './settings-section.tsx';
-import { rhythmNames, stopMessages, usePreference } from './use-mail-preference.ts';
+import { rhythmNames, suppressionMessages, useMailPreference } from './use-mail-preference.ts';
 
 const minuteMs = 60_000;
 
-const thisMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
 
 /** The minute that it is, for times of the day that are shown and must stay right. */
-export function useMinute(): number {
-  const [minute, setMinute] = useState(thisMinute);
+export function useCurrentMinute(): number {
+  const [minute, setMinute] = useState(getCurrentMinute);
   useEffect(() => {
-    const waiting = setTimeout(() => setMinute(thisMinute()), minute + minuteMs - Date.now());
+    const waiting = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
     return () => clearTimeout(waiting);
   }, [minute]);
   return minute;
 }
 
-export function PreferenceForm() {
-  const { found, message, isSaving, choose, save } = usePreference();
-  const line = useRef<HTMLOutputElement>(null);
-  if (found.status === 'asking') return <PreferenceSkeleton />;
-  if (found.status === 'failed') {
+export function MailPreferenceForm() {
+  const { found: preference, message, isSaving, choose, save } = useMailPreference();
+  const statusRef = useRef<HTMLOutputElement>(null);
+  if (preference.status === 'asking') return <PreferenceSkeleton />;
+  if (preference.status === 'failed') {
     return (
       <div className="field">
         <p className="soft">We can’t check your mail settings right now.</p>
-        <Button onClick={found.askAgain}>Try again</Button>
+        <Button onClick={preference.retry}>Try again</Button>
       </div>
     );
   }
-  const { kept, chosen } = found;
+  const { kept: saved, chosen } = preference;
 
   async function send() {
-    if (!isSaving && !(await save(chosen))) line.current?.focus();
+    if (!isSaving && !(await save(chosen))) statusRef.current?.focus();
   }
 
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-      <Destination kept={kept} />
+      <Destination saved={saved} />
       <fieldset className="field">
         <legend>How often</legend>
         <Segments
           name="mail-rhythm"
           className="rhythm"
-          choices={mailRhythms}
-          chosen={chosen.rhythm}
-          onChoose={(rhythm) => choose({ ...chosen, rhythm })}
+          options={mailRhythms}
+          value={chosen.rhythm}
+          onChange={(rhythm) => choose({ ...chosen, rhythm })}
           label={(rhythm) => rhythmNames[rhythm]}
         />
       </fieldset>
-      {chosen.rhythm !== 'none' && <When chosen={chosen} kept={kept} onChoose={choose} />}
+      {chosen.rhythm !== 'none' && <Schedule chosen={chosen} saved={saved} onChoose={choose} />}
       <div className="field">
-        <StatusLine message={message} ref={line} />
+        <StatusLine message={message} ref={statusRef} />
         <Button isBusy={isSaving} busyText="Saving...">
           Save Morning Mail
         </Button>
@@ -72,12 +72,12 @@ export function PreferenceForm() {
 }
 
 /** Where it goes; or why it goes nowhere, and what would mend that. */
-function Destination({ kept: { email, suppression, isSubscriber } }: { kept: MailPreferenceView }) {
+function Destination({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
   const { supportEmail } = useMember().config;
   if (suppression !== null) {
     return (
       <p className="noted">
-        {stopMessages[suppression](email)} If you’d like it again, please write to{' '}
+        {suppressionMessages[suppression](email)} If you’d like it again, please write to{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     );
@@ -91,20 +91,20 @@ function Destination({ kept: { email, suppression, isSubscriber } }: { kept: Mai
   );
 }
 
-interface WhenProps {
+interface ScheduleProps {
   chosen: MailPreference;
-  kept: MailPreferenceView;
+  saved: MailPreferenceView;
   onChoose: (chosen: MailPreference) => void;
 }
 
-function When({ chosen, kept, onChoose }: WhenProps) {
-  const [here] = useState(zoneHere);
-  const minute = useMinute();
-  // The zones that were kept, and chosen at first, stay among them, whatever is chosen meanwhile.
-  const [first] = useState(chosen.zone);
+function Schedule({ chosen, saved, onChoose }: ScheduleProps) {
+  const [browserZone] = useState(getBrowserZone);
+  const minute = useCurrentMinute();
+  // The zones that were saved, and chosen at first, stay among them, whatever is chosen meanwhile.
+  const [initialZone] = useState(chosen.zone);
   const groups = useMemo(
-    () => zoneGroups([here, zoneOfToday(kept.zone), first], new Date(minute)),
-    [here, kept.zone, first, minute],
+    () => listZoneGroups([browserZone, toCurrentZone(saved.zone), initialZone], new Date(minute)),
+    [browserZone, saved.zone, initialZone, minute],
   );
   return (
     <div className="mail-when">
@@ -133,19 +133,23 @@ function When({ chosen, kept, onChoose }: WhenProps) {
         >
           {groups.map(({ name, choices }) => (
             <optgroup key={name} label={name}>
-              {choices.map(({ zone, words }) => (
+              {choices.map(({ zone, label }) => (
                 <option key={zone} value={zone}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
       </div>
-      {chosen.zone !== here && (
+      {chosen.zone !== browserZone && (
         <p className="hint">
-          This device is set to {placeOf(here)} time.{' '}
-          <button type="button" className="quiet link" onClick={() => onChoose({ ...chosen, zone: here })}>
+          This device is set to {getZonePlace(browserZone)} time.{' '}
+          <button
+            type="button"
+            className="quiet link"
+            onClick={() => onChoose({ ...chosen, zone: browserZone })}
+          >
             Use it
           </button>
         </p>

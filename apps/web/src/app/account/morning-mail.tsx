@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { PreferenceSkeleton, SettingsSection } from './settings-section.tsx';
 
 // Few come here, and every page of the dashboard would carry it.
-const PreferenceForm = lazyPart(() =>
-  import('./mail-preference-form.tsx').then(({ PreferenceForm }) => PreferenceForm),
+const MailPreferenceForm = lazyComponent(() =>
+  import('./mail-preference-form.tsx').then(({ MailPreferenceForm }) => MailPreferenceForm),
 );
 
 const place = 'morning-mail';
@@ -13,7 +13,7 @@ const place = 'morning-mail';
 /** When the homily comes by mail, or whether it does. */
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWanted = useIsWanted();
+  const isWanted = useIsLinkTarget();
   useEffect(() => {
     if (!isWanted) return;
     heading.current?.closest('section')?.scrollIntoView();
@@ -27,7 +27,7 @@ export function MorningMail() {
       headingRef={heading}
     >
       <Suspense fallback={<PreferenceSkeleton />}>
-        <PreferenceForm />
+        <MailPreferenceForm />
       </Suspense>
     </SettingsSection>
   );
@@ -36,7 +36,7 @@ export function MorningMail() {
 const unsubscribePage = '/homily-email-unsubscribe';
 
 /** Whoever came by the link to this place, or by the way out of the mail, looks for nothing else on the page. */
-export function useIsWanted(): boolean {
+export function useIsLinkTarget(): boolean {
   const { hash, key } = useLocation();
   if (hash === `#${place}`) return true;
   const isFirstPage = key === 'default';

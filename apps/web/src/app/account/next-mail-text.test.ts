@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMailText } from './next-mail.tsx';
+import { formatNextMail } from './next-mail.tsx';
 
 // A Sunday, 15:30 in New York.
 const now = new Date('2026-11-22T20:30:00Z');
@@ -24,5 +24,5 @@ test.each([
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
 ] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {
   // An hour is never broken in two.
-  expect(nextMailText({ ...usual, ...chosen }, now)).toBe(said.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'));
+  expect(formatNextMail({ ...usual, ...chosen }, now)).toBe(said.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'));
 });

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { weekday } from '#ui/format-date.ts';
-import type { Answer } from '../member/use-query.ts';
+import type { QueryState } from '../member/use-query.ts';
 
-type Told = Pick<MailPreferenceView, 'rhythm' | 'hour' | 'zone' | 'suppression' | 'isSubscriber'>;
+type MailSettings = Pick<MailPreferenceView, 'rhythm' | 'hour' | 'zone' | 'suppression' | 'isSubscriber'>;
 
 /** When the next morning mail comes, by the reader's own clock. */
-export function nextMailText({ rhythm, hour, zone, suppression, isSubscriber }: Told, now: Date): string {
+export function formatNextMail(
+  { rhythm, hour, zone, suppression, isSubscriber }: MailSettings,
+  now: Date,
+): string {
   if (!isSubscriber) return 'The morning mail comes with a subscription.';
   if (suppression !== null) return 'The morning mail isn’t reaching you right now.';
   if (rhythm === 'none') return 'The morning mail is off.';
@@ -25,18 +28,18 @@ const hourIn = (zone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 
 /** When the next morning mail comes, and the way to the one place where that is changed. */
-export function MailLine({ answer }: { answer: Answer<MailPreferenceView> }) {
+export function NextMailLine({ state }: { state: QueryState<MailPreferenceView> }) {
   const [now] = useState(() => new Date());
-  const mail = answer.status === 'known' ? answer.value : null;
+  const mail = state.status === 'success' ? state.data : null;
   return (
     <p>
-      {mail !== null && `${nextMailText(mail, now)} `}
-      <Link to={`${paths.settings}#morning-mail`}>{wayIn(mail)}</Link>
+      {mail !== null && `${formatNextMail(mail, now)} `}
+      <Link to={`${paths.settings}#morning-mail`}>{getLinkLabel(mail)}</Link>
     </p>
   );
 }
 
-function wayIn(mail: MailPreferenceView | null): string {
+function getLinkLabel(mail: MailPreferenceView | null): string {
   if (mail === null || !mail.isSubscriber) return 'Morning mail';
   if (mail.suppression !== null) return 'See why';
   return mail.rhythm === 'none' ? 'Start it again' : 'Change or stop the mail';

@@ -1,6 +1,6 @@
 import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
-import { subscriptionLine, subscriptionText } from './subscription-text.ts';
+import { formatSubscription, formatSubscriptionLine } from './subscription-text.ts';
 
 const yearly = {
   state: 'active',
@@ -10,13 +10,13 @@ const yearly = {
   endsAt: null,
   accessUntil: null,
 } satisfies Partial<MemberSubscription>;
-const nothing = { ...yearly, isActive: false, plan: null };
+const inactive = { ...yearly, isActive: false, plan: null };
 /** Still the evening of the 28th in New York. */
 const lateEvening = '2026-11-29T03:00:00.000Z';
 
-const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
+const cases: [Parameters<typeof formatSubscription>[0], string, string][] = [
   [
-    { ...nothing, state: 'none' },
+    { ...inactive, state: 'none' },
     'No subscription yet',
     'Choose a plan below to open the homilies and the blog.',
   ],
@@ -53,14 +53,14 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
     'The homilies and the blog are closed until it is paid. Please update your card in the portal, and they open again.',
   ],
   [
-    { ...nothing, state: 'ended' },
+    { ...inactive, state: 'ended' },
     'Your subscription has ended',
     'Nothing more is charged. Choose a plan below to come back.',
   ],
 ];
 
-test.each(told)('%j is titled %s and told as: %s', (subscription, title, said) => {
-  expect(subscriptionText(subscription, 'America/New_York')).toEqual({ title, said });
+test.each(cases)('%j is titled %s and cases as: %s', (subscription, title, text) => {
+  expect(formatSubscription(subscription, 'America/New_York')).toEqual({ title, text });
 });
 
 test.each([
@@ -74,9 +74,9 @@ test.each([
     'Canceled. You can keep reading until November 28, 2026.',
   ],
   [{ ...yearly, state: 'complimentary' }, 'Complimentary.'],
-  [{ ...nothing, state: 'complimentary' }, 'Complimentary: nothing is charged.'],
+  [{ ...inactive, state: 'complimentary' }, 'Complimentary: nothing is charged.'],
   [{ ...yearly, state: 'past-due' }, 'A payment has failed. You can keep reading for now.'],
-  [{ ...nothing, state: 'none' }, 'You have no subscription yet.'],
-] as const)('and in a line: %j', (subscription, said) => {
-  expect(subscriptionLine(subscription, 'America/New_York')).toBe(said);
+  [{ ...inactive, state: 'none' }, 'You have no subscription yet.'],
+] as const)('and in a line: %j', (subscription, text) => {
+  expect(formatSubscriptionLine(subscription, 'America/New_York')).toBe(text);
 });

@@ -5,19 +5,19 @@ import { longDate } from '#ui/long-date.ts';
 
 export interface SubscriptionText {
   readonly title: string;
-  readonly said: string;
+  readonly text: string;
 }
 
-type Told = Omit<MemberSubscription, 'portalUrl' | 'trialDays'>;
+type SubscriptionInfo = Omit<MemberSubscription, 'portalUrl' | 'trialDays'>;
 
 /** How a subscription stands, in words. The days are those of the site's own calendar. */
-export function subscriptionText(
-  { state, isActive, plan, ...told }: Told,
+export function formatSubscription(
+  { state, isActive, plan, ...dates }: SubscriptionInfo,
   timeZone: string,
 ): SubscriptionText {
-  const dayOf = (time: string | null) =>
+  const formatDay = (time: string | null) =>
     time === null ? null : longDate(toCalendarDate(new Date(time), timeZone));
-  const [renews, ends, readable] = [told.renewsAt, told.endsAt, told.accessUntil].map(dayOf);
+  const [renews, ends, readable] = [dates.renewsAt, dates.endsAt, dates.accessUntil].map(formatDay);
   const price = plan === null ? 'the price of your plan' : formatPrice(plan);
   const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${formatPlanPrice(plan)}`;
   const again = plan === null ? 'again each time' : `again every ${plans[plan].interval}`;
@@ -25,38 +25,38 @@ export function subscriptionText(
     case 'none':
       return {
         title: 'No subscription yet',
-        said: 'Choose a plan below to open the homilies and the blog.',
+        text: 'Choose a plan below to open the homilies and the blog.',
       };
     case 'complimentary':
       return {
         title: 'Complimentary',
-        said: `You can read everything, with our compliments.${plan === null ? ' Nothing is charged.' : ''}`,
+        text: `You can read everything, with our compliments.${plan === null ? ' Nothing is charged.' : ''}`,
       };
     case 'trialing':
       return {
         title,
-        said: renews
+        text: renews
           ? `Your trial is free until ${renews}. On that day ${price} is charged, and ${again}, until you cancel.`
           : `You are in your free trial. After it ${price} is charged, and ${again}, until you cancel.`,
       };
     case 'active':
       return {
         title,
-        said: renews
+        text: renews
           ? `It renews on ${renews}: on that day ${price} is charged, and ${again}, until you cancel.`
           : 'It renews by itself until you cancel.',
       };
     case 'ending':
       return {
         title,
-        said: `You have canceled. You can keep reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. If you change your mind before then, you can renew it in the portal.`,
+        text: `You have canceled. You can keep reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. If you change your mind before then, you can renew it in the portal.`,
       };
     case 'past-due':
-      return { title: 'A payment has failed', said: pastDue(isActive, readable ?? null) };
+      return { title: 'A payment has failed', text: pastDue(isActive, readable ?? null) };
     case 'ended':
       return {
         title: 'Your subscription has ended',
-        said: 'Nothing more is charged. Choose a plan below to come back.',
+        text: 'Nothing more is charged. Choose a plan below to come back.',
       };
   }
 }
@@ -70,24 +70,27 @@ function pastDue(isActive: boolean, readable: string | null): string {
 }
 
 /** The same in a line, for a page that is about something else. */
-export function subscriptionLine({ state, isActive, plan, ...told }: Told, timeZone: string): string {
-  const dayOf = (time: string) => longDate(toCalendarDate(new Date(time), timeZone));
+export function formatSubscriptionLine(
+  { state, isActive, plan, ...dates }: SubscriptionInfo,
+  timeZone: string,
+): string {
+  const formatDay = (time: string) => longDate(toCalendarDate(new Date(time), timeZone));
   const price = plan && formatPlanPrice(plan);
-  const { renewsAt, endsAt } = told;
+  const { renewsAt, endsAt } = dates;
   switch (state) {
     case 'none':
       return 'You have no subscription yet.';
     case 'complimentary':
       return plan === null ? 'Complimentary: nothing is charged.' : 'Complimentary.';
     case 'trialing':
-      return `${renewsAt ? `Free through ${dayOf(renewsAt)}.` : 'You are in your free trial.'}${price ? ` Then ${price}.` : ''}`;
+      return `${renewsAt ? `Free through ${formatDay(renewsAt)}.` : 'You are in your free trial.'}${price ? ` Then ${price}.` : ''}`;
     case 'active':
       return renewsAt
-        ? `It renews on ${dayOf(renewsAt)}${price ? `, ${price}` : ''}.`
+        ? `It renews on ${formatDay(renewsAt)}${price ? `, ${price}` : ''}.`
         : 'It renews until you cancel.';
     case 'ending':
       return endsAt
-        ? `Canceled. You can keep reading until ${dayOf(endsAt)}.`
+        ? `Canceled. You can keep reading until ${formatDay(endsAt)}.`
         : 'Canceled. You can keep reading.';
     case 'past-due':
       return isActive ? 'A payment has failed. You can keep reading for now.' : 'A payment has failed.';

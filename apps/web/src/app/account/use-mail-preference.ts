@@ -11,11 +11,11 @@ import {
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
-import { placeOf, zoneOfToday } from '#ui/time-zones.ts';
-import { forgetUnsaved, leaveUnsaved, useUnsaved } from './unsaved-text.ts';
+import { useQuery } from '#app/member/use-query.ts';
+import { getZonePlace, toCurrentZone } from '#ui/time-zones.ts';
+import { deleteUnsavedText, storeUnsavedText, useUnsavedText } from './unsaved-text.ts';
 
 export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
   daily: 'Every day',
@@ -27,13 +27,13 @@ export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
 function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
   if (kept.rhythm === 'none') return withCheckMark('Saved. You will get no morning mail.');
   const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
-  return withCheckMark(`Saved: ${days} at about ${formatHour(kept.hour)}, ${placeOf(kept.zone)} time.`);
+  return withCheckMark(`Saved: ${days} at about ${formatHour(kept.hour)}, ${getZonePlace(kept.zone)} time.`);
 }
 
 const unsavedMessage = withCrossMark('You were logged out, so this is not saved yet.');
 
 /** Why nothing comes, whatever is chosen. The form says what can be done about it. */
-export const stopMessages: Readonly<Record<MailSuppression, (address: string) => string>> = {
+export const suppressionMessages: Readonly<Record<MailSuppression, (address: string) => string>> = {
   refused: (address) => `We can’t send mail to ${address}: that mailbox turned it away.`,
   complained: (address) =>
     `We stopped sending mail to ${address}: one of our emails was reported there as unwanted.`,
@@ -41,16 +41,16 @@ export const stopMessages: Readonly<Record<MailSuppression, (address: string) =>
 
 const section = 'morning-mail';
 
-type Found =
+type PreferenceState =
   | { readonly status: 'asking' }
-  | { readonly status: 'failed'; readonly askAgain: () => void }
+  | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'known'; readonly kept: MailPreferenceView; readonly chosen: MailPreference };
 
 /** What is kept on the account, and what is chosen here and not saved yet: a failure takes nothing of that away. */
-export function usePreference() {
-  const { ask, person } = useMember();
-  const { answer, askAgain } = useAnswer('preference', () => ask(getMailPreference, {}));
-  const left = choiceFrom(useUnsaved(section, person.email));
+export function useMailPreference() {
+  const { callApi, person } = useMember();
+  const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
+  const left = parsePreference(useUnsavedText(section, person.email));
   const [choice, setChoice] = useState<MailPreference | null>(left);
   const [saved, setSaved] = useState<MailPreferenceView | null>(null);
   const [message, setMessage] = useState<string | null>(left === null ? null : unsavedMessage);
@@ -60,27 +60,27 @@ export function usePreference() {
     setMessage(null);
     setIsSaving(true);
     // Where the session has ended the page is left for the log-in; the choice waits for the way back.
-    leaveUnsaved(section, person.email, JSON.stringify(wanted));
+    storeUnsavedText(section, person.email, JSON.stringify(wanted));
     try {
-      const view = await ask(setMailPreference, { body: wanted });
+      const view = await callApi(setMailPreference, { body: wanted });
       setSaved(view);
       setMessage(savedMessage(view));
       return true;
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
       return false;
     } finally {
-      forgetUnsaved(section, person.email);
+      deleteUnsavedText(section, person.email);
       setIsSaving(false);
     }
   }
 
-  const kept = saved ?? (answer.status === 'known' ? answer.value : null);
-  const found: Found =
+  const kept = saved ?? (state.status === 'success' ? state.data : null);
+  const found: PreferenceState =
     kept !== null
-      ? { status: 'known', kept, chosen: choice ?? preferenceOf(kept) }
-      : answer.status === 'failed'
-        ? { status: 'failed', askAgain }
+      ? { status: 'known', kept, chosen: choice ?? toPreference(kept) }
+      : state.status === 'error'
+        ? { status: 'failed', retry }
         : { status: 'asking' };
   return {
     found,
@@ -94,13 +94,13 @@ export function usePreference() {
   };
 }
 
-const preferenceOf = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({
+const toPreference = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({
   rhythm,
   hour,
-  zone: zoneOfToday(zone),
+  zone: toCurrentZone(zone),
 });
 
-function choiceFrom(text: string | null): MailPreference | null {
+function parsePreference(text: string | null): MailPreference | null {
   try {
     const read = z.safeParse(mailPreference, JSON.parse(text ?? 'null'));
     return read.success ? read.data : null;

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, useId, useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-const OfferedNames = lazyPart(() => import('./offered-names.tsx').then((part) => part.OfferedNames));
+const OfferedNames = lazyComponent(() => import('./offered-names.tsx').then((part) => part.OfferedNames));
 
 type AuthorFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { LoggedOut } from '#api/authenticated-call.ts';
+import { LoggedOutError } from '#api/authenticated-call.ts';
 import {
   type Kind,
   keepMs,
@@ -87,7 +87,7 @@ const failed = (status: number, code: string) =>
     status,
     code,
     message: code,
-    spoken: status >= 400 ? `The server says ${code}.` : undefined,
+    serverMessage: status >= 400 ? `The server says ${code}.` : undefined,
   });
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -242,7 +242,7 @@ test('a session that ended is no conflict, and what is typed is saved once there
   autosave.seen();
   autosave.change(titled('Kept'));
   const first = autosave.flush();
-  server.calls[0]?.settle(new LoggedOut('Nobody is logged in.'));
+  server.calls[0]?.settle(new LoggedOutError('Nobody is logged in.'));
   expect(await first).toBe(false);
   expect(autosave.now()).toMatchObject({ saveState: 'logged-out', theirs: null });
   expect(server.copy?.typed).toEqual(titled('Kept'));

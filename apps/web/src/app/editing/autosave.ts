@@ -1,4 +1,4 @@
-import { spokenOf } from '#api/api-error.ts';
+import { getServerMessage } from '#api/api-error.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isChanged, KeptHereOnly, type SaveState, stateAfter } from './save-failures.ts';
 
@@ -144,7 +144,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   let typedAt = 0;
   let isStopped = false;
   let isAbandoned = false;
-  let isOnlyHere = false;
+  let isOnlyOnDevice = false;
   let isSeen = false;
   /** What is to be sent as soon as it is. */
   let dueMs: number | null = null;
@@ -194,7 +194,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   function saveIn(ms: number): void {
     clearTimeout(timer);
     if (!isSeen) dueMs = ms;
-    else if (!isStopped && !isOnlyHere) timer = setTimeout(() => void flush(), ms);
+    else if (!isStopped && !isOnlyOnDevice) timer = setTimeout(() => void flush(), ms);
   }
 
   /** What came back is what the fields go on from, but for those that were typed over since. */
@@ -251,8 +251,8 @@ export function startAutosave<Typed extends object, Version, Facts>(
   }
 
   function failed(error: unknown): void {
-    isOnlyHere ||= error instanceof KeptHereOnly;
-    tell({ saveState: stateAfter(error), said: spokenOf(error) ?? null });
+    isOnlyOnDevice ||= error instanceof KeptHereOnly;
+    tell({ saveState: stateAfter(error), said: getServerMessage(error) ?? null });
     if (draft.saveState === 'unreachable') saveIn(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
     failures += 1;
   }
@@ -267,7 +267,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
     return begun;
   }
 
-  const isHalted = () => draft.saveState === 'changed' || isOnlyHere || isAbandoned;
+  const isHalted = () => draft.saveState === 'changed' || isOnlyOnDevice || isAbandoned;
 
   async function flush(): Promise<boolean> {
     clearTimeout(timer);

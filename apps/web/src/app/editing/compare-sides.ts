@@ -1,4 +1,4 @@
-import { ownScript } from '#ui/trusted-html.ts';
+import { toTrustedScriptUrl } from '#ui/trusted-html.ts';
 import type { Texts, WorkerAnswer } from './comparison-worker.ts';
 // oxlint-disable-next-line import/default -- the bundler makes this one
 import workerAddress from './comparison-worker.ts?worker&url';
@@ -30,8 +30,8 @@ export async function compareSides(before: Comparable, after: Comparable): Promi
   const differing = pairsOf(before, after).filter((field) => field.before !== field.after);
   const comparisons = differing.length === 0 ? [] : await compareApart(differing);
   const fields = differing.map((field, index) => ({ ...field, comparison: comparisons[index] ?? null }));
-  const links = changesIn(before.links, after.links, ({ text, address }) => `${address} ${text}`);
-  const pictures = changesIn(before.pictures, after.pictures, ({ src, alt }) => `${src} ${alt}`);
+  const links = listChanges(before.links, after.links, ({ text, address }) => `${address} ${text}`);
+  const pictures = listChanges(before.pictures, after.pictures, ({ src, alt }) => `${src} ${alt}`);
   const isOnlyForm =
     before.form !== after.form &&
     [fields, links.added, links.removed, pictures.added, pictures.removed].every(
@@ -48,7 +48,7 @@ function pairsOf(before: Comparable, after: Comparable): (Texts & { name: string
 }
 
 /** What is in the one list and not in the other, as often as it is. */
-function changesIn<T>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string): Changes<T> {
+function listChanges<T>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string): Changes<T> {
   return { added: without(after, before, keyOf), removed: without(before, after, keyOf) };
 }
 
@@ -67,7 +67,7 @@ const patienceMs = 5_000;
 /** Where the worker does not answer, nothing is compared, and both sides can still be shown. */
 function compareApart(texts: readonly Texts[]): Promise<WorkerAnswer> {
   return new Promise((resolve) => {
-    const worker = new Worker(ownScript(workerAddress));
+    const worker = new Worker(toTrustedScriptUrl(workerAddress));
     const settle = (answer: WorkerAnswer) => {
       clearTimeout(timer);
       worker.terminate();

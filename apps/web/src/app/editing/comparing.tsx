@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { reasonOf } from '#api/failure-message.ts';
-import { useAnswer } from '#app/member/use-query.ts';
+import { toErrorReason } from '#api/failure-message.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { type Changes, type ComparedField, type Comparison, compareSides } from './compare-sides.ts';
 import type { Comparable, ComparedLink, ComparedPicture, ListedRevision } from './history-kind.ts';
@@ -24,7 +24,7 @@ const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item
 
 /** Any two versions, and what became of the one until the other. */
 export function Comparing({ comparableOf, revisions, before, after, onChoose, onBack }: ComparingProps) {
-  const { answer } = useAnswer(`${before} ${after}`, async () => {
+  const { state } = useQuery(`${before} ${after}`, async () => {
     const [one, other] = await Promise.all([comparableOf(before), comparableOf(after)]);
     return compareSides(one, other);
   });
@@ -54,11 +54,11 @@ export function Comparing({ comparableOf, revisions, before, after, onChoose, on
           onChoose={(side) => onChoose(before, side)}
         />
       </div>
-      <p role="status">{answer.status === 'known' ? outcomeInWords(answer.value) : 'Comparing...'}</p>
-      {answer.status === 'failed' && (
-        <Alert>We can’t compare these right now. {reasonOf(answer.error)}</Alert>
+      <p role="status">{state.status === 'success' ? outcomeInWords(state.data) : 'Comparing...'}</p>
+      {state.status === 'error' && (
+        <Alert>We can’t compare these right now. {toErrorReason(state.error)}</Alert>
       )}
-      {answer.status === 'known' && <Outcome comparison={answer.value} />}
+      {state.status === 'success' && <Outcome comparison={state.data} />}
     </div>
   );
 }

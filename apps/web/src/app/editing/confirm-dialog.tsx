@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -23,7 +23,7 @@ export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(null);
-    const failure = await act().catch(failureMessage);
+    const failure = await act().catch(toFailureMessage);
     setIsBusy(false);
     if (failure === null) {
       dialog?.close();

@@ -1,6 +1,6 @@
 // Chromium writes localStorage to disk up to a minute late, so a killed browser loses what was typed meanwhile. An
 // IndexedDB transaction is on disk when it completes, but cannot be read while a page is drawn: this storage writes both.
-import { namesWith } from '../offline/draft-keys.ts';
+import { listKeys } from '../offline/draft-keys.ts';
 
 const writeDelayMs = 1_000;
 
@@ -126,7 +126,7 @@ function typedAt(stored: string): string {
 
 /** Deletes every draft whose name starts so. */
 export async function deleteDrafts(prefix: string): Promise<void> {
-  for (const name of namesWith(localStorage, prefix)) localStorage.removeItem(name);
+  for (const name of listKeys(localStorage, prefix)) localStorage.removeItem(name);
   for (const name of unwritten.keys()) if (name.startsWith(prefix)) unwritten.delete(name);
   await onDisk((store) => void store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
 }

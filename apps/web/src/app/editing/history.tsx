@@ -1,15 +1,15 @@
 import './history.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '#api/failure-message.ts';
-import { useAnswer } from '#app/member/use-query.ts';
+import { toErrorReason } from '#api/failure-message.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import type { Side } from './comparing.tsx';
 import type { HistoryKind, ListedRevision } from './history-kind.ts';
 import { revisionInWords, timeOf } from './revision-words.ts';
 
-const Comparing = lazyPart(() => import('./comparing.tsx').then((part) => part.Comparing));
+const Comparing = lazyComponent(() => import('./comparing.tsx').then((part) => part.Comparing));
 
 type View =
   /** `from` is what was looked at before. */
@@ -24,16 +24,16 @@ interface HistoryProps<Whole> {
 
 /** Every version that was saved, newest first: to look at, to compare with another, and to have back. */
 export function History<Whole>({ kind, onClose }: HistoryProps<Whole>) {
-  const { answer } = useAnswer('', kind.list);
+  const { state } = useQuery('', kind.list);
   const [view, setView] = useState<View>({ shows: 'list', from: null });
   return (
     <Dialog title="History" className="leaflet wide" onClose={onClose}>
-      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && (
-        <Alert>We can’t show the history right now. {reasonOf(answer.error)}</Alert>
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
+        <Alert>We can’t show the history right now. {toErrorReason(state.error)}</Alert>
       )}
-      {answer.status === 'known' && (
-        <Shown kind={kind} revisions={answer.value} view={view} onView={setView} />
+      {state.status === 'success' && (
+        <Shown kind={kind} revisions={state.data} view={view} onView={setView} />
       )}
     </Dialog>
   );
@@ -146,7 +146,7 @@ interface OneProps<Whole> {
 
 /** One version whole. */
 function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
-  const { answer } = useAnswer(String(revision.number), () => kind.open(revision.number));
+  const { state } = useQuery(String(revision.number), () => kind.open(revision.number));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -160,11 +160,11 @@ function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
         The version of {timeOf(revision)}
       </h3>
       <p className="hint">{revisionInWords(revision)}</p>
-      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && (
-        <Alert>We can’t show this version right now. {reasonOf(answer.error)}</Alert>
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
+        <Alert>We can’t show this version right now. {toErrorReason(state.error)}</Alert>
       )}
-      {answer.status === 'known' && (
+      {state.status === 'success' && (
         <>
           <div className="row">
             <button
@@ -172,7 +172,7 @@ function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
               className="btn"
               onClick={(event) => {
                 closeDialog(event);
-                kind.restore(answer.value);
+                kind.restore(state.data);
               }}
             >
               Restore this version
@@ -182,7 +182,7 @@ function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
             </button>
           </div>
           <p className="hint">{kind.restoring}</p>
-          {kind.draw(answer.value, revision.state)}
+          {kind.draw(state.data, revision.state)}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longDate } from '#ui/long-date.ts';
-import { openDesks } from '../member/open-editors.ts';
-import { nameOfDraft, namesWith } from '../offline/draft-keys.ts';
+import { openEditors } from '../member/open-editors.ts';
+import { listKeys, toDraftKey } from '../offline/draft-keys.ts';
 import { deleteDrafts, restoreDrafts } from './draft-storage.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
 import { forgetRecordings, keptRecordings } from './pending-recordings.ts';
@@ -14,15 +14,15 @@ const patienceMs = 3_000;
 
 /** What of theirs is on this device and on no server, in words: after one more try to save what is open. */
 export async function findUnsaved(owner: string): Promise<readonly string[]> {
-  const saving = Promise.allSettled([...openDesks].map(({ flush }) => flush()));
+  const saving = Promise.allSettled([...openEditors].map(({ flush }) => flush()));
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([saving, patience]);
   takeOverPostDrafts(localStorage);
   await restoreDrafts();
   const kept = kinds.flatMap((kind) =>
     whats.flatMap((what) => {
-      const prefix = nameOfDraft({ what, kind, owner }, '');
-      return namesWith(localStorage, prefix).map((name) => {
+      const prefix = toDraftKey({ what, kind, owner }, '');
+      return listKeys(localStorage, prefix).map((name) => {
         const text = inWords(what, name, name.slice(prefix.length));
         return kind === 'aside' ? `what is set aside of ${text}` : text;
       });
@@ -30,7 +30,7 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
   );
   const recorded = await keptRecordings(owner).catch(() => []);
   kept.push(...recorded.map(({ date }) => `the recording of ${longDate(date)}`));
-  return [...openDesks].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
+  return [...openEditors].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
 }
 
 function inWords(what: (typeof whats)[number], name: string, ref: string): string {
@@ -55,9 +55,9 @@ function titleIn(kept: string): string {
 
 /** Nothing that they typed stays on this device. */
 export async function forgetTexts(owner: string): Promise<void> {
-  for (const { abandon } of openDesks) abandon();
+  for (const { abandon } of openEditors) abandon();
   // A browser that keeps nothing has nothing to forget.
   for (const what of whats)
-    for (const kind of kinds) await deleteDrafts(nameOfDraft({ what, kind, owner }, '')).catch(() => {});
+    for (const kind of kinds) await deleteDrafts(toDraftKey({ what, kind, owner }, '')).catch(() => {});
   await forgetRecordings(owner).catch(() => {});
 }

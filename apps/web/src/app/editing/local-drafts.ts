@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DraftName, nameOfDraft, namesWith } from '../offline/draft-keys.ts';
+import { type DraftKey, listKeys, toDraftKey } from '../offline/draft-keys.ts';
 import type { LocalDraft } from './autosave.ts';
 import type { DraftStorage } from './draft-storage.ts';
 
@@ -11,7 +11,7 @@ export interface LocalDrafts<Typed, Version> {
   refs(): string[];
 }
 
-interface Of<Typed, Version> extends DraftName {
+interface Of<Typed, Version> extends DraftKey {
   readonly typed: z.ZodMiniType<Typed>;
   readonly version: z.ZodMiniType<Version>;
 }
@@ -21,7 +21,7 @@ export function localDraftsOf<Typed, Version>(
   storage: DraftStorage,
   { what, owner, kind, typed, version }: Of<Typed, Version>,
 ): LocalDrafts<Typed, Version> {
-  const prefix = nameOfDraft({ what, kind, owner }, '');
+  const prefix = toDraftKey({ what, kind, owner }, '');
   const text = z.string();
   const copy = z.object({
     typed,
@@ -50,7 +50,7 @@ export function localDraftsOf<Typed, Version>(
     },
     drop: (ref) => storage.removeItem(prefix + ref),
     refs: () =>
-      namesWith(storage, prefix)
+      listKeys(storage, prefix)
         .map((key) => key.slice(prefix.length))
         .toSorted(),
   };

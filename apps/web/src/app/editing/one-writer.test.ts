@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/api-error.ts';
-import { LoggedOut } from '#api/authenticated-call.ts';
+import { LoggedOutError } from '#api/authenticated-call.ts';
 import { type Autosave, type LocalDraft, pauseMs, type There } from './autosave.ts';
 import { localDraftsOf } from './local-drafts.ts';
 import { openDesk } from './open-desk.ts';
@@ -46,7 +46,7 @@ function aServer(chance: Chances) {
     async over<T>(work: () => T): Promise<T> {
       await after(chance.below(server.isCalm ? 50 : 4_000));
       if (!server.isCalm && chance.is(0.12)) throw failure(0, 'network');
-      if (!server.isLoggedIn) throw new LoggedOut('Nobody is logged in.');
+      if (!server.isLoggedIn) throw new LoggedOutError('Nobody is logged in.');
       const answer = work();
       await after(chance.below(server.isCalm ? 50 : 4_000));
       if (!server.isCalm && chance.is(0.15)) throw failure(0, 'network');

@@ -1,5 +1,5 @@
 import { ApiError, isUnreachable } from '#api/api-error.ts';
-import { LoggedOut } from '#api/authenticated-call.ts';
+import { LoggedOutError } from '#api/authenticated-call.ts';
 
 /** Whether the server has what is typed, and if not, why. */
 export type SaveState =
@@ -28,7 +28,7 @@ export const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && changedCodes.includes(error.code);
 
 export function stateAfter(error: unknown): SaveState {
-  if (error instanceof LoggedOut) return 'logged-out';
+  if (error instanceof LoggedOutError) return 'logged-out';
   if (error instanceof KeptHereOnly) return 'unsaved';
   if (error instanceof ApiError) {
     const isOurFault = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);

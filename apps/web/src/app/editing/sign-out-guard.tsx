@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { useMember } from '../member/member.tsx';
-import { wipeDevice } from '../offline/device-reader.ts';
+import { clearDevice } from '../offline/device-reader.ts';
 
-const LogOutDialog = lazyPart(() => import('./sign-out-dialog.tsx').then((part) => part.LogOutDialog));
+const LogOutDialog = lazyComponent(() => import('./sign-out-dialog.tsx').then((part) => part.LogOutDialog));
 
 /** Ends the session, and then or before it has forgotten what was typed here. */
 type End = (forget: () => Promise<void>) => void;
@@ -22,7 +22,7 @@ export function useLeavingDevice(end: End): LeavingDevice {
     const device = await import('./leaving-device.ts').catch(() => null);
     const go = () =>
       end(async () => {
-        await wipeDevice();
+        await clearDevice();
         await device?.forgetTexts(owner);
       });
     const unsaved = (await device?.findUnsaved(owner)) ?? [];

@@ -9,10 +9,10 @@ import {
   uploadMessages,
   uploadUrl,
 } from '@wayfare/contracts/calls/upload';
-import { isUnknownCall } from '#api/api-error.ts';
-import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
+import { isUnsupportedCall } from '#api/api-error.ts';
+import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
-import { reasonOf } from '#api/failure-message.ts';
+import { toErrorReason } from '#api/failure-message.ts';
 import { sendFile } from '#api/send-file.ts';
 import { editorMessages } from './editor-messages.ts';
 
@@ -35,9 +35,9 @@ export async function uploadImage(upload: Upload): Promise<UploadOutcome> {
     return { status: 'done', image: await uploaded(upload) };
   } catch (error) {
     const message =
-      error instanceof LoggedOut
+      error instanceof LoggedOutError
         ? editorMessages.imageLoggedOut
-        : editorMessages.imageFailed(reasonOf(error));
+        : editorMessages.imageFailed(toErrorReason(error));
     return { status: 'failed', message };
   }
 }
@@ -47,14 +47,14 @@ async function uploaded({ config, file, onProgress, signal }: Upload): Promise<U
   if (type === null) throw new Error(uploadMessages.type);
   if (file.size > maxUploadBytes) throw new Error(uploadMessages.size);
   const query = { filename: file.name, size: String(file.size) };
-  const { uploadUrl: address, key } = await withTokenHere(config, (token) =>
+  const { uploadUrl: address, key } = await withToken(config, (token) =>
     call(uploadUrl, { query }, { config, token, signal }),
   );
   await sendFile({ address, file, type, onProgress, signal });
-  return withTokenHere(config, (token) =>
+  return withToken(config, (token) =>
     call(finishUpload, { body: { key } }, { config, token, signal, timeoutMs: finishUploadTimeoutMs }),
   ).catch((error: unknown) => {
-    if (!isUnknownCall(error)) throw error;
+    if (!isUnsupportedCall(error)) throw error;
     return asItIs(config, key, file);
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openDesks } from '../member/open-editors.ts';
+import { openEditors } from '../member/open-editors.ts';
 import type { Autosave, Draft } from './autosave.ts';
 
 export interface Desk<Typed, Version, Facts> {
@@ -33,7 +33,7 @@ export function useDesk<Typed, Version, Facts>(
       // Only where the browser would lose it: otherwise it is still here at the next visit.
       if (!autosave.isSafe()) event.preventDefault();
     };
-    openDesks.add(autosave);
+    openEditors.add(autosave);
     autosave.seen();
     document.addEventListener('visibilitychange', keepWhenHidden);
     addEventListener('focus', saveWhenBack);
@@ -44,7 +44,7 @@ export function useDesk<Typed, Version, Facts>(
     addEventListener('beforeunload', hold);
     return () => {
       clearTimeout(back);
-      openDesks.delete(autosave);
+      openEditors.delete(autosave);
       document.removeEventListener('visibilitychange', keepWhenHidden);
       removeEventListener('focus', saveWhenBack);
       removeEventListener('storage', saveWhenBack);

@@ -1,14 +1,14 @@
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
-import { serving } from '#api/testing/loopback-server.ts';
-import { askEarly, earlyOr, earlyValue } from './prefetch.ts';
+import { startServer } from '#api/testing/loopback-server.ts';
+import { getPrefetched, prefetchHomily, takePrefetched } from './prefetch.ts';
 
 const day = '/dashboard/homilies/2026-11-22';
 
 /** Says that the subscription of whoever holds the token "of-a-subscriber" is active; of the homily it knows nothing. */
 async function service(status = 200) {
   const asked: string[] = [];
-  const server = await serving(({ url = '', headers }, response) => {
+  const server = await startServer(({ url = '', headers }, response) => {
     asked.push(url);
     const isActive = headers.authorization === 'Bearer of-a-subscriber';
     response.writeHead(url.endsWith('user-sub-status') ? status : 404).end(JSON.stringify({ isActive }));
@@ -17,12 +17,12 @@ async function service(status = 200) {
 }
 
 const later = async () => ({ isActive: false });
-const held = (sub: string | null) => earlyValue({ sub }, getSubscriptionStatus, {});
-const take = (sub: string | null) => earlyOr({ sub }, getSubscriptionStatus, {}, later);
+const held = (sub: string | null) => getPrefetched({ sub }, getSubscriptionStatus, {});
+const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStatus, {}, later);
 
 test('what was asked early is for the person in whose name it was asked, and once', async () => {
   await using server = await service();
-  await askEarly(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
+  await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
   expect(server.asked.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
   expect([held('naomi'), held(null)]).toEqual([undefined, undefined]);
   expect(held('ruth')).toEqual({ isActive: true });
@@ -34,7 +34,7 @@ test('what was asked early is for the person in whose name it was asked, and onc
 
 test('what failed early is asked again', async () => {
   await using server = await service(503);
-  await askEarly(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
+  await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
@@ -46,6 +46,6 @@ test('an address that names no day has nothing asked', async () => {
     '/dashboard/homilies/2026-02-30',
     `/x${day}`,
   ])
-    expect(askEarly(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
+    expect(prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
   expect(server.asked).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import { useMember } from './member.tsx';
 
-export function NoSuchPage() {
+export function NotFoundPage() {
   const { config } = useMember();
   const navigate = useNavigate();
   return (

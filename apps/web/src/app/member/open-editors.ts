@@ -1,5 +1,5 @@
 /** What whoever logs out has to know of a text that is open on the page. */
-export interface OpenDesk {
+export interface OpenEditor {
   readonly flush: () => Promise<boolean>;
   /** The server has what is typed, or this browser. */
   readonly isSafe: () => boolean;
@@ -8,4 +8,4 @@ export interface OpenDesk {
 }
 
 /** The texts that are open on this page. */
-export const openDesks = new Set<OpenDesk>();
+export const openEditors = new Set<OpenEditor>();

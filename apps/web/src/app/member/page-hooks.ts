@@ -1,11 +1,11 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type RefObject, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useComingBack } from '#ui/use-page-return.ts';
+import { usePageVisible } from '#ui/use-page-visible.ts';
 import { useMember } from './member.tsx';
 
 /** What the window and the browser's history call this place; null where it has no name yet. */
-export function useTitle(title: string | null): void {
+export function usePageTitle(title: string | null): void {
   const { siteName } = useMember().config;
   useEffect(() => {
     if (title === null) return;
@@ -19,10 +19,10 @@ export function useTitle(title: string | null): void {
 
 /** The site's date: as the page came with it, and by this clock for whoever comes back to a page of yesterday's. */
 export function useToday(): string {
-  const { facts } = useMember();
-  const [today, setToday] = useState(facts.today);
-  useComingBack(() => {
-    const now = toCalendarDate(new Date(), facts.timeZone);
+  const { pageData } = useMember();
+  const [today, setToday] = useState(pageData.today);
+  usePageVisible(() => {
+    const now = toCalendarDate(new Date(), pageData.timeZone);
     // A clock that goes wrong never leads back behind the day that the site itself has told.
     if (now > today) setToday(now);
   });
@@ -33,7 +33,7 @@ export function useToday(): string {
  * Focuses the heading after a navigation within the dashboard, once it is rendered. Scrolls to the top after a step
  * forward, and keeps the scroll position after a step back.
  */
-export function useFocusOnArrival(heading: RefObject<HTMLElement | null>, isThere = true): void {
+export function useFocusOnNavigation(heading: RefObject<HTMLElement | null>, isThere = true): void {
   const { key } = useLocation();
   const way = useNavigationType();
   useEffect(() => {

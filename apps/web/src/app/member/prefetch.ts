@@ -8,28 +8,28 @@ import type { Person } from '#session/claims.ts';
 import type { StoredToken } from '#session/stored-token.ts';
 
 /** What the document asked for before this script was here, in the name of whoever the token speaks for. */
-interface AskedAtOnce {
+interface PrefetchedResponse {
   readonly address: string;
   readonly authorization: string;
   readonly response: Promise<Response>;
 }
 
 declare global {
-  var askedAtOnce: readonly AskedAtOnce[] | undefined;
+  var prefetchedResponses: readonly PrefetchedResponse[] | undefined;
 }
 
 /** Takes what was asked for at once by the same token, each answer once; anything else is asked for now. */
-const fetchOrTake: Fetch = (address, init) => {
-  const asked = globalThis.askedAtOnce ?? [];
+const fetchOrUsePrefetched: Fetch = (address, init) => {
+  const asked = globalThis.prefetchedResponses ?? [];
   const authorization = new Headers(init.headers).get('authorization');
   const found = asked.find((one) => one.address === address && one.authorization === authorization);
-  globalThis.askedAtOnce = asked.filter((one) => one !== found);
+  globalThis.prefetchedResponses = asked.filter((one) => one !== found);
   return found?.response ?? fetch(address, init);
 };
 
 /** What nobody took grows old. */
-export function dropAskedAtOnce(): void {
-  globalThis.askedAtOnce = undefined;
+export function clearPrefetchedResponses(): void {
+  globalThis.prefetchedResponses = undefined;
 }
 
 // A day's homily is what most visits are for. It and the subscription are asked for with the token at hand while the
@@ -39,11 +39,11 @@ export function dropAskedAtOnce(): void {
 const answers = new Map<string, Promise<unknown>>();
 const values = new Map<string, unknown>();
 
-const keyOf = (sub: string, { service, path }: Contract, input: unknown): string =>
+const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
   JSON.stringify([sub, service, path, input]);
 
 /** Null where the address names no day; otherwise the word of the subscription service, which takes no bad token. */
-export function askEarly(
+export function prefetchHomily(
   config: Pick<PublicConfig, 'bases'>,
   { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
   pathname: string,
@@ -51,8 +51,8 @@ export function askEarly(
   const date = pathname.split('/').at(-1) ?? '';
   if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
   const ask = <C extends Contract>(contract: C, input: Input<C>) => {
-    const answer = call(contract, input, { config, token, fetch: fetchOrTake });
-    const key = keyOf(sub, contract, input);
+    const answer = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
+    const key = toKey(sub, contract, input);
     answers.set(key, answer);
     answer.then(
       (value) => values.set(key, value),
@@ -63,32 +63,32 @@ export function askEarly(
   const homily = ask(readHomily, { params: { date } });
   const status = ask(getSubscriptionStatus, {});
   // Drawn with both, the page is drawn once; a homily that lets others wait comes after them.
-  return Promise.all([status, Promise.race([homily.catch(() => {}), pause(longestWaitMs)])]);
+  return Promise.all([status, Promise.race([homily.catch(() => {}), pause(maxHomilyWaitMs)])]);
 }
 
-const longestWaitMs = 300;
+const maxHomilyWaitMs = 300;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What has come early for this person, who is drawn before asking. */
-export function earlyValue<C extends Contract>(
+export function getPrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
   input: Input<C>,
 ): ResponseOf<C> | undefined {
   if (sub === null) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
-  return values.get(keyOf(sub, contract, input)) as ResponseOf<C> | undefined;
+  return values.get(toKey(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
 /** What was asked for early in the name of this person; whatever went wrong with it, it is asked for again. */
-export function earlyOr<C extends Contract>(
+export function takePrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
   input: Input<C>,
   ask: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
   if (sub === null) return ask();
-  const key = keyOf(sub, contract, input);
+  const key = toKey(sub, contract, input);
   const early = answers.get(key);
   answers.delete(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it

@@ -1,150 +1,161 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isUnreachable } from '#api/api-error.ts';
-import { useComingBack } from '#ui/use-page-return.ts';
+import { usePageVisible } from '#ui/use-page-visible.ts';
 
-export type Answer<T> =
-  | { readonly status: 'asking' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'known'; readonly value: T };
+export type QueryState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: unknown }
+  | { readonly status: 'success'; readonly data: T };
 
-/** The answers of this visit, by question. */
-export type Memory<T> = Map<string, T>;
+/** Responses by query key, for as long as the tab is open. */
+export type QueryCache<T> = Map<string, T>;
 
-interface Options<T> {
-  /** What is found in it is shown at once, while it is asked anew. What is edited has none: somebody else may have been at it. */
-  readonly memory?: Memory<T>;
-  /** What came before this place was drawn; it is shown until the question is answered. */
-  readonly early?: T | undefined;
-  /** After which failures what is known stays in sight; if nothing is said, after those in which nobody answered. */
-  readonly staysAfter?: (error: unknown) => boolean;
-  /** Asks again when the reader comes back from another tab, window or page: after each of these pauses. */
-  readonly onReturnAfterMs?: readonly number[];
-  /** After a failure it is asked again by itself, ever more rarely, and at once when the network or the reader is back. */
-  readonly retries?: boolean;
+interface QueryOptions<T> {
+  /** Cached data is shown while it is refetched. Editors use no cache: their text may have changed elsewhere. */
+  readonly cache?: QueryCache<T>;
+  /** Shown until the first response. */
+  readonly initialData?: T | undefined;
+  /** Whether data stays visible after this error. Default: only if the server could not be reached. */
+  readonly keepDataOnError?: (error: unknown) => boolean;
+  /** Refetches after each of these delays when the page becomes visible again. Default: never. */
+  readonly refetchOnVisibleMs?: readonly number[];
+  /** After a failure, retries with exponential backoff, and at once on `online` and `focus`. Default: false. */
+  readonly autoRetry?: boolean;
 }
 
-export interface Asked<T> {
-  readonly answer: Answer<T>;
-  /** How many times in a row it failed. */
+export interface Query<T> {
+  readonly state: QueryState<T>;
+  /** Consecutive failures. */
   readonly failures: number;
-  /** For whoever presses "Try again": a failure gives way to waiting. */
-  readonly askAgain: () => void;
-  /** Asks again, and shows what is there until another answer comes. */
-  readonly refresh: () => void;
+  /** Fetches again and replaces an error with the loading state. For a "Try again" button. */
+  readonly retry: () => void;
+  /** Fetches again and keeps the current state until the response arrives. */
+  readonly refetch: () => void;
 }
 
-interface Latest<T> extends Pick<Asked<T>, 'answer' | 'failures'> {
-  readonly question: string | null;
+interface Result<T> extends Pick<Query<T>, 'state' | 'failures'> {
+  readonly key: string | null;
 }
 
 /**
- * The answer to a question of the dashboard. The question may change while it is under way: only the newest one's answer
- * counts. Null asks nothing.
+ * Loads data and tracks its state. When `key` changes, the response to an earlier key is dropped. A `key` of null loads
+ * nothing.
  */
-export function useAnswer<T>(
-  question: string | null,
-  ask: () => Promise<T>,
-  { memory, early, staysAfter = isUnreachable, onReturnAfterMs = never, retries = false }: Options<T> = {},
-): Asked<T> {
-  const [latest, setLatest] = useState<Latest<T> | null>(null);
-  const [round, setRound] = useState(0);
-  const asking = useMemo(() => ({ question, round }), [question, round]);
-  const now = latest?.question === question ? latest : remembered(question, memory, early);
-  const askNow = useEffectEvent(ask);
-  const keepsAfter = useEffectEvent(staysAfter);
-  const earlyNow = useEffectEvent(() => early);
+export function useQuery<T>(
+  key: string | null,
+  queryFn: () => Promise<T>,
+  {
+    cache,
+    initialData,
+    keepDataOnError = isUnreachable,
+    refetchOnVisibleMs = noDelays,
+    autoRetry = false,
+  }: QueryOptions<T> = {},
+): Query<T> {
+  const [stored, setStored] = useState<Result<T> | null>(null);
+  const [fetchCount, setFetchCount] = useState(0);
+  // An object, so that the effect runs again for a new key and for a refetch of the same key.
+  const request = useMemo(() => ({ key, fetchCount }), [key, fetchCount]);
+  const result = stored?.key === key ? stored : initialResult(key, cache, initialData);
+
+  const runQuery = useEffectEvent(queryFn);
+  const shouldKeepData = useEffectEvent(keepDataOnError);
+  const getInitialData = useEffectEvent(() => initialData);
 
   useEffect(() => {
-    if (asking.question === null) return;
-    const asked = asking.question;
-    const cameEarly = earlyNow();
-    let isOver = false;
-    const update = (after: (before: Latest<T>) => Latest<T>) => {
-      if (!isOver)
-        setLatest((last) => after(last?.question === asked ? last : remembered(asked, memory, cameEarly)));
+    if (request.key === null) return;
+    const requestKey = request.key;
+    const requestInitialData = getInitialData();
+    let isCancelled = false;
+    const update = (next: (previous: Result<T>) => Result<T>): void => {
+      if (isCancelled) return;
+      setStored((stored) =>
+        next(stored?.key === requestKey ? stored : initialResult(requestKey, cache, requestInitialData)),
+      );
     };
-    async function run() {
+    async function load(): Promise<void> {
       try {
-        const value = await askNow();
-        remember(memory, asked, value);
-        update(() => ({ question: asked, answer: { status: 'known', value }, failures: 0 }));
+        const data = await runQuery();
+        if (cache !== undefined) addToCache(cache, requestKey, data);
+        update(() => ({ key: requestKey, state: { status: 'success', data }, failures: 0 }));
       } catch (error) {
-        const isKept = keepsAfter(error);
-        update(({ answer, failures }) => ({
-          question: asked,
-          answer: isKept && answer.status === 'known' ? answer : { status: 'failed', error },
+        const keepData = shouldKeepData(error);
+        update(({ state, failures }) => ({
+          key: requestKey,
+          state: keepData && state.status === 'success' ? state : { status: 'error', error },
           failures: failures + 1,
         }));
       }
     }
-    void run();
+    void load();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [memory, asking]);
+  }, [cache, request]);
 
-  const refresh = useCallback(() => setRound((count) => count + 1), []);
-  const askAgain = useCallback(() => {
-    setLatest((last) => (last?.answer.status === 'failed' ? null : last));
-    refresh();
-  }, [refresh]);
-  useReturns(onReturnAfterMs, refresh);
-  useRetries(retries ? now.failures : 0, refresh);
-  return { answer: now.answer, failures: now.failures, askAgain, refresh };
+  const refetch = useCallback(() => setFetchCount((count) => count + 1), []);
+  const retry = useCallback(() => {
+    setStored((previous) => (previous?.state.status === 'error' ? null : previous));
+    refetch();
+  }, [refetch]);
+  useRefetchOnVisible(refetchOnVisibleMs, refetch);
+  useAutoRetry(autoRetry ? result.failures : 0, refetch);
+  return { state: result.state, failures: result.failures, retry, refetch };
 }
 
-const never: readonly number[] = [];
+const noDelays: readonly number[] = [];
 
-function remembered<T>(
-  question: string | null,
-  memory: Memory<T> | undefined,
-  early: T | undefined,
-): Latest<T> {
-  const value = question === null ? undefined : (memory?.get(question) ?? early);
+function initialResult<T>(
+  key: string | null,
+  cache: QueryCache<T> | undefined,
+  initialData: T | undefined,
+): Result<T> {
+  const data = key === null ? undefined : (cache?.get(key) ?? initialData);
   return {
-    question,
-    answer: value === undefined ? { status: 'asking' } : { status: 'known', value },
+    key,
+    state: data === undefined ? { status: 'loading' } : { status: 'success', data },
     failures: 0,
   };
 }
 
-const mostRemembered = 60;
+const maxCacheEntries = 60;
 
-function remember<T>(memory: Memory<T> | undefined, question: string, value: T): void {
-  memory?.delete(question);
-  memory?.set(question, value);
-  const [oldest] = memory?.keys() ?? [];
-  if (memory !== undefined && memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
+/** Evicts the least recently loaded entry. */
+function addToCache<T>(cache: QueryCache<T>, key: string, data: T): void {
+  cache.delete(key);
+  cache.set(key, data);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCacheEntries && oldest !== undefined) cache.delete(oldest);
 }
 
-function useReturns(pausesMs: readonly number[], ask: () => void): void {
+function useRefetchOnVisible(delaysMs: readonly number[], refetch: () => void): void {
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>());
-  const stop = useCallback(() => {
+  const clearTimers = useCallback(() => {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }, [timers]);
   useEffect(() => {
-    return stop;
-  }, [stop]);
-  useComingBack(() => {
-    stop();
-    for (const pause of pausesMs) timers.add(setTimeout(ask, pause));
+    return clearTimers;
+  }, [clearTimers]);
+  usePageVisible(() => {
+    clearTimers();
+    for (const delayMs of delaysMs) timers.add(setTimeout(refetch, delayMs));
   });
 }
 
-const longestPauseMs = seconds(60);
+const maxRetryDelayMs = seconds(60);
 
-function useRetries(failures: number, ask: () => void): void {
+function useAutoRetry(failures: number, refetch: () => void): void {
   useEffect(() => {
     if (failures === 0) return;
-    const timer = setTimeout(ask, Math.min(seconds(2 ** failures), longestPauseMs));
-    addEventListener('online', ask);
-    addEventListener('focus', ask);
+    const timer = setTimeout(refetch, Math.min(seconds(2 ** failures), maxRetryDelayMs));
+    addEventListener('online', refetch);
+    addEventListener('focus', refetch);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', ask);
-      removeEventListener('focus', ask);
+      removeEventListener('online', refetch);
+      removeEventListener('focus', refetch);
     };
-  }, [failures, ask]);
+  }, [failures, refetch]);
 }

@@ -2,35 +2,37 @@ import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { isUnreachable } from '#api/api-error.ts';
 import type { Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { noteChanged, noteSource, readerHere } from './device-reader.ts';
+import { getDeviceReader, notifyDataChanged, setServedFromCache } from './device-reader.ts';
 
-/** Whoever has the answer on the device does not wait for a line that is hardly one. */
-export const patienceMs = 4_000;
+/** Whoever has the response on the device does not wait for a line that is hardly one. */
+export const cacheFallbackMs = 4_000;
 
-const soon = (): Promise<never> =>
-  new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No answer yet.')), patienceMs));
+const timeOut = (): Promise<never> =>
+  new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No response yet.')), cacheFallbackMs));
 
-/** Asks as ever; where nobody answers, what is kept here answers, for whoever it is kept for. */
-export async function orFromDevice<C extends Contract>(
+/** Asks as ever; where nobody answers, what is cached here answers, for whoever it is cached for. */
+export async function withCacheFallback<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
   input: Input<C>,
-  ask: () => Promise<ResponseOf<C>>,
+  send: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-  const isKept = sub !== null && readerHere()?.sub === sub;
-  const asked = ask();
+  const isCached = sub !== null && getDeviceReader()?.sub === sub;
+  const request = send();
   try {
-    const answer = await (isKept && contract.method === 'GET' ? Promise.race([asked, soon()]) : asked);
-    noteSource(false);
-    if (isKept && contract.method !== 'GET') noteChanged();
-    return answer;
+    const response = await (isCached && contract.method === 'GET'
+      ? Promise.race([request, timeOut()])
+      : request);
+    setServedFromCache(false);
+    if (isCached && contract.method !== 'GET') notifyDataChanged();
+    return response;
   } catch (error) {
-    if (!isUnreachable(error) || !isKept) throw error;
-    const { answerFromDevice } = await import('./cached-responses.ts');
-    const kept = await answerFromDevice(sub, contract, input);
-    // What is not kept here is worth waiting for.
-    if (kept === undefined) return asked;
-    noteSource(true);
-    return kept;
+    if (!isUnreachable(error) || !isCached) throw error;
+    const { readCachedResponse } = await import('./cached-responses.ts');
+    const cached = await readCachedResponse(sub, contract, input);
+    // What is not cached here is worth waiting for.
+    if (cached === undefined) return request;
+    setServedFromCache(true);
+    return cached;
   }
 }

@@ -1,5 +1,5 @@
 // What is kept on this device for reading without a line, by name: the last fourteen days, the pages that were bookmarked,
-// and the notes at them. Nothing that opens later is asked for, so nothing of tomorrow can be here today.
+// and the notes at them. Nothing that opens later is request for, so nothing of tomorrow can be deviceReader today.
 import { readPost } from '@wayfare/contracts/calls/blog';
 import { type Bookmark, listBookmarks } from '@wayfare/contracts/calls/bookmarks';
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
@@ -10,87 +10,87 @@ import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { ApiError } from '#api/api-error.ts';
-import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
+import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call, type Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { ownScript } from '#ui/trusted-html.ts';
-import { addressOf, storeNameOf } from './cached-responses.ts';
-import { keepReader, readerHere, wipeDevice } from './device-reader.ts';
+import { toTrustedScriptUrl } from '#ui/trusted-html.ts';
+import { getCacheName, toCacheUrl } from './cached-responses.ts';
+import { clearDevice, getDeviceReader, setDeviceReader } from './device-reader.ts';
 
 const daysBack = 14;
 /** So many pages of the list have them all. */
 const feedPages = 2;
 /** Of more bookmarks than anybody takes along, the newest. */
-const bookmarksMost = 60;
+const maxBookmarks = 60;
 /** With a hundred notes and more on each. */
-const notePagesMost = 10;
-const keptForMs = days(7);
-const againAfterMs = minutes(30);
+const maxNotePages = 10;
+const cacheMaxAgeMs = days(7);
+const refreshIntervalMs = minutes(30);
 
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+export const canCacheTexts = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-type Ask = <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
+type CallApi = <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
 
 /** Brings what is kept up to date, now and then; where the access has ended, it is wiped. */
-export async function keepDays(
+export async function fillCache(
   config: PublicConfig,
   { sub }: Pick<Person, 'sub'>,
-  isAskedFor = false,
+  isForced = false,
 ): Promise<void> {
-  if (sub === null || !canKeep()) return;
-  const here = readerHere();
-  if (!isAskedFor && here !== null && Date.now() - here.heard < againAfterMs) return;
-  const ask: Ask = (contract, input) =>
-    withTokenHere(config, (token) => call(contract, input, { config, token }));
+  if (sub === null || !canCacheTexts()) return;
+  const deviceReader = getDeviceReader();
+  if (!isForced && deviceReader !== null && Date.now() - deviceReader.lastSyncAt < refreshIntervalMs) return;
+  const callApi: CallApi = (contract, input) =>
+    withToken(config, (token) => call(contract, input, { config, token }));
   try {
-    const { isActive, endsAt, accessUntil } = await ask(getMemberSubscription, {});
-    if (!isActive) return await wipeDevice();
+    const { isActive, endsAt, accessUntil } = await callApi(getMemberSubscription, {});
+    if (!isActive) return await clearDevice();
     const now = Date.now();
     const ends = [endsAt, accessUntil].flatMap((end) => (end === null ? [] : [Date.parse(end)]));
-    const until = Math.min(now + keptForMs, ...ends.filter((end) => end > now));
-    const answers = await gather(ask);
+    const until = Math.min(now + cacheMaxAgeMs, ...ends.filter((end) => end > now));
+    const responses = await loadResponses(callApi);
     // Before the first text, so that whatever wipes finds whose it is.
-    keepReader({ sub, until, heard: now });
-    await fill(sub, answers);
-    await navigator.serviceWorker.register(ownScript('/sw.js'), {
+    setDeviceReader({ sub, until, lastSyncAt: now });
+    await writeCache(sub, responses);
+    await navigator.serviceWorker.register(toTrustedScriptUrl('/sw.js'), {
       updateViaCache: 'none',
     });
   } catch (error) {
     const isOver = error instanceof ApiError && error.code === 'subscription_required';
-    if (isOver || error instanceof LoggedOut) return await wipeDevice();
-    if (isAskedFor) throw error;
+    if (isOver || error instanceof LoggedOutError) return await clearDevice();
+    if (isForced) throw error;
     // Else it is tried again at the next visit; what was kept before is kept.
   }
 }
 
-/** Each answer by its address. */
-type Answers = Map<string, unknown>;
+/** Each response by its address. */
+type Responses = Map<string, unknown>;
 
-async function gather(ask: Ask): Promise<Answers> {
-  const answers: Answers = new Map();
-  const note = <C extends Contract>(contract: C, input: Input<C>, answer: ResponseOf<C>) =>
-    answers.set(addressOf(contract, input), answer);
-  const keep = async <C extends Contract>(contract: C, input: Input<C>): Promise<ResponseOf<C>> => {
-    const answer = await ask(contract, input);
-    note(contract, input, answer);
-    return answer;
+async function loadResponses(callApi: CallApi): Promise<Responses> {
+  const responses: Responses = new Map();
+  const addResponse = <C extends Contract>(contract: C, input: Input<C>, response: ResponseOf<C>) =>
+    responses.set(toCacheUrl(contract, input), response);
+  const load = async <C extends Contract>(contract: C, input: Input<C>): Promise<ResponseOf<C>> => {
+    const response = await callApi(contract, input);
+    addResponse(contract, input, response);
+    return response;
   };
-  const { bookmarks } = await keep(listBookmarks, {});
-  const dates = await datesOf(ask, bookmarks);
+  const { bookmarks } = await load(listBookmarks, {});
+  const dates = await listDates(callApi, bookmarks);
   const homilies: ReadHomily[] = [];
   // One after the other: somebody reads meanwhile.
   for (const date of dates) {
-    const homily = await unlessGone(keep(readHomily, { params: { date } }));
+    const homily = await nullIfGone(load(readHomily, { params: { date } }));
     if (homily !== null) homilies.push(homily);
   }
   const posts: { readonly kind: 'post'; readonly ref: string }[] = [];
-  for (const { kind, ref, slug } of bookmarks.slice(0, bookmarksMost))
+  for (const { kind, ref, slug } of bookmarks.slice(0, maxBookmarks))
     if (kind === 'post' && slug !== null) {
-      await unlessGone(keep(readPost, { params: { slug } }));
+      await nullIfGone(load(readPost, { params: { slug } }));
       posts.push({ kind, ref });
     }
   for (const month of new Set(dates.map((date) => date.slice(0, 7))))
-    await keep(listMonthDays, { params: { month } });
+    await load(listMonthDays, { params: { month } });
   const Items = homilies.map(({ chapter, verse, timestamp, ...homily }) => ({
     ...homily,
     chapter,
@@ -98,10 +98,10 @@ async function gather(ask: Ask): Promise<Answers> {
     timestamp,
     recording: undefined,
   }));
-  note(getHomilyFeed, { query: {} }, { Items, totalPages: 1, totalCount: Items.length });
-  const notes = await allNotes(ask);
+  addResponse(getHomilyFeed, { query: {} }, { Items, totalPages: 1, totalCount: Items.length });
+  const notes = await listAllNotes(callApi);
   for (const text of [...dates.map((ref) => ({ kind: 'homily', ref }) as const), ...posts])
-    note(
+    addResponse(
       listNotes,
       { query: text },
       {
@@ -111,13 +111,13 @@ async function gather(ask: Ask): Promise<Answers> {
         next: null,
       },
     );
-  return answers;
+  return responses;
 }
 
 /** A text that was taken back a moment ago keeps the others from nobody. */
-async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfGone<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
     throw error;
@@ -125,49 +125,49 @@ async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** The newest first. */
-async function datesOf(ask: Ask, bookmarks: readonly Bookmark[]): Promise<string[]> {
-  const found = new Set<string>();
+async function listDates(callApi: CallApi, bookmarks: readonly Bookmark[]): Promise<string[]> {
+  const dates = new Set<string>();
   let first = '';
   for (let page = 1; page <= feedPages; page += 1) {
-    const { Items } = await ask(getHomilyFeed, { query: { page, _t: Date.now() } });
+    const { Items } = await callApi(getHomilyFeed, { query: { page, _t: Date.now() } });
     const [newest] = Items;
     if (page === 1 && newest !== undefined) first = addDays(newest.date, 1 - daysBack);
-    for (const { date, locked } of Items) if (date >= first && locked !== true) found.add(date);
+    for (const { date, locked } of Items) if (date >= first && locked !== true) dates.add(date);
   }
-  for (const { kind, slug } of bookmarks.slice(0, bookmarksMost))
-    if (kind === 'homily' && slug !== null) found.add(slug);
-  return [...found].toSorted().toReversed();
+  for (const { kind, slug } of bookmarks.slice(0, maxBookmarks))
+    if (kind === 'homily' && slug !== null) dates.add(slug);
+  return [...dates].toSorted().toReversed();
 }
 
-async function allNotes(ask: Ask): Promise<Note[]> {
-  const found: Note[] = [];
+async function listAllNotes(callApi: CallApi): Promise<Note[]> {
+  const dates: Note[] = [];
   let before: string | undefined;
-  for (let page = 0; page < notePagesMost; page += 1) {
-    const { notes, next } = await ask(listNotes, { query: { before } });
-    found.push(...notes);
+  for (let page = 0; page < maxNotePages; page += 1) {
+    const { notes, next } = await callApi(listNotes, { query: { before } });
+    dates.push(...notes);
     if (!next) break;
     before = next;
   }
-  return found;
+  return dates;
 }
 
 /** All at once takes the place of all that was there: what has been taken back goes. */
-async function fill(sub: string, answers: Answers): Promise<void> {
+async function writeCache(sub: string, responses: Responses): Promise<void> {
   // Opened once: what somebody who logs out meanwhile has wiped does not come again by it.
-  const store = await caches.open(await storeNameOf(sub));
-  if (readerHere()?.sub !== sub) return await wipeDevice();
+  const store = await caches.open(await getCacheName(sub));
+  if (getDeviceReader()?.sub !== sub) return await clearDevice();
   const headers = { 'content-type': 'application/json' };
-  for (const [address, answer] of answers)
-    await store.put(address, new Response(JSON.stringify(answer), { headers }));
+  for (const [address, response] of responses)
+    await store.put(address, new Response(JSON.stringify(response), { headers }));
   for (const request of await store.keys()) {
     const { pathname, search } = new URL(request.url);
-    if (!answers.has(pathname + search)) await store.delete(request);
+    if (!responses.has(pathname + search)) await store.delete(request);
   }
 }
 
-/** How many texts are kept here. */
-export async function countKept(sub: string): Promise<number> {
-  const store = await caches.open(await storeNameOf(sub));
+/** How many texts are kept deviceReader. */
+export async function countCachedTexts(sub: string): Promise<number> {
+  const store = await caches.open(await getCacheName(sub));
   const texts = [readHomily, readPost].map(({ path }) => encodeURIComponent(JSON.stringify(path)));
   return (await store.keys()).filter(({ url }) => texts.some((text) => url.includes(text))).length;
 }

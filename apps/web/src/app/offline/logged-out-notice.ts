@@ -1,5 +1,5 @@
 /** Where the log-in cannot be reached either: the page itself says that all of it is gone from here. */
-export function sayLoggedOut(): void {
+export function showLoggedOut(): void {
   const main = document.createElement('main');
   main.id = 'main';
   main.className = 'wrap notice flow';
@@ -7,10 +7,10 @@ export function sayLoggedOut(): void {
   heading.className = 'pg';
   heading.tabIndex = -1;
   heading.textContent = 'You’re logged out';
-  const words = document.createElement('p');
-  words.className = 'lead';
-  words.textContent = 'Nothing of yours is left on this device. To log in again you need a connection.';
-  main.append(heading, words);
+  const text = document.createElement('p');
+  text.className = 'lead';
+  text.textContent = 'Nothing of yours is left on this device. To log in again you need a connection.';
+  main.append(heading, text);
   document.getElementById('app')?.replaceChildren(main);
   // Whatever asked stands over everything else.
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();

@@ -1,7 +1,7 @@
 import { type TextRef, textRef } from '@wayfare/contracts/calls/bookmarks';
 import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
-import { nameOfDraft, namesWith } from './draft-keys.ts';
+import { listKeys, toDraftKey } from './draft-keys.ts';
 
 /** A note as it is being written; the device has it until it is saved. */
 export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
@@ -31,34 +31,34 @@ const shape = z.object({
   dueAt: z.optional(z.string()),
 });
 
-const nameFor = (owner: string, ref: string): string =>
-  nameOfDraft({ what: 'note', kind: 'unsaved', owner }, ref);
+const toDraftPrefix = (owner: string, ref: string): string =>
+  toDraftKey({ what: 'note', kind: 'unsaved', owner }, ref);
 
-const nameOf = (owner: string, { text, noteId }: NoteDraft): string =>
-  nameFor(owner, `${toTextKey(text)}:${noteId}`);
+const toStorageKey = (owner: string, { text, noteId }: NoteDraft): string =>
+  toDraftPrefix(owner, `${toTextKey(text)}:${noteId}`);
 
 /** Whether this browser could. */
-export function keepDraft(owner: string, draft: NoteDraft): boolean {
+export function saveDraft(owner: string, draft: NoteDraft): boolean {
   try {
-    localStorage.setItem(nameOf(owner, draft), JSON.stringify(draft));
+    localStorage.setItem(toStorageKey(owner, draft), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export const forgetDraft = (owner: string, draft: NoteDraft): void =>
-  localStorage.removeItem(nameOf(owner, draft));
+export const deleteDraft = (owner: string, draft: NoteDraft): void =>
+  localStorage.removeItem(toStorageKey(owner, draft));
 
 /** Of one text, or of all where none is named. */
-export const draftsOf = (owner: string, text: TextRef | null): NoteDraft[] =>
-  namesWith(localStorage, nameFor(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
-    (name) => read(localStorage.getItem(name)) ?? [],
+export const listDrafts = (owner: string, text: TextRef | null): NoteDraft[] =>
+  listKeys(localStorage, toDraftPrefix(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
+    (name) => parseDraft(localStorage.getItem(name)) ?? [],
   );
 
-function read(kept: string | null): NoteDraft | null {
+function parseDraft(stored: string | null): NoteDraft | null {
   try {
-    return z.parse(shape, JSON.parse(kept ?? ''));
+    return z.parse(shape, JSON.parse(stored ?? ''));
   } catch {
     return null;
   }
@@ -68,14 +68,14 @@ const listeners = new Set<() => void>();
 let isAnySent = false;
 
 /** Notes that had waited for a line have been sent, or refused. */
-export function tellSent(): void {
+export function notifyNotesSent(): void {
   isAnySent = true;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Also of what was sent before, while whoever asks was being drawn. */
-export function onSent(tell: () => void): () => void {
-  listeners.add(tell);
-  if (isAnySent) queueMicrotask(tell);
-  return () => listeners.delete(tell);
+export function onNotesSent(listener: () => void): () => void {
+  listeners.add(listener);
+  if (isAnySent) queueMicrotask(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,37 +1,37 @@
 // Where somebody stopped while there was no line: told to the site when there is one again.
 import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import * as z from 'zod/mini';
-import { placesKey } from './device-reader.ts';
+import { pendingPositionsKey } from './device-reader.ts';
 
-const place = saveReadingPosition.body;
-export type PlaceKept = z.infer<typeof place>;
+const pendingPosition = saveReadingPosition.body;
+export type PendingPosition = z.infer<typeof pendingPosition>;
 
-const places = z.record(z.string(), place);
+const pendingPositions = z.record(z.string(), pendingPosition);
 
-export function placesOnDevice(): Readonly<Record<string, PlaceKept>> {
+export function readPendingPositions(): Readonly<Record<string, PendingPosition>> {
   try {
-    return z.parse(places, JSON.parse(localStorage.getItem(placesKey) ?? '{}'));
+    return z.parse(pendingPositions, JSON.parse(localStorage.getItem(pendingPositionsKey) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-const write = (given: Readonly<Record<string, PlaceKept>>): void =>
-  localStorage.setItem(placesKey, JSON.stringify(given));
+const write = (position: Readonly<Record<string, PendingPosition>>): void =>
+  localStorage.setItem(pendingPositionsKey, JSON.stringify(position));
 
 /** Of each day the newest. */
-export const keepPlaceOnDevice = (given: PlaceKept): void =>
-  write({ ...placesOnDevice(), [given.date]: given });
+export const addPendingPosition = (position: PendingPosition): void =>
+  write({ ...readPendingPositions(), [position.date]: position });
 
-export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'reachedAt'> | null {
-  const found = placesOnDevice()[date];
-  if (found === undefined) return null;
-  const { paragraph, fraction, paragraphStart, isFinished } = found;
+export function findPendingPosition(date: string): Omit<PendingPosition, 'date' | 'reachedAt'> | null {
+  const existing = readPendingPositions()[date];
+  if (existing === undefined) return null;
+  const { paragraph, fraction, paragraphStart, isFinished } = existing;
   return { paragraph, fraction, paragraphStart, isFinished };
 }
 
 /** Unless a newer one stands there meanwhile. */
-export function forgetPlace({ date, reachedAt }: PlaceKept): void {
-  const { [date]: found, ...others } = placesOnDevice();
-  if (found?.reachedAt === reachedAt) write(others);
+export function deletePendingPosition({ date, reachedAt }: PendingPosition): void {
+  const { [date]: existing, ...others } = readPendingPositions();
+  if (existing?.reachedAt === reachedAt) write(others);
 }

@@ -4,48 +4,48 @@ import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import { saveNote } from '@wayfare/contracts/calls/notes';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { isUnreachable } from '#api/api-error.ts';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { noteChanged, readerHere } from './device-reader.ts';
-import { draftsOf, forgetDraft, keepDraft, tellSent } from './pending-notes.ts';
-import { forgetPlace, placesOnDevice } from './pending-positions.ts';
+import { getDeviceReader, notifyDataChanged } from './device-reader.ts';
+import { deleteDraft, listDrafts, notifyNotesSent, saveDraft } from './pending-notes.ts';
+import { deletePendingPosition, readPendingPositions } from './pending-positions.ts';
 
-let underWay: Promise<void> = Promise.resolve();
+let current: Promise<void> = Promise.resolve();
 
 /** One round after the other, so that nothing is sent twice at once. */
-export function sendDue(config: PublicConfig, person: Person): Promise<void> {
-  underWay = underWay.then(() => send(config, person)).catch(() => {});
-  return underWay;
+export function sendPending(config: PublicConfig, person: Person): Promise<void> {
+  current = current.then(() => send(config, person)).catch(() => {});
+  return current;
 }
 
 async function send(config: PublicConfig, { sub, email }: Person): Promise<void> {
   const owner = email ?? '';
   let isAnySent = false;
-  for (const { dueAt, ...draft } of draftsOf(owner, null)) {
+  for (const { dueAt, ...draft } of listDrafts(owner, null)) {
     if (dueAt === undefined) continue;
     try {
       const body = { ...draft, writtenAt: dueAt };
-      await withTokenHere(config, (token) => call(saveNote, { body }, { config, token }));
-      forgetDraft(owner, draft);
+      await withToken(config, (token) => call(saveNote, { body }, { config, token }));
+      deleteDraft(owner, draft);
     } catch (error) {
       if (isUnreachable(error)) throw error;
       // It stays on the device, and its page says so: whoever wrote it decides.
-      keepDraft(owner, draft);
+      saveDraft(owner, draft);
     }
     isAnySent = true;
   }
   if (isAnySent) {
-    tellSent();
-    noteChanged();
+    notifyNotesSent();
+    notifyDataChanged();
   }
-  if (readerHere()?.sub !== sub) return;
-  for (const place of Object.values(placesOnDevice())) {
+  if (getDeviceReader()?.sub !== sub) return;
+  for (const position of Object.values(readPendingPositions())) {
     try {
-      await withTokenHere(config, (token) => call(saveReadingPosition, { body: place }, { config, token }));
+      await withToken(config, (token) => call(saveReadingPosition, { body: position }, { config, token }));
     } catch (error) {
       if (isUnreachable(error)) throw error;
     }
-    forgetPlace(place);
+    deletePendingPosition(position);
   }
 }

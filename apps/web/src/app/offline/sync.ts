@@ -1,47 +1,51 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { Person } from '#session/claims.ts';
 import {
-  isKeepingWanted,
-  keepReader,
-  onChanged,
-  onceAnswered,
-  placesKey,
-  readerHere,
-  wipeDevice,
-  wipePaid,
+  clearDevice,
+  deleteCaches,
+  getDeviceReader,
+  isOfflineEnabled,
+  onBackOnline,
+  onDataChanged,
+  pendingPositionsKey,
+  setDeviceReader,
 } from './device-reader.ts';
 
 /** Somebody who writes often writes on. */
-const restMs = 3_000;
+const syncDelayMs = 3_000;
 
 /** Once in a visit, and again whenever there is a line after there was none. */
-export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: boolean): void {
-  const look = (): void => {
-    void bringUpToDate(config, person).catch(() => {});
-    if (!Object.keys(localStorage).some((name) => name === placesKey || name.startsWith('wayfare-note:')))
+export function startSync(config: PublicConfig, person: Person, isOnline: boolean): void {
+  const sync = (): void => {
+    void syncCache(config, person).catch(() => {});
+    if (
+      !Object.keys(localStorage).some(
+        (name) => name === pendingPositionsKey || name.startsWith('wayfare-note:'),
+      )
+    )
       return;
-    import('./send-pending.ts').then(({ sendDue }) => sendDue(config, person)).catch(() => {});
+    import('./send-pending.ts').then(({ sendPending }) => sendPending(config, person)).catch(() => {});
   };
-  onceAnswered(look);
+  onBackOnline(sync);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  onChanged(() => {
+  onDataChanged(() => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const here = readerHere();
+      const deviceReader = getDeviceReader();
       // As if it had not been looked after for long.
-      if (here !== null) keepReader({ ...here, heard: 0 });
-      look();
-    }, restMs);
+      if (deviceReader !== null) setDeviceReader({ ...deviceReader, lastSyncAt: 0 });
+      sync();
+    }, syncDelayMs);
   });
-  if (isHeard) look();
+  if (isOnline) sync();
 }
 
 /** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
-async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
-  const here = readerHere();
-  if (here === null) await wipePaid();
-  else if (here.sub !== person.sub || config.canReadOffline === false) await wipeDevice();
-  if (config.canReadOffline === false || !isKeepingWanted()) return;
-  const { keepDays } = await import('./fill-cache.ts');
-  await keepDays(config, person);
+async function syncCache(config: PublicConfig, person: Person): Promise<void> {
+  const deviceReader = getDeviceReader();
+  if (deviceReader === null) await deleteCaches();
+  else if (deviceReader.sub !== person.sub || config.canReadOffline === false) await clearDevice();
+  if (config.canReadOffline === false || !isOfflineEnabled()) return;
+  const { fillCache } = await import('./fill-cache.ts');
+  await fillCache(config, person);
 }

@@ -9,21 +9,21 @@ import { Link } from 'react-router';
 import { BigDate } from '#app/reading/day-banner.tsx';
 import { paths } from '#paths.ts';
 import { dayAndMonth, weekday } from '#ui/format-date.ts';
-import { MailLine } from '../account/next-mail.tsx';
-import { subscriptionLine } from '../account/subscription-text.ts';
-import { nameOf, useMember } from '../member/member.tsx';
-import { useTitle, useToday } from '../member/page-hooks.ts';
-import { useAnswer } from '../member/use-query.ts';
-import { askForMorning, mornings } from '../reading/morning.ts';
+import { NextMailLine } from '../account/next-mail.tsx';
+import { formatSubscriptionLine } from '../account/subscription-text.ts';
+import { getDisplayName, useMember } from '../member/member.tsx';
+import { usePageTitle, useToday } from '../member/page-hooks.ts';
+import { useQuery } from '../member/use-query.ts';
+import { loadMorning, mornings } from '../reading/morning.ts';
 
 /** The day's door: what there is to read this morning, and how everything stands. */
 export function Profile() {
-  useTitle('Profile');
+  usePageTitle('Profile');
   const member = useMember();
-  const name = nameOf(member);
+  const name = getDisplayName(member);
   const today = useToday();
-  const { answer, askAgain } = useAnswer(today, () => askForMorning(member.config), { memory: mornings });
-  const known = answer.status === 'known' ? answer.value : null;
+  const { state, retry } = useQuery(today, () => loadMorning(member.config), { cache: mornings });
+  const known = state.status === 'success' ? state.data : null;
   return (
     <>
       <header className="who">
@@ -35,12 +35,12 @@ export function Profile() {
       {known?.latest ? (
         <Leaf leaf={known.latest} today={known.today} />
       ) : (
-        <Blank date={today} isComing={answer.status === 'asking'}>
-          {answer.status === 'failed' && (
+        <Blank date={today} isComing={state.status === 'loading'}>
+          {state.status === 'error' && (
             <>
               <h2>We couldn’t load today’s page</h2>
               <p>
-                <button type="button" className="btn" onClick={askAgain}>
+                <button type="button" className="btn" onClick={retry}>
                   Try again
                 </button>
               </p>
@@ -50,7 +50,7 @@ export function Profile() {
         </Blank>
       )}
       {/* Only below a leaf that has its height: nothing that is read moves away. */}
-      {answer.status !== 'asking' && (
+      {state.status !== 'loading' && (
         <div className="since">
           {known && (
             <EarlierPages before={known.previous} leftOff={known.unfinished ?? null} today={known.today} />
@@ -63,7 +63,7 @@ export function Profile() {
 }
 
 const counted = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
-const minutesIn = (ms: number): string => counted(Math.max(1, Math.round(ms / 60_000)));
+const formatListeningMinutes = (ms: number): string => counted(Math.max(1, Math.round(ms / 60_000)));
 
 function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
   const { access } = useMember();
@@ -92,7 +92,7 @@ function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
           )}
           <span className="soft">
             {formatReference(leaf)}. About {minutes}
-            {leaf.recording && `, or ${minutesIn(leaf.recording.durationMs)} to hear`}.
+            {leaf.recording && `, or ${formatListeningMinutes(leaf.recording.durationMs)} to hear`}.
           </span>
         </p>
       </div>
@@ -132,13 +132,13 @@ function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
   const isSame = leftOff !== null && leftOff.date === before?.date;
   return (
     <>
-      {leftOff && !isSame && <WhereLeftOff leaf={leftOff} today={today} />}
+      {leftOff && !isSame && <UnfinishedHomilySection leaf={leftOff} today={today} />}
       {before && <Before leaf={before} today={today} isLeftOff={isSame} />}
     </>
   );
 }
 
-function WhereLeftOff({ leaf, today }: { leaf: UnfinishedHomily; today: string }) {
+function UnfinishedHomilySection({ leaf, today }: { leaf: UnfinishedHomily; today: string }) {
   const { date, color } = leaf;
   const day = `${weekday(date)}, ${dayAndMonth(date, true)}`;
   return (
@@ -184,20 +184,21 @@ const oneDayMs = 86_400_000;
 
 /** In a line each; they come together, so that the second does not move when the first is there. */
 function SubscriptionAndMail() {
-  const { ask, facts } = useMember();
-  const subscription = useAnswer('subscription', () => ask(getMemberSubscription, {})).answer;
-  const mail = useAnswer('mail', () => ask(getMailPreference, {})).answer;
-  const isComing = subscription.status === 'asking' || mail.status === 'asking';
+  const { callApi, pageData } = useMember();
+  const subscription = useQuery('subscription', () => callApi(getMemberSubscription, {})).state;
+  const mail = useQuery('mail', () => callApi(getMailPreference, {})).state;
+  const isComing = subscription.status === 'loading' || mail.status === 'loading';
   return (
     <section aria-busy={isComing ? true : undefined}>
       <h2>Your subscription and your mail</h2>
       {!isComing && (
         <>
           <p>
-            {subscription.status === 'known' && `${subscriptionLine(subscription.value, facts.timeZone)} `}
+            {subscription.status === 'success' &&
+              `${formatSubscriptionLine(subscription.data, pageData.timeZone)} `}
             <Link to={paths.subscription}>Subscription</Link>
           </p>
-          <MailLine answer={mail} />
+          <NextMailLine state={mail} />
         </>
       )}
     </section>

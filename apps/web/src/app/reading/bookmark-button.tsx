@@ -1,25 +1,25 @@
 import './saved.css';
 import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { useKeptTexts, useSetBookmark } from './use-bookmarks.ts';
+import { useBookmarks, useSetBookmark } from './use-bookmarks.ts';
 
-interface KeepButtonProps extends Pick<TextRef, 'kind'> {
+interface BookmarkButtonProps extends Pick<TextRef, 'kind'> {
   /** The date or the id of the text. */
   of: string;
 }
 
 /** Keeps the page by one press, and lets go of it by another. It shows at once what was meant, and says where that failed. */
-export function KeepButton({ kind, of }: KeepButtonProps) {
-  const { answer } = useKeptTexts();
+export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
+  const { state } = useBookmarks();
   const set = useSetBookmark();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const latest = useRef(0);
   // Where nobody can tell what is kept, nothing is offered; its place stays.
-  if (answer.status !== 'known') return <div className="keep" />;
-  const isKept = wanted ?? answer.value.some((each) => each.kind === kind && each.ref === of);
+  if (state.status !== 'success') return <div className="keep" />;
+  const isKept = wanted ?? state.data.some((each) => each.kind === kind && each.ref === of);
 
   async function turn() {
     const press = ++latest.current;
@@ -31,7 +31,7 @@ export function KeepButton({ kind, of }: KeepButtonProps) {
     } catch (error) {
       if (press !== latest.current) return;
       setWanted(isKept);
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInCalendar } from './month-calendar.tsx';
+import { formatCalendarName } from './month-calendar.tsx';
 
 test.each([
   ['The Commemoration of All the Faithful Departed (All Souls)', 'solemnity', 'All Souls'],
@@ -22,5 +22,5 @@ test.each([
   ['Saint Charles Borromeo, Bishop', 'memorial', 'St. Charles Borromeo'],
   ['First Sunday of Advent', 'sunday', 'First Sunday of Advent'],
 ] as const)('%s is written small as %s', (celebration, rank, name) => {
-  expect(nameInCalendar({ celebration, rank })).toBe(name);
+  expect(formatCalendarName({ celebration, rank })).toBe(name);
 });

@@ -48,7 +48,7 @@ export function HeroPicture({
   const { url, width, height, avif, webp, placeholder } = heroImage;
   return (
     <span className="hero-photo">
-      <Likeness placeholder={placeholder} />
+      <PicturePlaceholder placeholder={placeholder} />
       <picture>
         {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
@@ -66,7 +66,7 @@ export function HeroPicture({
 }
 
 /** The colors of a picture that is still on its way, blurred into one another. */
-function Likeness({ placeholder }: { placeholder: string }) {
+function PicturePlaceholder({ placeholder }: { placeholder: string }) {
   const colors = placeholderColors(placeholder);
   if (colors.length !== placeholderColumns * placeholderRows) return null;
   const rows = Array.from({ length: placeholderRows }, (_, row) => {

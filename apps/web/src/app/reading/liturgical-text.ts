@@ -23,7 +23,7 @@ type InSeason = Pick<LiturgicalDay, 'season' | 'weekOfSeason'>;
 const hasNoWeeks = (season: string) => /Christmas|Triduum/.test(season);
 
 /** 'the thirty-third week of Ordinary Time'; a season that is not told by weeks is told alone. */
-export const weekInWords = ({ season, weekOfSeason }: InSeason): string =>
+export const formatWeek = ({ season, weekOfSeason }: InSeason): string =>
   weekOfSeason < 1 || hasNoWeeks(season) ? season : `the ${ordinal(weekOfSeason)} week of ${season}`;
 
 export const rankNames: Readonly<Record<DayRank, string>> = {
@@ -35,20 +35,20 @@ export const rankNames: Readonly<Record<DayRank, string>> = {
 };
 
 /** 'Memorial, in the thirty-third week of Ordinary Time' */
-export const rankInWords = (day: InSeason & Pick<LiturgicalDay, 'rank'>): string =>
-  `${rankNames[day.rank]}, in ${weekInWords(day)}`;
+export const formatRank = (day: InSeason & Pick<LiturgicalDay, 'rank'>): string =>
+  `${rankNames[day.rank]}, in ${formatWeek(day)}`;
 
-export const cyclesInWords = ({
+export const formatCycles = ({
   sundayCycle,
   weekdayCycle,
 }: Pick<LiturgicalDay, 'sundayCycle' | 'weekdayCycle'>): string =>
   `Sundays of Year ${sundayCycle}, weekdays of Year ${weekdayCycle}`;
 
 /** A week of the list in words. One in which a season ends is told by both. */
-export function weekHeading(days: readonly InSeason[]): string | null {
+export function formatWeekHeading(days: readonly InSeason[]): string | null {
   const [newest, oldest] = [days[0], days.at(-1)];
   if (newest === undefined || oldest === undefined) return null;
   if (newest.season !== oldest.season) return `${oldest.season}, then ${newest.season}`;
   if (newest.weekOfSeason !== oldest.weekOfSeason) return newest.season;
-  return capitalize(weekInWords(newest).replace(/^the /, ''));
+  return capitalize(formatWeek(newest).replace(/^the /, ''));
 }

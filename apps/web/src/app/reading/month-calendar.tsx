@@ -3,7 +3,7 @@ import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules
 import { shortWeekday, weekday } from '#ui/format-date.ts';
 
 /** What people call a day whose name in the books is long. */
-const calledSo: readonly (readonly [written: RegExp, called: string])[] = [
+const calendarNames: readonly (readonly [written: RegExp, called: string])[] = [
   [/^Commemoration of All the Faithful Departed.*/, 'All Souls'],
   [/^Octave Day of the Nativity of the Lord.*/, 'Mary, Mother of God'],
   [/^Nativity of the Lord.*/, 'Christmas'],
@@ -20,21 +20,21 @@ const calledSo: readonly (readonly [written: RegExp, called: string])[] = [
 ];
 
 /** For a cell no wider than a thumb; whoever listens is told the whole name. */
-export const nameInCalendar = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
-  calledSo
+export const formatCalendarName = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
+  calendarNames
     .reduce((name, [written, called]) => name.replace(written, called), shortenCelebration(day))
     .replaceAll(' Saint ', ' St. ');
 
-export function monthAfter(month: string, months: 1 | -1): string {
+export function addMonths(month: string, months: 1 | -1): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The days of a month in weeks from Sunday to Saturday; '' where another month's day would stand. */
-export function weeksOfMonth(month: string): readonly (readonly string[])[] {
+export function listWeeks(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`;
-  const next = `${monthAfter(month, 1)}-01`;
+  const next = `${addMonths(month, 1)}-01`;
   const weeks: string[][] = [];
   for (let sunday = addDays(first, -getWeekday(first)); sunday < next; sunday = addDays(sunday, 7)) {
     const week = Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday));
@@ -46,7 +46,7 @@ export function weeksOfMonth(month: string): readonly (readonly string[])[] {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** The day that a key leads to, among those that can be opened; null where it leads nowhere. */
-export function dayByKey(key: string, from: string, open: readonly string[]): string | null {
+export function findDayByKey(key: string, from: string, open: readonly string[]): string | null {
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
   const step = steps[key];
@@ -58,7 +58,7 @@ export function dayByKey(key: string, from: string, open: readonly string[]): st
 }
 
 /** Over the columns of a calendar: the days of that week by their names. */
-export const WeekHead = ({ week }: { week: readonly string[] }) => (
+export const WeekdayHeader = ({ week }: { week: readonly string[] }) => (
   <thead>
     <tr>
       {week.map((date) => (
@@ -82,10 +82,10 @@ interface Week<T extends Dated> {
 }
 
 /** A week of the Church begins on Sunday. The order of what is given stays. */
-export function byWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[] {
+export function groupByWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[] {
   const weeks: { begins: string; items: T[] }[] = [];
   for (const item of items) {
-    const begins = sundayBefore(item.date);
+    const begins = toSunday(item.date);
     const last = weeks.at(-1);
     if (last?.begins === begins) last.items.push(item);
     else weeks.push({ begins, items: [item] });
@@ -93,7 +93,6 @@ export function byWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[]
   return weeks;
 }
 
-const sundayBefore = (date: string): string =>
-  isCalendarDate(date) ? addDays(date, -getWeekday(date)) : date;
+const toSunday = (date: string): string => (isCalendarDate(date) ? addDays(date, -getWeekday(date)) : date);
 
-export const monthOf = (date: string): string => date.slice(0, 7);
+export const toMonth = (date: string): string => date.slice(0, 7);

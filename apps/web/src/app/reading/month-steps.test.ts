@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { dayByKey, monthAfter, weeksOfMonth } from './month-calendar.tsx';
+import { addMonths, findDayByKey, listWeeks } from './month-calendar.tsx';
 
 test('months follow one another over the turn of the year', () => {
-  expect(monthAfter('2026-12', 1)).toBe('2027-01');
-  expect(monthAfter('2026-01', -1)).toBe('2025-12');
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
 });
 
 test('a month is told in weeks from Sunday on, and other months’ days stay out', () => {
-  const weeks = weeksOfMonth('2026-02');
+  const weeks = listWeeks('2026-02');
   expect(weeks).toHaveLength(4);
   expect(weeks[0]?.[0]).toBe('2026-02-01');
-  const november = weeksOfMonth('2026-11');
+  const november = listWeeks('2026-11');
   expect(november).toHaveLength(5);
   expect(november.at(-1)).toEqual(['2026-11-29', '2026-11-30', '', '', '', '', '']);
-  expect(weeksOfMonth('2028-02').flat()).toContain('2028-02-29');
+  expect(listWeeks('2028-02').flat()).toContain('2028-02-29');
 });
 
 test('arrow keys walk over the days that can be opened, and pass over the others', () => {
   const open = ['2026-11-02', '2026-11-04', '2026-11-11', '2026-11-20'];
-  expect(dayByKey('ArrowRight', '2026-11-02', open)).toBe('2026-11-04');
-  expect(dayByKey('ArrowLeft', '2026-11-04', open)).toBe('2026-11-02');
-  expect(dayByKey('ArrowDown', '2026-11-04', open)).toBe('2026-11-11');
-  expect(dayByKey('ArrowDown', '2026-11-11', open)).toBeNull();
-  expect(dayByKey('ArrowLeft', '2026-11-02', open)).toBeNull();
-  expect(dayByKey('Home', '2026-11-20', open)).toBe('2026-11-02');
-  expect(dayByKey('End', '2026-11-02', open)).toBe('2026-11-20');
-  expect(dayByKey('a', '2026-11-02', open)).toBeNull();
+  expect(findDayByKey('ArrowRight', '2026-11-02', open)).toBe('2026-11-04');
+  expect(findDayByKey('ArrowLeft', '2026-11-04', open)).toBe('2026-11-02');
+  expect(findDayByKey('ArrowDown', '2026-11-04', open)).toBe('2026-11-11');
+  expect(findDayByKey('ArrowDown', '2026-11-11', open)).toBeNull();
+  expect(findDayByKey('ArrowLeft', '2026-11-02', open)).toBeNull();
+  expect(findDayByKey('Home', '2026-11-20', open)).toBe('2026-11-02');
+  expect(findDayByKey('End', '2026-11-02', open)).toBe('2026-11-20');
+  expect(findDayByKey('a', '2026-11-02', open)).toBeNull();
 });

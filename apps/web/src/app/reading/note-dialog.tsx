@@ -8,7 +8,7 @@ import type { NoteDraft } from '../offline/pending-notes.ts';
 
 interface NoteDialogProps {
   draft: NoteDraft;
-  onWords: (words: string) => void;
+  onText: (words: string) => void;
   /** Why it could not be saved; null where it was. */
   onSave: () => Promise<string | null>;
   onDiscard: () => void;
@@ -16,7 +16,7 @@ interface NoteDialogProps {
 }
 
 /** Where a note is written. It closes once it is saved; closed before, its words stay on the device. */
-export function NoteDialog({ draft, onWords, onSave, onDiscard, onClose }: NoteDialogProps) {
+export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const said = useRef<HTMLOutputElement>(null);
@@ -51,7 +51,7 @@ export function NoteDialog({ draft, onWords, onSave, onDiscard, onClose }: NoteD
             maxLength={maxNoteLength}
             value={draft.body}
             ref={field}
-            onChange={({ currentTarget }) => onWords(currentTarget.value)}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
           />
           <p className="hint">Only you see it. It is sealed by a key of your own.</p>
         </div>

@@ -5,15 +5,22 @@ import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks'
 import { createAnchor } from '@wayfare/contracts/rules/anchor';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isUnknownCall, isUnreachable } from '#api/api-error.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
-import { onSent } from '#app/offline/pending-notes.ts';
+import { useQuery } from '#app/member/use-query.ts';
+import { onNotesSent } from '#app/offline/pending-notes.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { draftsOf, forgetDraft, keepDraft, type NoteDraft } from '../offline/pending-notes.ts';
+import { deleteDraft, listDrafts, type NoteDraft, saveDraft } from '../offline/pending-notes.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import { draw, goToRange, type PlacedNote, placeNotes, undraw, useChosenWords } from './text-highlights.ts';
+import {
+  clearHighlights,
+  drawHighlights,
+  type LocatedNote,
+  locateNotes,
+  scrollToRange,
+  useTextSelection,
+} from './text-highlights.ts';
 
 interface PageNotesProps {
   of: TextRef;
@@ -28,22 +35,22 @@ const none: readonly Note[] = [];
 
 /** What a reader marked and wrote at a homily or a post: drawn in its text, and listed below it. */
 export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
-  const { ask, person } = useMember();
+  const { callApi, person } = useMember();
   const owner = person.email ?? '';
-  const { answer, askAgain } = useAnswer(`notes ${toTextKey(of)}`, () => ask(listNotes, { query: of }));
+  const { state, retry } = useQuery(`notes ${toTextKey(of)}`, () => callApi(listNotes, { query: of }));
   /** What was saved or deleted on this page since. */
   const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
-  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, of));
+  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => listDrafts(owner, of));
   const [openId, setOpenId] = useState<string | null>(null);
-  const [placed, setPlaced] = useState<readonly PlacedNote[]>([]);
+  const [placed, setPlaced] = useState<readonly LocatedNote[]>([]);
   const [message, setMessage] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [parts] = useState({ gospel: gospel ?? null, text: section });
-  const { chosen, forget } = useChosenWords(parts, bar);
+  const { chosen, forget } = useTextSelection(parts, bar);
   const { hash } = useLocation();
   const arrivedAt = useRef('');
-  const told = answer.status === 'known' ? answer.value.notes : none;
+  const told = state.status === 'success' ? state.data.notes : none;
 
   useEffect(() => {
     // The text itself stands there first.
@@ -51,44 +58,44 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       if (parts.text.current === null || text === '') return;
       const kept = told.filter(({ noteId }) => !changed.has(noteId));
       const now = [...kept, ...changed.values()].filter((note) => note !== null);
-      const found = placeNotes(parts, now);
+      const found = locateNotes(parts, now);
       setPlaced(found);
-      draw(found);
+      drawHighlights(found);
       const called = found.find(({ note }) => hash === `#note-${note.noteId}`);
       if (called === undefined || arrivedAt.current === hash) return;
       arrivedAt.current = hash;
       if (called.range === null) heading.current?.focus();
-      else goToRange(called.range);
+      else scrollToRange(called.range);
     });
     return () => cancelAnimationFrame(frame);
   }, [parts, text, told, changed, hash]);
   useEffect(() => {
-    return undraw;
+    return clearHighlights;
   }, []);
   useEffect(() => {
     // It was saved, and the answer was lost.
-    for (const draft of drafts) if (isAmong(told, draft)) forgetDraft(owner, draft);
+    for (const draft of drafts) if (isAmong(told, draft)) deleteDraft(owner, draft);
   }, [drafts, told, owner]);
 
   // What had waited for a line stands on the account now.
   const lookAgain = useEffectEvent(() => {
-    setDrafts(draftsOf(owner, of));
-    askAgain();
+    setDrafts(listDrafts(owner, of));
+    retry();
   });
   useEffect(() => {
-    return onSent(lookAgain);
+    return onNotesSent(lookAgain);
   }, []);
 
   /** Whatever is changed of it, it is not to be sent as it was. */
   function setDraft(given: NoteDraft) {
     const { dueAt: _, ...draft } = given;
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
-    if (!keepDraft(owner, draft))
+    if (!saveDraft(owner, draft))
       setMessage(withCrossMark('This browser keeps nothing: save before you leave.'));
   }
 
   function drop(draft: NoteDraft) {
-    forgetDraft(owner, draft);
+    deleteDraft(owner, draft);
     setDrafts((before) => before.filter(({ noteId }) => noteId !== draft.noteId));
     setOpenId(null);
   }
@@ -98,7 +105,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     const { dueAt: _, ...draft } = given;
     const at = new Date().toISOString();
     try {
-      const { notes } = await ask(saveNote, { body: { ...draft, writtenAt: at } });
+      const { notes } = await callApi(saveNote, { body: { ...draft, writtenAt: at } });
       setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
       drop(draft);
       setMessage(
@@ -109,7 +116,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       return null;
     } catch (error) {
       const due = { ...draft, dueAt: at };
-      if (!isUnreachable(error) || !keepDraft(owner, due)) return failureMessage(error);
+      if (!isUnreachable(error) || !saveDraft(owner, due)) return toFailureMessage(error);
       setDrafts((before) => [...before.filter(({ noteId }) => noteId !== due.noteId), due]);
       setOpenId(null);
       setMessage('It is on this device, and is saved as soon as we can be reached.');
@@ -153,20 +160,20 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   async function remove({ noteId }: Note) {
     setMessage(null);
     try {
-      await ask(deleteNote, { params: { noteId } });
+      await callApi(deleteNote, { params: { noteId } });
       setChanged((before) => new Map([...before, [noteId, null]]));
       setMessage(withCheckMark('Deleted.'));
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
     }
     heading.current?.focus();
   }
 
   // A service of others keeps no notes.
-  if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
+  if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const open = drafts.find(({ noteId }) => noteId === openId);
   const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
-  const lost = answer.status === 'known' ? answer.value.unreadableCount : 0;
+  const lost = state.status === 'success' ? state.data.unreadableCount : 0;
   const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
   return (
     <>
@@ -194,7 +201,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
           Your notes on this page
         </h2>
         <StatusLine message={message} />
-        {lost > 0 && <p>{lostInWords(lost)}</p>}
+        {lost > 0 && <p>{formatUnreadable(lost)}</p>}
         <ul className="kept-list">
           {waiting.map((draft) => (
             <li key={`draft ${draft.noteId}`}>
@@ -230,7 +237,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
               </div>
               <div className="note-acts">
                 {range !== null && (
-                  <button className="quiet link" type="button" onClick={() => goToRange(range)}>
+                  <button className="quiet link" type="button" onClick={() => scrollToRange(range)}>
                     Go to
                   </button>
                 )}
@@ -252,10 +259,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
           ))}
         </ul>
       </aside>
-      {answer.status === 'failed' && (
+      {state.status === 'error' && (
         <p className="soft notes-away" role="status">
           We couldn’t look for your notes on this page.{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
@@ -263,7 +270,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       {open && (
         <NoteDialog
           draft={open}
-          onWords={(words) => setDraft({ ...open, body: words })}
+          onText={(words) => setDraft({ ...open, body: words })}
           onSave={() => save(open)}
           onDiscard={() => drop(open)}
           onClose={() => {
@@ -282,5 +289,5 @@ const isAmong = (notes: readonly Note[], { noteId, body, anchor }: NoteDraft): b
 
 const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
 
-const lostInWords = (lost: number): string =>
+const formatUnreadable = (lost: number): string =>
   `${lost === 1 ? 'One of your notes' : `${lost} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

@@ -2,10 +2,10 @@ import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { Suspense } from 'react';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { draftInWords } from './review-state-text.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { formatDraftState } from './review-state-text.ts';
 
-const OpensOn = lazyPart(() => import('./scheduled-time.tsx').then((part) => part.OpensOn));
+const ScheduledTime = lazyComponent(() => import('./scheduled-time.tsx').then((part) => part.ScheduledTime));
 
 interface PostLineProps {
   post: Pick<ListedPost, 'date' | 'category' | 'status' | 'publishAt' | 'publishZone' | 'review'>;
@@ -19,12 +19,12 @@ export function PostLine({ post }: PostLineProps) {
   return (
     <p className="hint post-line">
       {post.status === 'DRAFT' && (
-        <strong className="draft-mark">{isScheduled ? 'Scheduled' : draftInWords(post.review)}</strong>
+        <strong className="draft-mark">{isScheduled ? 'Scheduled' : formatDraftState(post.review)}</strong>
       )}
       {isScheduled ? (
         <span>
           <Suspense>
-            <OpensOn post={post} before="Opens on" />
+            <ScheduledTime post={post} before="Opens on" />
           </Suspense>
         </span>
       ) : (

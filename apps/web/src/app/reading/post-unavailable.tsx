@@ -3,13 +3,13 @@ import { noConnection } from '@wayfare/contracts/messages/login';
 import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { LoggedOut } from '#api/authenticated-call.ts';
-import { reasonOf } from '#api/failure-message.ts';
+import { LoggedOutError } from '#api/authenticated-call.ts';
+import { toErrorReason } from '#api/failure-message.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member/member.tsx';
-import { logInAgain } from '../member/require-login.ts';
+import { goToLogin } from '../member/require-login.ts';
 
 /** What the pages of the blog say where there is no post to show. */
 export const blogMessages = {
@@ -17,7 +17,7 @@ export const blogMessages = {
   none: 'No posts found.',
   loggedOut: 'Authentication required. Please log in.',
   failed: (error: unknown) =>
-    `Error: ${error instanceof ApiError && error.code === 'network' ? noConnection : reasonOf(error)}`,
+    `Error: ${error instanceof ApiError && error.code === 'network' ? noConnection : toErrorReason(error)}`,
 } as const;
 
 type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
@@ -26,12 +26,12 @@ interface NoPostProps {
   error: unknown;
   /** A reader may lack the subscription; to an editor that is a failure like others. */
   isForReader?: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Why there is nothing to read, and the way on from here. */
-export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
-  switch (missingFor(error, isForReader)) {
+export function PostUnavailable({ error, isForReader = false, onRetry }: NoPostProps) {
+  switch (getMissingReason(error, isForReader)) {
     case 'unknown':
       return (
         <div className="flow no-post">
@@ -56,14 +56,14 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
       return (
         <div className="flow no-post">
           <FocusedHeading>{blogMessages.loggedOut}</FocusedHeading>
-          <Button onClick={logInAgain}>Log In</Button>
+          <Button onClick={goToLogin}>Log In</Button>
         </div>
       );
     case 'failed':
       return (
         <div className="flow no-post">
           <FocusedHeading>{blogMessages.failed(error)}</FocusedHeading>
-          <Button onClick={onAgain}>Try again</Button>
+          <Button onClick={onRetry}>Try again</Button>
         </div>
       );
   }
@@ -87,8 +87,8 @@ function GonePost() {
   );
 }
 
-function missingFor(error: unknown, isForReader: boolean): MissingPost {
-  if (error instanceof LoggedOut) return 'logged-out';
+function getMissingReason(error: unknown, isForReader: boolean): MissingPost {
+  if (error instanceof LoggedOutError) return 'logged-out';
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401 && isForReader) return 'logged-out';
   if (status === 403 && isForReader) return 'closed';

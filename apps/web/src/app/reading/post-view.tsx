@@ -3,7 +3,7 @@ import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import { createElement, Fragment, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { ByLine } from '#ui/by-line.tsx';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 import { useMember } from '../member/member.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { defaultPicture, isOwnPicture, isOwnSrcset } from './own-picture.ts';
@@ -34,10 +34,10 @@ function ContentPicture({ image }: { image: Element }) {
 
 /** A post's text. The server sanitised it; here it is read once more, and only what is named below is drawn. */
 export function PostContent({ html }: { html: string }) {
-  return useMemo(() => partsOf(inertBody(html)), [html]);
+  return useMemo(() => partsOf(parseInertHtml(html)), [html]);
 }
 
-const asTheyAre = new Set<string>(postTags);
+const allowedTags = new Set<string>(postTags);
 const empty = new Set<string>(emptyPostTags);
 /** Of all else the words stay; of these not even they were meant to be read. */
 const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
@@ -51,7 +51,7 @@ function drawn(node: Node, key: number): ReactNode {
   if (empty.has(name)) return createElement(name, { key });
   if (name === 'img') return <ContentPicture key={key} image={node} />;
   if (name === 'a') return <ContentLink key={key} link={node} />;
-  if (asTheyAre.has(name)) return createElement(name, { key }, ...partsOf(node));
+  if (allowedTags.has(name)) return createElement(name, { key }, ...partsOf(node));
   return <Fragment key={key}>{partsOf(node)}</Fragment>;
 }
 

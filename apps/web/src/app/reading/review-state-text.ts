@@ -7,7 +7,7 @@ const names: Readonly<Record<ReviewState, string>> = {
 };
 
 /** The word for a draft, as far as it has come. */
-export const draftInWords = (review: ReviewState | undefined): string => names[review ?? 'draft'];
+export const formatDraftState = (review: ReviewState | undefined): string => names[review ?? 'draft'];
 
 interface Sign {
   readonly state: string;
@@ -15,5 +15,5 @@ interface Sign {
 }
 
 /** How a text stands with readers, and a draft with whoever approves it. */
-export const signInReview = <Given extends Sign>(sign: Given, review: ReviewState | undefined) =>
+export const withReviewState = <Given extends Sign>(sign: Given, review: ReviewState | undefined) =>
   sign.state === 'draft' && review ? { state: review, words: names[review] } : sign;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourOf, scheduleInWords, zoneName } from './scheduled-time.tsx';
+import { formatLocalTime, formatSchedule, formatZoneName } from './scheduled-time.tsx';
 
 test.each([
   ['2026-12-25T05:00', '5:00\u00a0a.m.'],
@@ -7,7 +7,7 @@ test.each([
   ['2026-12-25T12:00', '12:00\u00a0p.m.'],
   ['2026-12-25T23:59', '11:59\u00a0p.m.'],
 ])('%s is %s', (local, words) => {
-  expect(hourOf(local)).toBe(words);
+  expect(formatLocalTime(local)).toBe(words);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['Europe/Berlin', 'Central European time (Berlin)'],
   ['UTC', 'UTC time'],
 ])('the time of %s is called %s', (zone, words) => {
-  expect(zoneName(zone)).toBe(words);
+  expect(formatZoneName(zone)).toBe(words);
 });
 
 const christmas = { publishAt: '2026-12-25T10:00:00.000Z', publishZone: 'America/New_York' };
@@ -27,9 +27,9 @@ test.each([
   ['Europe/Berlin', `${there}; for you 11:00\u00a0a.m.`],
   ['Pacific/Pago_Pago', `${there}; for you Thursday, 11:00\u00a0p.m.`],
 ])('to somebody in %s it is told as %s', (here, words) => {
-  expect(scheduleInWords(christmas, here)).toBe(words);
+  expect(formatSchedule(christmas, here)).toBe(words);
 });
 
 test('what does not open by itself has no hour', () => {
-  expect(scheduleInWords({})).toBeNull();
+  expect(formatSchedule({})).toBeNull();
 });

@@ -2,21 +2,21 @@ import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import { weekday } from '#ui/format-date.ts';
 import { longDate } from '#ui/long-date.ts';
-import { placeOf, zoneHere } from '#ui/time-zones.ts';
+import { getBrowserZone, getZonePlace } from '#ui/time-zones.ts';
 
 /** 'YYYY-MM-DDTHH:MM' as '5:00 a.m.'. */
-export function hourOf(local: string): string {
+export function formatLocalTime(local: string): string {
   const [hour = 0, minute = 0] = local.slice(11).split(':').map(Number);
   const half = hour < 12 ? 'a.m.' : 'p.m.';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${half}`;
 }
 
 /** 'Eastern time (New York)'; of a zone whose time has no name, its place alone. */
-export function zoneName(zone: string, at = new Date()): string {
+export function formatZoneName(zone: string, at = new Date()): string {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  const place = placeOf(zone);
+  const place = getZonePlace(zone);
   if (name === undefined || name.startsWith('GMT') || zone === 'UTC') return `${place} time`;
   return `${name.replace(/ Time$/, ' time')} (${place})`;
 }
@@ -24,24 +24,28 @@ export function zoneName(zone: string, at = new Date()): string {
 type Scheduled = Pick<ListedPost, 'publishAt' | 'publishZone'>;
 
 /** 'Friday, December 25, 2026, at 5:00 a.m. in New York; for you 11:00 a.m.'; null where it does not open by itself. */
-export function scheduleInWords({ publishAt, publishZone }: Scheduled, here = zoneHere()): string | null {
+export function formatSchedule(
+  { publishAt, publishZone }: Scheduled,
+  here = getBrowserZone(),
+): string | null {
   if (publishAt === undefined || publishZone === undefined) return null;
   const at = new Date(publishAt);
   const [there, mine] = [toLocalDateTime(at, publishZone), toLocalDateTime(at, here)];
   const [date, myDate] = [there.slice(0, 10), mine.slice(0, 10)];
-  const words = `${weekday(date)}, ${longDate(date)}, at ${hourOf(there)} in ${placeOf(publishZone)}`;
+  const words = `${weekday(date)}, ${longDate(date)}, at ${formatLocalTime(there)} in ${getZonePlace(publishZone)}`;
   if (mine === there) return words;
-  return `${words}; for you ${myDate === date ? '' : `${weekday(myDate)}, `}${hourOf(mine)}`;
+  return `${words}; for you ${myDate === date ? '' : `${weekday(myDate)}, `}${formatLocalTime(mine)}`;
 }
 
 /** Ended by one period, also behind 'a.m.'. */
-export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
+export const endWithPeriod = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
 interface OpensOnProps {
-  post: Parameters<typeof scheduleInWords>[0];
+  post: Parameters<typeof formatSchedule>[0];
   /** What stands before the hour. */
   before: string;
 }
 
 /** When a draft opens by itself, as a sentence. Only those who write ever load it. */
-export const OpensOn = ({ post, before }: OpensOnProps) => sentence(`${before} ${scheduleInWords(post)}`);
+export const ScheduledTime = ({ post, before }: OpensOnProps) =>
+  endWithPeriod(`${before} ${formatSchedule(post)}`);

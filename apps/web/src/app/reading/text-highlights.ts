@@ -1,9 +1,9 @@
 import type { Note } from '@wayfare/contracts/calls/notes';
 import { findAnchor } from '@wayfare/contracts/rules/anchor';
 import { type RefObject, useEffect, useState } from 'react';
-import { chosenIn, rangeOf, readPieces } from './text-ranges.ts';
+import { getSelectedOffsets, readTextPieces, toRange } from './text-ranges.ts';
 
-export interface PlacedNote {
+export interface LocatedNote {
   readonly note: Note;
   /** Null where its words are gone. */
   readonly range: Range | null;
@@ -16,13 +16,13 @@ type NotedPart = 'gospel' | 'text';
 type NotedParts = Readonly<Record<NotedPart, RefObject<HTMLElement | null> | null>>;
 
 /** Its words. Of the Gospel, a line for each of its lines, without the numbers of its verses and what is said of it. */
-const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof readPieces> =>
+const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof readTextPieces> =>
   part === 'gospel'
-    ? readPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
-    : readPieces(section);
+    ? readTextPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
+    : readTextPieces(section);
 
 /** Where each note is in the text as it stands, in the order of the page. */
-export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNote[] {
+export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedNote[] {
   return (['gospel', 'text'] as const).flatMap((part) => {
     const section = parts[part]?.current ?? null;
     const { text, pieces } = section === null ? nothing : readPart(part, section);
@@ -33,19 +33,19 @@ export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNot
         const found = findAnchor(text, note.anchor);
         return {
           note,
-          range: found === null ? null : rangeOf(pieces, found.from, found.to),
+          range: found === null ? null : toRange(pieces, found.from, found.to),
           isChanged: found?.isChanged === true,
         };
       });
   });
 }
 
-const nothing: ReturnType<typeof readPieces> = { text: '', pieces: [] };
+const nothing: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
 
 const names = { marked: 'kept-words', noted: 'noted-words' } as const;
 
 /** Without touching the text. Where the browser cannot, the list has them all. */
-export function draw(placed: readonly PlacedNote[]): void {
+export function drawHighlights(placed: readonly LocatedNote[]): void {
   if (!('highlights' in CSS)) return;
   const rangesOf = (isNote: boolean) =>
     placed.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
@@ -53,13 +53,13 @@ export function draw(placed: readonly PlacedNote[]): void {
   CSS.highlights.set(names.noted, new Highlight(...rangesOf(true)));
 }
 
-export function undraw(): void {
+export function clearHighlights(): void {
   if (!('highlights' in CSS)) return;
   for (const name of Object.values(names)) CSS.highlights.delete(name);
 }
 
 /** Brings the words into sight, and has a screen reader go on from there too. */
-export function goToRange(range: Range): void {
+export function scrollToRange(range: Range): void {
   const paragraph = range.startContainer.parentElement?.closest('p') ?? null;
   if (paragraph === null) return;
   const { top } = range.getBoundingClientRect();
@@ -69,7 +69,7 @@ export function goToRange(range: Range): void {
   paragraph.focus({ preventScroll: true });
 }
 
-interface ChosenWords {
+interface SelectedText {
   readonly part: NotedPart;
   readonly from: number;
   readonly to: number;
@@ -80,13 +80,13 @@ interface ChosenWords {
 const restMs = 200;
 
 /** What is chosen of one of the texts, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
-export function useChosenWords({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState<ChosenWords | null>(null);
+export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<SelectedText | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       if (bar.current?.contains(document.activeElement) === true) return;
-      setChosen(chosenOf('gospel', gospel) ?? chosenOf('text', text));
+      setChosen(getSelectedText('gospel', gospel) ?? getSelectedText('text', text));
     };
     const rest = () => {
       clearTimeout(timer);
@@ -103,10 +103,10 @@ export function useChosenWords({ gospel, text }: NotedParts, bar: RefObject<HTML
   return { chosen, forget: () => setChosen(null) };
 }
 
-function chosenOf(part: NotedPart, of: RefObject<HTMLElement | null> | null): ChosenWords | null {
+function getSelectedText(part: NotedPart, of: RefObject<HTMLElement | null> | null): SelectedText | null {
   const section = of?.current ?? null;
   if (section === null) return null;
   const { text, pieces } = readPart(part, section);
-  const range = chosenIn(section, pieces);
+  const range = getSelectedOffsets(section, pieces);
   return range === null || text.slice(range.from, range.to).trim() === '' ? null : { part, ...range, text };
 }

@@ -1,5 +1,5 @@
 /** One stretch of a page's words, and where in all of them it begins. */
-export interface Piece {
+export interface TextPiece {
   readonly node: Text;
   readonly start: number;
 }
@@ -14,11 +14,11 @@ interface Reading {
 const usualBlocks = 'p, h2, h3, h4, li, blockquote, figcaption';
 
 /** The words of a part of a page, a line for each block. */
-export function readPieces(
+export function readTextPieces(
   section: HTMLElement,
   { blocks = usualBlocks, except }: Reading = {},
-): { text: string; pieces: Piece[] } {
-  const pieces: Piece[] = [];
+): { text: string; pieces: TextPiece[] } {
+  const pieces: TextPiece[] = [];
   const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   let text = '';
   let last: Element | null = null;
@@ -35,9 +35,9 @@ export function readPieces(
 }
 
 /** What of it is chosen; null where nothing is. */
-export function chosenIn(
+export function getSelectedOffsets(
   section: HTMLElement,
-  pieces: readonly Piece[],
+  pieces: readonly TextPiece[],
 ): { readonly from: number; readonly to: number } | null {
   const selection = getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -51,7 +51,7 @@ export function chosenIn(
   return to > from ? { from, to } : null;
 }
 
-export function rangeOf(pieces: readonly Piece[], from: number, to: number): Range | null {
+export function toRange(pieces: readonly TextPiece[], from: number, to: number): Range | null {
   const first = pieces.findLast(({ start }) => start <= from);
   const last = pieces.findLast(({ start }) => start < to);
   if (first === undefined || last === undefined) return null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byWeek } from './month-calendar.tsx';
+import { groupByWeek } from './month-calendar.tsx';
 
 const dated = (...dates: string[]) => dates.map((date) => ({ date }));
 
 test('days are put together by the Sunday before them, newest first as they come', () => {
-  const weeks = byWeek(dated('2026-11-21', '2026-11-15', '2026-11-14'));
+  const weeks = groupByWeek(dated('2026-11-21', '2026-11-15', '2026-11-14'));
   expect(weeks).toEqual([
     { begins: '2026-11-15', items: dated('2026-11-21', '2026-11-15') },
     { begins: '2026-11-08', items: dated('2026-11-14') },
@@ -12,5 +12,5 @@ test('days are put together by the Sunday before them, newest first as they come
 });
 
 test('a date that is none breaks nothing', () => {
-  expect(byWeek(dated('someday'))).toEqual([{ begins: 'someday', items: dated('someday') }]);
+  expect(groupByWeek(dated('someday'))).toEqual([{ begins: 'someday', items: dated('someday') }]);
 });

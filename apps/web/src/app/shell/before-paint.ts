@@ -7,26 +7,26 @@ import type { PreferencesKey } from '../pages/reading/reading-preferences.ts';
 
 const timeoutMs: typeof requestTimeoutMs = 12_000;
 const prefix: typeof identityPrefix = 'CognitoIdentityServiceProvider';
-const leastSecondsLeft = 30;
+const minSecondsLeft = 30;
 
-function lastingToken({ identity }: PublicConfig): string | null {
+function findValidToken({ identity }: PublicConfig): string | null {
   const client = `${prefix}.${identity.userPoolClientId}`;
   const member = localStorage.getItem(`${client}.LastAuthUser`) ?? '';
   const token = localStorage.getItem(`${client}.${member}.idToken`);
   const claims = atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-  return JSON.parse(claims).exp > Date.now() / 1000 + leastSecondsLeft ? token : null;
+  return JSON.parse(claims).exp > Date.now() / 1000 + minSecondsLeft ? token : null;
 }
 
-function ask(date: string): void {
+function prefetchDay(date: string): void {
   const { config }: { config: PublicConfig } = JSON.parse(
     document.getElementById('page-data')?.textContent ?? '',
   );
-  const token = lastingToken(config);
+  const token = findValidToken(config);
   if (token === null) return;
   const { homily, subscription } = config.bases;
   const authorization = `Bearer ${token}`;
   const addresses = [`${homily}/homilies/${date}`, `${subscription}/user-sub-status`];
-  globalThis.askedAtOnce = addresses.map((address) => {
+  globalThis.prefetchedResponses = addresses.map((address) => {
     const response = fetch(address, {
       headers: { accept: 'application/json', authorization },
       signal: AbortSignal.timeout(timeoutMs),
@@ -39,7 +39,7 @@ function ask(date: string): void {
 
 const [, date] = /^\/dashboard\/homilies\/(\d{4}-\d\d-\d\d)$/.exec(location.pathname) ?? [];
 try {
-  if (date) ask(date);
+  if (date) prefetchDay(date);
 } catch {
   // Whatever is wrong here, the app asks in its own way.
 }
@@ -50,9 +50,9 @@ try {
 // Runs before the first paint. Part of at-once.ts: it may import types alone.
 
 const key: PreferencesKey = 'wayfare-look';
-const kept = /^([1-5]) (system|light|dark|sepia)$/.exec(localStorage.getItem(key) ?? '');
-if (kept) {
+const preferences = /^([1-5]) (system|light|dark|sepia)$/.exec(localStorage.getItem(key) ?? '');
+if (preferences) {
   const page = document.documentElement;
-  page.dataset['textSize'] = kept[1];
-  page.dataset['theme'] = kept[2];
+  page.dataset['textSize'] = preferences[1];
+  page.dataset['theme'] = preferences[2];
 }

@@ -2,23 +2,25 @@ import { postMessages } from '@wayfare/contracts/calls/post';
 import { canEditPosts, type canReadActivity } from '@wayfare/contracts/rules/policies';
 import { Link, Navigate, Outlet } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { NoSuchPage } from '#app/member/not-found.tsx';
+import { NotFoundPage } from '#app/member/not-found.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import type { OfficeName } from '../pages/admin/admin-pages.tsx';
-import { NotKnownYet } from './status-banners.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import type { AdminPageName } from '../pages/admin/admin-pages.tsx';
+import { AccessPending } from './status-banners.tsx';
 
-const Office = lazyPart(() => import('../pages/admin/admin-pages.tsx').then(({ Office }) => Office));
+const AdminPage = lazyComponent(() =>
+  import('../pages/admin/admin-pages.tsx').then(({ AdminPage }) => AdminPage),
+);
 
 /** The browser only mirrors what the server decides: without a subscription these places hold nothing to show. */
 export function SubscribersOnly() {
   const { access } = useMember();
   if (access === 'open') return <Outlet />;
-  return access === 'closed' ? <Navigate to={paths.subscription} replace /> : <NotKnownYet />;
+  return access === 'closed' ? <Navigate to={paths.subscription} replace /> : <AccessPending />;
 }
 
-/** Only those who may write need what writing takes. */
+/** Only canOpen who may write need what writing takes. */
 export function AdminsOnly() {
   return canEditPosts(useMember().person) ? (
     <Outlet />
@@ -32,12 +34,12 @@ export function AdminsOnly() {
   );
 }
 
-interface ForProps {
-  those: typeof canReadActivity;
-  page: OfficeName;
+interface RolePageProps {
+  canOpen: typeof canReadActivity;
+  page: AdminPageName;
 }
 
 /** For anybody else there is no such page. */
-export function For({ those, page }: ForProps) {
-  return those(useMember().person) ? <Office name={page} /> : <NoSuchPage />;
+export function RolePage({ canOpen, page }: RolePageProps) {
+  return canOpen(useMember().person) ? <AdminPage name={page} /> : <NotFoundPage />;
 }

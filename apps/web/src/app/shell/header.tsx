@@ -4,40 +4,41 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { blogPaths, paths } from '#paths.ts';
 import { dayOfMonth } from '#ui/format-date.ts';
-import { nameOf, useMember } from '../member/member.tsx';
+import { getDisplayName, useMember } from '../member/member.tsx';
 import { useToday } from '../member/page-hooks.ts';
 import { LogOut } from './log-out.tsx';
 
-const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
+const isWithin = (pathname: string, menuItem: string) =>
+  pathname === menuItem || pathname.startsWith(`${menuItem}/`);
 
 /** The places on a phone: what is read every day and where the rest of it is found, and the others under one's own name. */
-export function Bar() {
+export function BottomBar() {
   const member = useMember();
   const { pathname } = useLocation();
   const today = useToday();
-  const name = nameOf(member);
+  const name = getDisplayName(member);
   const isToday = isWithin(pathname, paths.homily(today));
   const isReading = !isToday && isWithin(pathname, paths.homilies);
   const isBlog = isWithin(pathname, paths.blog) || pathname === paths.pictures;
   const isSearch = pathname === paths.search || isWithin(pathname, paths.gospel);
   return (
     <nav className="bar" aria-label="Places">
-      <BarLink to={paths.homily(today)} isHere={isToday}>
-        <TodaySign day={dayOfMonth(today)} />
+      <BottomBarLink to={paths.homily(today)} isHere={isToday}>
+        <TodayIcon day={dayOfMonth(today)} />
         <span className="word">Today</span>
-      </BarLink>
-      <BarLink to={paths.homilies} isHere={isReading}>
-        <HomiliesSign />
+      </BottomBarLink>
+      <BottomBarLink to={paths.homilies} isHere={isReading}>
+        <HomiliesIcon />
         <span className="word">Homilies</span>
-      </BarLink>
-      <BarLink to={paths.blog} isHere={isBlog}>
-        <BlogSign />
+      </BottomBarLink>
+      <BottomBarLink to={paths.blog} isHere={isBlog}>
+        <BlogIcon />
         <span className="word">Blog</span>
-      </BarLink>
-      <BarLink to={paths.search} isHere={isSearch}>
-        <SearchSign />
+      </BottomBarLink>
+      <BottomBarLink to={paths.search} isHere={isSearch}>
+        <SearchIcon />
         <span className="word">Search</span>
-      </BarLink>
+      </BottomBarLink>
       <button
         type="button"
         popoverTarget="mine"
@@ -49,12 +50,12 @@ export function Bar() {
         </span>
         <span className="word">{name}</span>
       </button>
-      <Mine name={name} />
+      <AccountMenu name={name} />
     </nav>
   );
 }
 
-function BarLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
+function BottomBarLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
   const { access } = useMember();
   if (access !== 'open') {
     return (
@@ -71,7 +72,7 @@ function BarLink({ to, isHere, children }: { to: string; isHere: boolean; childr
 }
 
 /** What lies under one's own name. Leaving stands apart, so that nobody leaves by a slip. */
-function Mine({ name }: { name: string }) {
+function AccountMenu({ name }: { name: string }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
@@ -81,10 +82,10 @@ function Mine({ name }: { name: string }) {
     if (key !== '') sheet.current?.hidePopover();
   }, [key]);
   const isOpen = access === 'open';
-  const place = (to: string, words: string) => (
+  const menuItem = (to: string, label: string) => (
     <li>
       <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
-        {words}
+        {label}
       </Link>
     </li>
   );
@@ -105,13 +106,13 @@ function Mine({ name }: { name: string }) {
         </button>
       </div>
       <ul className="pl">
-        {place(paths.profile, 'Profile')}
-        {place(paths.kept, 'Kept')}
-        {place(paths.subscription, 'Subscription')}
-        {place(paths.settings, 'Settings')}
-        {isOpen && canEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
-        {canReadActivity(person) && place(paths.activity, 'Activity')}
-        {isOpen && canEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
+        {menuItem(paths.profile, 'Profile')}
+        {menuItem(paths.kept, 'Kept')}
+        {menuItem(paths.subscription, 'Subscription')}
+        {menuItem(paths.settings, 'Settings')}
+        {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}
+        {canReadActivity(person) && menuItem(paths.activity, 'Activity')}
+        {isOpen && canEditPosts(person) && menuItem(blogPaths.newPost, 'Write a post')}
         <li className="away">
           <LogOut />
         </li>
@@ -120,7 +121,7 @@ function Mine({ name }: { name: string }) {
   );
 }
 
-const TodaySign = ({ day }: { day: number }) => (
+const TodayIcon = ({ day }: { day: number }) => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
     <path d="M3.3 8v15.5h19.4V8" />
     <path d="M2.5 3.2h21" strokeWidth="2.6" strokeLinecap="butt" />
@@ -131,7 +132,7 @@ const TodaySign = ({ day }: { day: number }) => (
   </svg>
 );
 
-const HomiliesSign = () => (
+const HomiliesIcon = () => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
     <path d="M12.5 5.7h11M12.5 13h11M12.5 20.3h7" />
     <path className="ink" d="M2.5 3H9v2.2H2.5zM2.5 10.3H9v2.2H2.5zM2.5 17.6H9v2.2H2.5z" />
@@ -139,7 +140,7 @@ const HomiliesSign = () => (
   </svg>
 );
 
-const BlogSign = () => (
+const BlogIcon = () => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
     <path d="M4 3h18v20H4z" />
     <path className="p" d="M7.2 12.2 12 6.8l2.8 3.1 2-2 2.4 4.3z" />
@@ -147,7 +148,7 @@ const BlogSign = () => (
   </svg>
 );
 
-const SearchSign = () => (
+const SearchIcon = () => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
     <circle cx="11" cy="11" r="7.4" />
     <path d="m16.5 16.5 6 6" strokeWidth="2.6" />

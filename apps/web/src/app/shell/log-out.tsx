@@ -1,5 +1,5 @@
 import { signOut } from '#session/session.ts';
-import { beginToLeave, leaveAfter } from '#ui/leave-page.ts';
+import { navigateAfter, startLeaving } from '#ui/leave-page.ts';
 import { useLeavingDevice } from '../editing/sign-out-guard.tsx';
 import { useMember } from '../member/member.tsx';
 import { isOffline } from '../offline/device-reader.ts';
@@ -15,10 +15,10 @@ export function LogOut() {
     // Before the way there is gone.
     const offline = isOffline() ? await import('../offline/logged-out-notice.ts').catch(() => null) : null;
     const signedOut = forgotten.then(() => signOut(config));
-    if (offline === null) return leaveAfter(signedOut, '/login');
-    beginToLeave();
+    if (offline === null) return navigateAfter(signedOut, '/login');
+    startLeaving();
     await signedOut;
-    offline.sayLoggedOut();
+    offline.showLoggedOut();
   }
 
   return (

@@ -2,52 +2,56 @@ import { canReadActivity, canReadSiteStatus } from '@wayfare/contracts/rules/pol
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { paths } from '#paths.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { useMember } from '../member/member.tsx';
-import { NoSuchPage } from '../member/not-found.tsx';
+import { NotFoundPage } from '../member/not-found.tsx';
 import { blogRoutes } from '../pages/blog/routes.tsx';
 import { Profile } from '../pages/profile.tsx';
-import { Reading } from '../pages/reading/day-page.tsx';
-import { Homilies } from '../pages/reading/homily-list.tsx';
-import { useSearchKey } from '../pages/search/search-shortcut.ts';
+import { DayPage } from '../pages/reading/day-page.tsx';
+import { HomilyListPage } from '../pages/reading/homily-list.tsx';
+import { useSearchShortcut } from '../pages/search/search-shortcut.ts';
 import { homilyEditorRoutes } from '../pages/write-homily/routes.tsx';
 import { postEditorRoutes } from '../pages/write-post/routes.tsx';
-import { AdminsOnly, For, SubscribersOnly } from './guards.tsx';
-import { Bar } from './header.tsx';
+import { AdminsOnly, RolePage, SubscribersOnly } from './guards.tsx';
+import { BottomBar } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { AccessTrouble, FromDevice, NotKnownYet } from './status-banners.tsx';
+import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
 
 /** What is below the address of the homilies. */
 const homilyRoutes: RouteObject[] = [
-  { path: paths.homilies, element: <Homilies /> },
-  { path: `${paths.homilies}/:date`, element: <Reading /> },
+  { path: paths.homilies, element: <HomilyListPage /> },
+  { path: `${paths.homilies}/:date`, element: <DayPage /> },
 ];
 
 // Its forms are what few visits come for.
-const Settings = lazyPart(() => import('../pages/settings/settings.tsx').then(({ Settings }) => Settings));
-const Subscription = lazyPart(() =>
+const Settings = lazyComponent(() =>
+  import('../pages/settings/settings.tsx').then(({ Settings }) => Settings),
+);
+const Subscription = lazyComponent(() =>
   import('../pages/subscription/subscription.tsx').then((part) => part.Subscription),
 );
-const Pictures = lazyPart(() =>
+const Pictures = lazyComponent(() =>
   import('../pages/pictures/pictures-page.tsx').then((part) => part.PicturesPage),
 );
-const SearchPage = lazyPart(() =>
+const SearchPage = lazyComponent(() =>
   import('../pages/search/search-page.tsx').then(({ SearchPage }) => SearchPage),
 );
-const KeptPage = lazyPart(() => import('../pages/saved/saved-page.tsx').then(({ KeptPage }) => KeptPage));
-const GospelWalk = lazyPart(() =>
-  import('../pages/search/gospel-page.tsx').then(({ GospelWalk }) => GospelWalk),
+const SavedPage = lazyComponent(() =>
+  import('../pages/saved/saved-page.tsx').then(({ SavedPage }) => SavedPage),
+);
+const GospelPage = lazyComponent(() =>
+  import('../pages/search/gospel-page.tsx').then(({ GospelPage }) => GospelPage),
 );
 
-function Frame() {
-  useSearchKey();
+function DashboardLayout() {
+  useSearchShortcut();
   return (
     <div className="desk">
       <Sidebar />
-      <Bar />
+      <BottomBar />
       <main className="main" id="main">
-        <AccessTrouble />
-        <FromDevice />
+        <AccessErrorBanner />
+        <OfflineBanner />
         <Suspense>
           <Outlet />
         </Suspense>
@@ -57,45 +61,45 @@ function Frame() {
 }
 
 /** The dashboard's table of contents. */
-const places: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     path: paths.home,
-    element: <Frame />,
+    element: <DashboardLayout />,
     children: [
       { index: true, element: <Home /> },
       { path: paths.profile, element: <Profile /> },
       { path: paths.subscription, element: <Subscription /> },
       { path: paths.settings, element: <Settings /> },
-      { path: paths.kept, element: <KeptPage /> },
+      { path: paths.kept, element: <SavedPage /> },
       {
         element: <SubscribersOnly />,
         children: [
           ...homilyEditorRoutes,
           ...homilyRoutes,
-          { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
+          { path: `${paths.homilies}/*`, element: <NotFoundPage /> },
           ...blogRoutes,
           {
             element: <AdminsOnly />,
             children: [...postEditorRoutes, { path: paths.pictures, element: <Pictures /> }],
           },
           { path: paths.search, element: <SearchPage /> },
-          { path: `${paths.gospel}/:book?/:chapter?`, element: <GospelWalk /> },
-          { path: `${paths.blog}/*`, element: <NoSuchPage /> },
+          { path: `${paths.gospel}/:book?/:chapter?`, element: <GospelPage /> },
+          { path: `${paths.blog}/*`, element: <NotFoundPage /> },
         ],
       },
-      { path: paths.activity, element: <For those={canReadActivity} page="activity" /> },
-      { path: paths.review, element: <For those={canReadActivity} page="review" /> },
-      { path: paths.siteStatus, element: <For those={canReadSiteStatus} page="status" /> },
-      { path: '*', element: <NoSuchPage /> },
+      { path: paths.activity, element: <RolePage canOpen={canReadActivity} page="activity" /> },
+      { path: paths.review, element: <RolePage canOpen={canReadActivity} page="review" /> },
+      { path: paths.siteStatus, element: <RolePage canOpen={canReadSiteStatus} page="status" /> },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
 
-export const Places = () => useRoutes(places);
+export const DashboardRoutes = () => useRoutes(routes);
 
 /** What the day opens with: its homily, for whoever may read it. */
 function Home() {
-  const { access, facts } = useMember();
-  if (access === 'asking' || access === 'unknown') return <NotKnownYet />;
-  return <Navigate to={access === 'open' ? paths.homily(facts.today) : paths.profile} replace />;
+  const { access, pageData } = useMember();
+  if (access === 'loading' || access === 'unknown') return <AccessPending />;
+  return <Navigate to={access === 'open' ? paths.homily(pageData.today) : paths.profile} replace />;
 }

@@ -42,7 +42,7 @@ export function Sidebar() {
   const { config, access, person } = useMember();
   const today = useToday();
   const isOpen = access === 'open';
-  const GoodNews = isOpen ? SidebarLink : ClosedLink;
+  const SubscriberLink = isOpen ? SidebarLink : ClosedLink;
 
   return (
     <header className="side">
@@ -66,17 +66,17 @@ export function Sidebar() {
             Good News
           </p>
           <ul className="pl" aria-labelledby="good-news">
-            <GoodNews to={paths.homily(today)}>Today</GoodNews>
-            <GoodNews to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
+            <SubscriberLink to={paths.homily(today)}>Today</SubscriberLink>
+            <SubscriberLink to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
               Homilies
-            </GoodNews>
+            </SubscriberLink>
             {isOpen && canEditHomilies(person) && (
               <SidebarLink to={paths.writeHomilies}>
                 Write<span className="vh"> homilies</span>
               </SidebarLink>
             )}
-            <GoodNews to={paths.blog}>Blog</GoodNews>
-            <GoodNews to={paths.search}>Search</GoodNews>
+            <SubscriberLink to={paths.blog}>Blog</SubscriberLink>
+            <SubscriberLink to={paths.search}>Search</SubscriberLink>
             <SidebarLink to={paths.kept}>Kept</SidebarLink>
             {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { useMember } from '../member/member.tsx';
-import { useFromDevice } from '../offline/device-reader.ts';
+import { useServedFromCache } from '../offline/device-reader.ts';
 
 /** Said quietly above every place while the subscription service does not answer. */
-export function AccessTrouble() {
-  const { access, isFailing, askStatus } = useMember();
+export function AccessErrorBanner() {
+  const { access, isFailing, refetchStatus } = useMember();
   return (
     <div role="status">
       {isFailing && (
@@ -15,7 +15,7 @@ export function AccessTrouble() {
           {access === 'unknown'
             ? 'We can’t check your subscription right now. We’ll keep trying.'
             : 'We can’t check your subscription right now. Nothing changes until we can.'}{' '}
-          <button type="button" className="quiet link" onClick={askStatus}>
+          <button type="button" className="quiet link" onClick={refetchStatus}>
             Try again
           </button>
         </p>
@@ -25,9 +25,9 @@ export function AccessTrouble() {
 }
 
 /** Stands in a subscriber's place until the service has spoken; the address stays, and the place opens in it. */
-export function NotKnownYet() {
+export function AccessPending() {
   const { access } = useMember();
-  if (access === 'asking') {
+  if (access === 'loading') {
     return (
       <p className="lead" aria-busy="true">
         Checking your subscription …
@@ -44,25 +44,25 @@ export function NotKnownYet() {
   );
 }
 
-const againMs = 20_000;
+const retryIntervalMs = 20_000;
 
 /** Said quietly above every place while it is this device that answers. */
-export function FromDevice() {
-  const isFromDevice = useFromDevice();
-  const { askStatus } = useMember();
+export function OfflineBanner() {
+  const isServedFromCache = useServedFromCache();
+  const { refetchStatus } = useMember();
   useEffect(() => {
-    if (!isFromDevice) return;
+    if (!isServedFromCache) return;
     // The first that is answered again ends it.
-    const timer = setInterval(askStatus, againMs);
-    addEventListener('online', askStatus);
+    const timer = setInterval(refetchStatus, retryIntervalMs);
+    addEventListener('online', refetchStatus);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', askStatus);
+      removeEventListener('online', refetchStatus);
     };
-  }, [isFromDevice, askStatus]);
+  }, [isServedFromCache, refetchStatus]);
   return (
     <div role="status">
-      {isFromDevice && (
+      {isServedFromCache && (
         <p className="soft unheard">
           You’re offline. <Link to={paths.homilies}>These days are on this device</Link>.
         </p>
@@ -72,19 +72,19 @@ export function FromDevice() {
 }
 
 /** So long the first look waits for what the subscription service says, so that no door is drawn shut and then opens. */
-const longestWaitMs = seconds(1);
+const maxWaitMs = seconds(1);
 
-export function Opening({ children }: { children: ReactNode }) {
+export function WaitForAccess({ children }: { children: ReactNode }) {
   const { access } = useMember();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), longestWaitMs);
+    const timer = setTimeout(() => setIsLate(true), maxWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  if (access !== 'asking' || isLate) return children;
+  if (access !== 'loading' || isLate) return children;
   return (
     <main id="main" className="wrap notice" aria-busy="true">
-      <p className="lead">Opening your pages …</p>
+      <p className="lead">WaitForAccess your pages …</p>
     </main>
   );
 }

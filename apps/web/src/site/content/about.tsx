@@ -1,5 +1,5 @@
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
-import { Face } from '#ui/by-line.tsx';
+import { Portrait } from '#ui/by-line.tsx';
 import type { SiteNames } from './site-names.ts';
 
 interface AboutProps {
@@ -64,7 +64,7 @@ export function About({ names, writers }: AboutProps) {
           <ul className="writers">
             {writers.map(({ name, line, portrait }) => (
               <li key={name}>
-                <Face name={name} portrait={portrait} />
+                <Portrait name={name} portrait={portrait} />
                 <p>
                   <strong>{name}</strong>
                   <br />

@@ -1,4 +1,4 @@
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 import { type Block, type Inline, textIn, textRun, tidyBlocks, tidyInlines } from './blocks.ts';
 import { broughtImage } from './brought-image.ts';
 import { withoutOddSpaces } from './hard-spaces.ts';
@@ -18,7 +18,7 @@ export interface Foreign {
 
 /** What was copied elsewhere: a web page, Word, Google Docs. Of its looks only bold, italic and the links remain. */
 export function readForeign(html: string, isOwnImage: IsOwnImage): Foreign {
-  const body = inertBody(withoutReports(html.replace(unseenBreaks, '<br>')));
+  const body = parseInertHtml(withoutReports(html.replace(unseenBreaks, '<br>')));
   plainOfficeWords(body);
   for (const pre of body.querySelectorAll('pre')) keepLines(pre);
   rowsAsLines(body);

@@ -1,5 +1,5 @@
 import { sanitizeLink } from '@wayfare/contracts/rules/links';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 import {
   type Block,
   type Inline,
@@ -240,4 +240,4 @@ function itemsFrom(blocks: readonly Block[], others: Block[]): ListItem[] {
 
 /** A post's text as the server keeps it. */
 export const blocksFromHtml = (html: string, isOwnImage: IsOwnImage): Block[] =>
-  tidyBlocks(blocksIn(inertBody(html), isOwnImage));
+  tidyBlocks(blocksIn(parseInertHtml(html), isOwnImage));

@@ -2,9 +2,9 @@ import { listPictures, type PictureUse, type StoredPicture } from '@wayfare/cont
 import { longDate } from '#ui/long-date.ts';
 import './pictures.css';
 import { useState } from 'react';
-import { reasonOf } from '#api/failure-message.ts';
+import { toErrorReason } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -82,22 +82,22 @@ interface Page {
 }
 
 function Found({ words, isUnused, described, onOpen }: PictureListProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [later, setLater] = useState<readonly Page[]>([]);
-  const [isGoingOn, setIsGoingOn] = useState(false);
+  const [isLoadingMore, setIsGoingOn] = useState(false);
   const [trouble, setTrouble] = useState<unknown>(null);
   const find = (after?: string) =>
-    ask(listPictures, {
+    callApi(listPictures, {
       query: {
         ...(words === '' ? {} : { q: words }),
         ...(isUnused ? { unused: '1' } : {}),
         ...(after === undefined ? {} : { after }),
       },
     });
-  const { answer, askAgain } = useAnswer('pictures', () => find());
+  const { state, retry } = useQuery('pictures', () => find());
 
-  async function goOn(after: string) {
-    if (isGoingOn) return;
+  async function loadMore(after: string) {
+    if (isLoadingMore) return;
     setIsGoingOn(true);
     setTrouble(null);
     try {
@@ -109,16 +109,16 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
     setIsGoingOn(false);
   }
 
-  if (answer.status === 'asking') return <p className="soft">Looking for pictures...</p>;
-  if (answer.status === 'failed') {
+  if (state.status === 'loading') return <p className="soft">Looking for pictures...</p>;
+  if (state.status === 'error') {
     return (
       <div className="flow">
-        <Alert>We couldn’t load the pictures. {reasonOf(answer.error)}</Alert>
-        <Button onClick={askAgain}>Try again</Button>
+        <Alert>We couldn’t load the pictures. {toErrorReason(state.error)}</Alert>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }
-  const pages = [answer.value, ...later];
+  const pages = [state.data, ...later];
   const pictures = pages
     .flatMap((page) => page.pictures)
     .map((picture) => described?.get(picture.id) ?? picture);
@@ -144,9 +144,9 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
           </li>
         ))}
       </ul>
-      {trouble !== null && <Alert>We couldn’t load more. {reasonOf(trouble)}</Alert>}
+      {trouble !== null && <Alert>We couldn’t load more. {toErrorReason(trouble)}</Alert>}
       {next !== null && (
-        <Button onClick={() => void goOn(next)} isBusy={isGoingOn} busyText="Looking...">
+        <Button onClick={() => void loadMore(next)} isBusy={isLoadingMore} busyText="Looking...">
           More pictures
         </Button>
       )}

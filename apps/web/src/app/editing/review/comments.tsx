@@ -4,9 +4,9 @@ import * as calls from '@wayfare/contracts/calls/comments';
 import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { type Member, useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { unmark, writtenParts } from './written-parts.ts';
@@ -18,24 +18,24 @@ export type CommentedText =
 type Said = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
 
 /** The calls of either kind. */
-function callsFor({ ask }: Member, text: CommentedText) {
+function callsFor({ callApi }: Member, text: CommentedText) {
   if (text.kind === 'homily') {
     const params = { date: text.date };
     return {
-      list: () => ask(calls.listHomilyComments, { params }),
-      add: (body: Said) => ask(calls.addHomilyComment, { params, body }),
+      list: () => callApi(calls.listHomilyComments, { params }),
+      add: (body: Said) => callApi(calls.addHomilyComment, { params, body }),
       settle: (commentId: string, isResolved: boolean) =>
-        ask(calls.resolveHomilyComment, { params: { ...params, commentId }, body: { isResolved } }),
-      remove: (commentId: string) => ask(calls.deleteHomilyComment, { params: { ...params, commentId } }),
+        callApi(calls.resolveHomilyComment, { params: { ...params, commentId }, body: { isResolved } }),
+      remove: (commentId: string) => callApi(calls.deleteHomilyComment, { params: { ...params, commentId } }),
     };
   }
   const params = { postId: text.postId };
   return {
-    list: () => ask(calls.listPostComments, { params }),
-    add: (body: Said) => ask(calls.addPostComment, { params, body }),
+    list: () => callApi(calls.listPostComments, { params }),
+    add: (body: Said) => callApi(calls.addPostComment, { params, body }),
     settle: (commentId: string, isResolved: boolean) =>
-      ask(calls.resolvePostComment, { params: { ...params, commentId }, body: { isResolved } }),
-    remove: (commentId: string) => ask(calls.deletePostComment, { params: { ...params, commentId } }),
+      callApi(calls.resolvePostComment, { params: { ...params, commentId }, body: { isResolved } }),
+    remove: (commentId: string) => callApi(calls.deletePostComment, { params: { ...params, commentId } }),
   };
 }
 
@@ -48,8 +48,8 @@ export function Comments({ text }: { text: CommentedText }) {
   const [said, setSaid] = useState<string | null>(null);
   // Open where somebody waits for an answer, until one shuts it.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const { answer, askAgain } = useAnswer(`comments ${about}`, list, { onReturnAfterMs: [0] });
-  const loaded = answer.status === 'known' ? answer.value.comments : null;
+  const { state, retry } = useQuery(`comments ${about}`, list, { refetchOnVisibleMs: [0] });
+  const loaded = state.status === 'success' ? state.data.comments : null;
   const [seen, setSeen] = useState(loaded);
   // What comes from the server anew is newer than what was answered before.
   if (loaded !== seen) {
@@ -68,16 +68,16 @@ export function Comments({ text }: { text: CommentedText }) {
       setChanged((await change()).comments);
       return true;
     } catch (error) {
-      setSaid(failureMessage(error));
+      setSaid(toFailureMessage(error));
       return false;
     }
   }
 
   if (comments === null)
-    return answer.status === 'failed' ? (
+    return state.status === 'error' ? (
       <p className="hint">
-        {failureMessage(answer.error)}{' '}
-        <button type="button" className="quiet link" onClick={askAgain}>
+        {toFailureMessage(state.error)}{' '}
+        <button type="button" className="quiet link" onClick={retry}>
           Try again
         </button>
       </p>
@@ -210,7 +210,7 @@ function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: 
         />
       ) : (
         <div className="row">
-          <Press onPress={() => setIsAnswering(true)}>Answer</Press>
+          <Press onPress={() => setIsAnswering(true)}>QueryState</Press>
           <Press onPress={() => onSettle(resolvedBy === '')}>
             {resolvedBy === '' ? 'Settle' : 'Open again'}
           </Press>

@@ -5,7 +5,7 @@ import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -49,7 +49,7 @@ const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Pl
 
 /** What an editor-in-chief and whoever writes tell each other of a text before readers have it. */
 export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   useReviewAfterSaves(text);
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -69,10 +69,10 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   function take(step: ReviewStep): Promise<ReviewStatus> {
     if (text.kind === 'homily') {
       const body = { step, version: text.autosave.now().version ?? 0 };
-      return ask(reviewHomily, { params: { date: text.date }, body });
+      return callApi(reviewHomily, { params: { date: text.date }, body });
     }
     const { draft: draftVersion, updatedAt } = text.autosave.now().version;
-    return ask(reviewPost, { params: { postId: text.postId }, body: { step, draftVersion, updatedAt } });
+    return callApi(reviewPost, { params: { postId: text.postId }, body: { step, draftVersion, updatedAt } });
   }
 
   /** Null, or why it was not done. */
@@ -93,7 +93,7 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
     if (isBusy) return;
     setIsBusy(true);
     setSaid(null);
-    setSaid((await go(wanted).catch(failureMessage)) ?? done);
+    setSaid((await go(wanted).catch(toFailureMessage)) ?? done);
     setIsBusy(false);
     // The button that was pressed may be gone.
     line.current?.focus();
@@ -142,12 +142,12 @@ const Step = ({ words, isBusy, onPress }: { words: string; isBusy: boolean; onPr
 
 /** The save of a post does not tell whether what was saved is what was approved. */
 function useReviewAfterSaves(text: ReviewedText): void {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const savedAt = text.kind === 'post' ? text.savedAt : undefined;
   const before = useRef(savedAt);
   const look = useEffectEvent(async () => {
     if (text.kind !== 'post') return;
-    const { review } = await ask(getEditedPost, { params: { postId: text.postId } });
+    const { review } = await callApi(getEditedPost, { params: { postId: text.postId } });
     text.autosave.tell({ review });
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CommentTarget } from '@wayfare/contracts/calls/comments';
 import { openPanelAround } from '#app/editing/page-and-panel.tsx';
-import { chosenIn, rangeOf, readPieces } from '#app/reading/text-ranges.ts';
+import { getSelectedOffsets, readTextPieces, toRange } from '#app/reading/text-ranges.ts';
 
 /** A text that is being written, as the page holds it: what it says, what of it is chosen, and how to lead there. */
 interface WrittenPart {
@@ -51,14 +51,14 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
 }
 
 function sheetPart(sheet: HTMLElement): WrittenPart {
-  const { text, pieces } = readPieces(sheet);
+  const { text, pieces } = readTextPieces(sheet);
   return {
     part: 'content',
     text,
     isWrittenIn: sheet.contains(document.activeElement),
-    chosen: chosenIn(sheet, pieces),
+    chosen: getSelectedOffsets(sheet, pieces),
     show(from, to) {
-      const range = rangeOf(pieces, from, to);
+      const range = toRange(pieces, from, to);
       if (range === null) return;
       mark(range);
       range.startContainer.parentElement?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, sentenceAbout } from './activity.tsx';
+import { formatEntry, listChanges } from './activity.tsx';
 
 const entry = { number: 1, at: '2026-11-23T09:14:00.000Z', before: {}, after: {} };
 
@@ -14,7 +14,7 @@ test('who did what is told in a sentence', () => {
     { by: 'Naomi', act: 'asked_for_changes', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'Naomi', act: 'switched_on', kind: 'review', ref: '', name: '' },
   ] as const;
-  expect(told.map((one) => sentenceAbout({ ...entry, ...one }))).toEqual([
+  expect(told.map((one) => formatEntry({ ...entry, ...one }))).toEqual([
     'Ruth published the homily of November 23, 2026, “Salt”.',
     'Somebody moved the homily of November 23, 2026.',
     'The clock published the post “A hinge”.',
@@ -29,21 +29,21 @@ test('who did what is told in a sentence', () => {
 test('what differs is told in words, and of what nobody said there is no word', () => {
   const before = { title: 'Salz', author: '', category: 'Lent', date: '2026-11-22', status: 'DRAFT' };
   const after = { ...before, title: 'Salt', category: '', date: '2026-11-23', status: 'PUBLISHED' };
-  expect(changesIn(before, after)).toEqual([
+  expect(listChanges(before, after)).toEqual([
     'title: Salt (before: Salz)',
     'date: November 23, 2026 (before: November 22, 2026)',
     'status: published (before: draft)',
     'category: none (before: Lent)',
   ]);
-  expect(changesIn({}, { ...after, slug: 'salt' })).toEqual([
+  expect(listChanges({}, { ...after, slug: 'salt' })).toEqual([
     'title: Salt',
     'date: November 23, 2026',
     'status: published',
     'address: salt',
   ]);
-  expect(changesIn({}, { local: '2026-12-01T05:00', zone: 'America/New_York' })).toEqual([
+  expect(listChanges({}, { local: '2026-12-01T05:00', zone: 'America/New_York' })).toEqual([
     'opens: December 1, 2026, 5:00 AM',
     'by the clock of: America/New_York',
   ]);
-  expect(changesIn({}, { isNew: true, isBySchedule: true })).toEqual(['new: yes']);
+  expect(listChanges({}, { isNew: true, isBySchedule: true })).toEqual(['new: yes']);
 });

@@ -8,8 +8,8 @@ import {
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
-import { useAnswer } from '#app/member/use-query.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -42,7 +42,7 @@ const done: Readonly<Record<ActivityEntry['act'], string>> = {
 const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
 
 /** 'Ruth published the homily of November 23, 2026, “Salt”.' */
-export function sentenceAbout({ by, act, kind, ref, name, after }: ActivityEntry): string {
+export function formatEntry({ by, act, kind, ref, name, after }: ActivityEntry): string {
   const called = name === '' ? '' : `“${name}”`;
   const person = by === '' ? 'Somebody' : by;
   const who = after['isBySchedule'] === true ? `The schedule that ${person} set` : person;
@@ -65,7 +65,7 @@ const named: Readonly<Record<string, string>> = {
 const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
 
 /** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
-export function changesIn(before: ActivityDetails, after: ActivityDetails): readonly string[] {
+export function listChanges(before: ActivityDetails, after: ActivityDetails): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name !== 'isBySchedule',
   );
@@ -86,11 +86,11 @@ function said(fact: Fact): string {
   if (fact === false) return 'no';
   const text = String(fact ?? '');
   const clock = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text);
-  if (clock?.[1] !== undefined) return `${dateOf(clock[1])}, ${clockWords(clock[2] ?? '')}`;
+  if (clock?.[1] !== undefined) return `${dateOf(clock[1])}, ${formatTime(clock[2] ?? '')}`;
   return worded[text] ?? dateOf(text);
 }
 
-const clockWords = (time: string): string =>
+const formatTime = (time: string): string =>
   new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
 const kinds = ['all', ...activityKinds] as const;
@@ -107,7 +107,7 @@ const kindNames: Readonly<Record<Chosen, string>> = {
 
 /** Who changed what, and when, for those who answer for it. */
 export function Activity() {
-  useTitle('Activity');
+  usePageTitle('Activity');
   const [kind, setKind] = useState<Chosen>('all');
   return (
     <div className="flow">
@@ -120,9 +120,9 @@ export function Activity() {
         <legend className="vh">Show</legend>
         <Segments
           name="kind"
-          choices={kinds}
-          chosen={kind}
-          onChoose={setKind}
+          options={kinds}
+          value={kind}
+          onChange={setKind}
           label={(name) => kindNames[name]}
         />
       </fieldset>
@@ -153,24 +153,24 @@ interface SheetProps {
 }
 
 function Sheet({ before, kind, isLast, onEarlier }: SheetProps) {
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(`${kind} ${before}`, () =>
-    ask(listActivity, {
+  const { callApi } = useMember();
+  const { state, retry } = useQuery(`${kind} ${before}`, () =>
+    callApi(listActivity, {
       query: { ...(before === '' ? {} : { before }), ...(kind === null ? {} : { kind }) },
     }),
   );
-  if (answer.status === 'asking') return <p className="soft">Looking it up...</p>;
-  if (answer.status === 'failed') {
+  if (state.status === 'loading') return <p className="soft">Looking it up...</p>;
+  if (state.status === 'error') {
     return (
       <p className="soft">
         We couldn’t load the list.{' '}
-        <button type="button" className="quiet link" onClick={askAgain}>
+        <button type="button" className="quiet link" onClick={retry}>
           Try again
         </button>
       </p>
     );
   }
-  const { entries, next } = answer.value;
+  const { entries, next } = state.data;
   if (entries.length === 0) return before === '' ? <p className="soft">Nothing was changed yet.</p> : null;
   return (
     <>
@@ -188,12 +188,12 @@ function Entry({ entry }: { entry: ActivityPage['entries'][number] }) {
   const at = new Date(entry.at);
   return (
     <li>
-      <p>{sentenceAbout(entry)}</p>
+      <p>{formatEntry(entry)}</p>
       <p className="small-print">
         <time dateTime={entry.at}>
           {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </time>
-        {changesIn(entry.before, entry.after).map((change) => (
+        {listChanges(entry.before, entry.after).map((change) => (
           <Fragment key={change}>, {change}</Fragment>
         ))}
       </p>

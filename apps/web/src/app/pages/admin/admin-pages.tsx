@@ -1,13 +1,13 @@
 import { Activity } from './activity.tsx';
-import { ReviewPage } from './review-queue.tsx';
+import { ReviewQueuePage } from './review-queue.tsx';
 import { SiteStatus } from './site-status.tsx';
 
-const offices = { activity: Activity, review: ReviewPage, status: SiteStatus } as const;
+const adminPages = { activity: Activity, review: ReviewQueuePage, status: SiteStatus } as const;
 
-export type OfficeName = keyof typeof offices;
+export type AdminPageName = keyof typeof adminPages;
 
 /** What a few people come for, who answer for the site: it comes in one file. */
-export function Office({ name }: { name: OfficeName }) {
-  const Page = offices[name];
+export function AdminPage({ name }: { name: AdminPageName }) {
+  const Page = adminPages[name];
   return <Page />;
 }

@@ -6,42 +6,42 @@ import {
 } from '@wayfare/contracts/calls/review';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
-import { useAnswer } from '#app/member/use-query.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { clockTime, wholeDate } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 
 /** What waits for an editor-in-chief, and whether texts wait at all. */
-export function ReviewPage() {
-  useTitle('Review');
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer('review', () => ask(getReviewQueue, {}));
+export function ReviewQueuePage() {
+  usePageTitle('Review');
+  const { callApi } = useMember();
+  const { state, retry } = useQuery('review', () => callApi(getReviewQueue, {}));
   return (
     <div className="flow">
       <FocusedHeading>Review</FocusedHeading>
       <p className="lead">
         With review on, a homily or a post goes to readers once an editor-in-chief has approved it.
       </p>
-      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && (
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
         <p className="soft">
           We couldn’t load this page.{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
       )}
-      {answer.status === 'known' && <Known given={answer.value} />}
+      {state.status === 'success' && <Known given={state.data} />}
     </div>
   );
 }
 
 function Known({ given }: { given: ReviewQueue }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [desk, setDesk] = useState(given);
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -53,10 +53,10 @@ function Known({ given }: { given: ReviewQueue }) {
     setSaid(null);
     const isEnabled = !desk.isEnabled;
     try {
-      setDesk(await ask(setReviewEnabled, { body: { isEnabled } }));
+      setDesk(await callApi(setReviewEnabled, { body: { isEnabled } }));
       setSaid(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
     } catch (error) {
-      setSaid(failureMessage(error));
+      setSaid(toFailureMessage(error));
     }
     setIsBusy(false);
     line.current?.focus();

@@ -1,7 +1,7 @@
 import { getSiteStatus, type SiteStatus as Status } from '@wayfare/contracts/calls/site-status';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
-import { useAnswer } from '#app/member/use-query.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import './site-status.css';
 
@@ -16,25 +16,25 @@ const levels: Readonly<Record<Line['level'], { sign: string; text: string }>> = 
 
 /** What the command `wayfare status` says, for whoever runs the site. */
 export function SiteStatus() {
-  useTitle('How the site is');
-  const { ask } = useMember();
-  const { answer, askAgain, refresh } = useAnswer('site status', () => ask(getSiteStatus, {}));
+  usePageTitle('How the site is');
+  const { callApi } = useMember();
+  const { state, retry, refetch } = useQuery('site status', () => callApi(getSiteStatus, {}));
   return (
     <div className="flow">
       <FocusedHeading>How the site is</FocusedHeading>
-      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && (
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
         <p className="soft">
           We couldn’t load this page.{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
       )}
-      {answer.status === 'known' && (
+      {state.status === 'success' && (
         <>
           <dl className="site-status">
-            {answer.value.lines.map((line) => (
+            {state.data.lines.map((line) => (
               <div key={line.label}>
                 <dt>{`${line.label.charAt(0).toUpperCase()}${line.label.slice(1)}`}</dt>
                 <dd>
@@ -47,7 +47,7 @@ export function SiteStatus() {
             ))}
           </dl>
           <p>
-            <button type="button" className="quiet link" onClick={refresh}>
+            <button type="button" className="quiet link" onClick={refetch}>
               Look again
             </button>
           </p>

@@ -1,9 +1,9 @@
 import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/post-publishing';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reasonOf } from '#api/failure-message.ts';
+import { toErrorReason } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -12,9 +12,9 @@ import { longDate } from '#ui/long-date.ts';
 
 /** What was deleted in the last thirty days. */
 export function Bin({ onRestored }: { onRestored: () => void }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const navigate = useNavigate();
-  const { answer, askAgain } = useAnswer('bin', () => ask(listBin, {}));
+  const { state, retry } = useQuery('bin', () => callApi(listBin, {}));
   const [busy, setBusy] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -26,38 +26,38 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
     setBusy(id);
     setTrouble(null);
     try {
-      await ask(restorePost, { params: { postId: id } });
+      await callApi(restorePost, { params: { postId: id } });
       onRestored();
       await navigate(blogPaths.edit(id));
     } catch (error) {
       setBusy(null);
-      setTrouble(reasonOf(error));
+      setTrouble(toErrorReason(error));
     }
   }
 
-  if (answer.status === 'asking') return <p className="lead">Looking into the bin...</p>;
-  if (answer.status === 'failed') {
+  if (state.status === 'loading') return <p className="lead">Looking into the bin...</p>;
+  if (state.status === 'error') {
     return (
       <div className="flow">
-        <Alert>{blogMessages.failed(answer.error)}</Alert>
-        <Button onClick={askAgain}>Try again</Button>
+        <Alert>{blogMessages.failed(state.error)}</Alert>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }
   return (
     <section className="flow bin" aria-label="Bin">
       <p className="lead">
-        {answer.value.length === 0
+        {state.data.length === 0
           ? 'The bin is empty. What you delete lies here for thirty days.'
           : 'What you bring back is a draft, with everything in it.'}
       </p>
       {trouble !== null && <Alert>{trouble}</Alert>}
       <ul className="plain">
-        {answer.value.map((post) => (
+        {state.data.map((post) => (
           <li className="binned" key={post.id}>
             <div>
               <strong>{post.title || 'Untitled'}</strong>
-              <p className="hint">{keptInWords(post)}</p>
+              <p className="hint">{formatBinnedPost(post)}</p>
             </div>
             <button
               className="quiet"
@@ -76,5 +76,5 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
 
 const dayOf = (instant: string): string => longDate(instant.slice(0, 10));
 
-const keptInWords = ({ binnedAt, binnedBy, restorableUntil }: BinnedPost): string =>
+const formatBinnedPost = ({ binnedAt, binnedBy, restorableUntil }: BinnedPost): string =>
   `Deleted on ${dayOf(binnedAt)}${binnedBy === '' ? '' : ` by ${binnedBy}`}. Gone for good after ${dayOf(restorableUntil)}.`;

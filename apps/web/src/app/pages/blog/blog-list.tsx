@@ -3,18 +3,18 @@ import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './use-posts.ts';
 
 /** Each category once, in the order of the alphabet. */
-export const categoriesOf = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
+export const listCategories = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
   [...new Set(posts.map(({ category }) => category))]
     .filter((category) => category !== '')
     .toSorted((a, b) => a.localeCompare(b));
@@ -61,24 +61,24 @@ export function StatusToggle({ shown, onChoose }: StatusToggleProps) {
       <legend className="vh">Which posts</legend>
       <Segments
         name="post-status"
-        choices={statuses}
-        chosen={shown}
-        onChoose={onChoose}
+        options={statuses}
+        value={shown}
+        onChange={onChoose}
         label={(status) => names[status]}
       />
     </fieldset>
   );
 }
 
-const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
-const BegunPosts = lazyPart(() => import('./draft-list.tsx').then((part) => part.BegunPosts));
+const Bin = lazyComponent(() => import('./bin.tsx').then((part) => part.Bin));
+const UnsavedDrafts = lazyComponent(() => import('./draft-list.tsx').then((part) => part.UnsavedDrafts));
 
 export function BlogList(posts: Posts) {
   const isAdmin = canEditPosts(useMember().person);
   const [search, setSearch] = useSearchParams();
   const view = isAdmin ? search.get('view') : null;
   const status: PostStatus = view === 'drafts' || view === 'bin' ? 'DRAFT' : 'PUBLISHED';
-  useTitle('The blog');
+  usePageTitle('The blog');
   return (
     <div className="blog">
       <div className="bloghead leaf">
@@ -104,12 +104,12 @@ export function BlogList(posts: Posts) {
       </div>
       {view === 'drafts' && (
         <Suspense>
-          <BegunPosts />
+          <UnsavedDrafts />
         </Suspense>
       )}
       {view === 'bin' ? (
         <Suspense>
-          <Bin onRestored={posts.askAgain} />
+          <Bin onRestored={posts.retry} />
         </Suspense>
       ) : (
         <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
@@ -125,22 +125,27 @@ interface FoundProps {
   isEditable: boolean;
 }
 
-function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category, isEditable }: FoundProps) {
-  if (answer.status === 'asking') return <CardSkeletons />;
-  if (answer.status === 'failed') {
+function Found({
+  posts: { state, isLoadingMore, retry, loadMore },
+  status,
+  category,
+  isEditable,
+}: FoundProps) {
+  if (state.status === 'loading') return <CardSkeletons />;
+  if (state.status === 'error') {
     return (
       <div className="flow">
-        <Alert>{blogMessages.failed(answer.error)}</Alert>
-        <Button onClick={askAgain}>Try again</Button>
+        <Alert>{blogMessages.failed(state.error)}</Alert>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }
-  const { posts, next } = answer.value;
+  const { posts, next } = state.data;
   const inView = posts.filter((post) => post.status === status);
   const shown = category === null ? inView : inView.filter((post) => post.category === category);
   return (
     <>
-      {status === 'PUBLISHED' && <Categories categories={categoriesOf(inView)} chosen={category} />}
+      {status === 'PUBLISHED' && <Categories categories={listCategories(inView)} chosen={category} />}
       <output className="vh">{spoken(shown, status)}</output>
       {shown.length === 0 ? (
         <p className="lead">{blogMessages.none}</p>
@@ -152,7 +157,7 @@ function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category,
         </div>
       )}
       {next !== null && (
-        <Button onClick={goOn} isBusy={isGoingOn} busyText="Looking...">
+        <Button onClick={loadMore} isBusy={isLoadingMore} busyText="Looking...">
           Earlier posts
         </Button>
       )}

@@ -1,28 +1,28 @@
 import { listNewPostDrafts } from '@wayfare/contracts/calls/blog';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
-import { draftInWords } from '#app/reading/review-state-text.ts';
+import { useQuery } from '#app/member/use-query.ts';
+import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
 import { clockTime } from '#ui/format-date.ts';
 
 /** What is being written and was never saved as a post. Where nobody can tell, nothing is said. */
-export function BegunPosts() {
-  const { ask } = useMember();
-  const { answer } = useAnswer('begun', () => ask(listNewPostDrafts, {}));
-  if (answer.status !== 'known' || answer.value.length === 0) return null;
+export function UnsavedDrafts() {
+  const { callApi } = useMember();
+  const { state } = useQuery('begun', () => callApi(listNewPostDrafts, {}));
+  if (state.status !== 'success' || state.data.length === 0) return null;
   return (
     <section className="flow" aria-labelledby="begun">
       <h2 id="begun">Not saved yet</h2>
       <p className="soft">Begun in the editor, and kept there. Nobody has pressed Save Draft.</p>
       <ul className="pl">
-        {answer.value.map(({ id, title, savedAt, savedBy, review }) => (
+        {state.data.map(({ id, title, savedAt, savedBy, review }) => (
           <li key={id}>
             <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>{' '}
             <span className="hint">
               {clockTime(savedAt, 'day')}
               {savedBy && `, ${savedBy}`}
-              {review !== undefined && review !== 'draft' && `. ${draftInWords(review)}`}
+              {review !== undefined && review !== 'draft' && `. ${formatDraftState(review)}`}
             </span>
           </li>
         ))}

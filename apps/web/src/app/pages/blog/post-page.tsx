@@ -4,32 +4,32 @@ import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
-import type { Asked } from '#app/member/use-query.ts';
-import { KeepButton } from '#app/reading/bookmark-button.tsx';
-import { NoPost } from '#app/reading/post-unavailable.tsx';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import type { Query } from '#app/member/use-query.ts';
+import { BookmarkButton } from '#app/reading/bookmark-button.tsx';
+import { PostUnavailable } from '#app/reading/post-unavailable.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
 import { blogPaths } from '#paths.ts';
 import { ReadingMinutes } from '#texts/reading-minutes.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 
-const PageNotes = lazyPart(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
+const PageNotes = lazyComponent(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
 
-interface PostPageProps extends Pick<Asked<PostDetail>, 'answer' | 'askAgain'> {
+interface PostPageProps extends Pick<Query<PostDetail>, 'state' | 'retry'> {
   slug: string;
 }
 
-export function PostPage({ slug, answer, askAgain }: PostPageProps) {
+export function PostPage({ slug, state, retry }: PostPageProps) {
   useEffect(() => {
     if (slug !== '') scrollTo(0, 0);
   }, [slug]);
-  useTitle(answer.status === 'known' ? answer.value.title : null);
-  if (answer.status === 'asking') return <Skeleton />;
-  return answer.status === 'known' ? (
-    <Read key={slug} post={answer.value} />
+  usePageTitle(state.status === 'success' ? state.data.title : null);
+  if (state.status === 'loading') return <Skeleton />;
+  return state.status === 'success' ? (
+    <Read key={slug} post={state.data} />
   ) : (
-    <NoPost error={answer.error} isForReader onAgain={askAgain} />
+    <PostUnavailable error={state.error} isForReader onRetry={retry} />
   );
 }
 
@@ -44,7 +44,7 @@ function Read({ post }: { post: PostDetail }) {
         aside={
           <>
             <ReadingMinutes minutes={estimateReadingMinutes(wordsIn(post.content))} />
-            <KeepButton kind="post" of={post.id} />
+            <BookmarkButton kind="post" of={post.id} />
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
           </>

@@ -2,17 +2,17 @@ import { readPost } from '@wayfare/contracts/calls/blog';
 import { findSlugError } from '@wayfare/contracts/rules/slug';
 import { Suspense, useEffect } from 'react';
 import { type RouteObject, useNavigate, useParams } from 'react-router';
-import { withNewTokenHere } from '#api/authenticated-call.ts';
+import { withFreshToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { usePosts } from './use-posts.ts';
 
 // The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
-const BlogList = lazyPart(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
-const PostPage = lazyPart(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+const BlogList = lazyComponent(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
+const PostPage = lazyComponent(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
 function Listing() {
   const posts = usePosts();
   return (
@@ -26,19 +26,19 @@ function Listing() {
 function Reading() {
   const { config } = useMember();
   const { slug = '' } = useParams();
-  const asked = useAnswer(slug, () =>
-    withNewTokenHere(config, (token) => call(readPost, { params: { slug } }, { config, token })),
+  const query = useQuery(slug, () =>
+    withFreshToken(config, (token) => call(readPost, { params: { slug } }, { config, token })),
   );
   const navigate = useNavigate();
-  const slugOfNow = asked.answer.status === 'known' ? asked.answer.value.slug : slug;
+  const currentSlug = query.state.status === 'success' ? query.state.data.slug : slug;
   // It was asked for by a slug that it had.
   useEffect(() => {
-    if (slugOfNow !== slug && findSlugError(slugOfNow) === null)
-      void navigate(blogPaths.post(slugOfNow), { replace: true });
-  }, [slug, slugOfNow, navigate]);
+    if (currentSlug !== slug && findSlugError(currentSlug) === null)
+      void navigate(blogPaths.post(currentSlug), { replace: true });
+  }, [slug, currentSlug, navigate]);
   return (
     <Suspense>
-      <PostPage slug={slug} {...asked} />
+      <PostPage slug={slug} {...query} />
     </Suspense>
   );
 }

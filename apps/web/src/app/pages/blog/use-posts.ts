@@ -4,7 +4,7 @@ import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { type Member, useMember } from '#app/member/member.tsx';
-import { type Answer, type Memory, useAnswer } from '#app/member/use-query.ts';
+import { type QueryCache, type QueryState, useQuery } from '#app/member/use-query.ts';
 
 interface ListedPosts {
   readonly posts: readonly ListedPost[];
@@ -13,50 +13,50 @@ interface ListedPosts {
 }
 
 export interface Posts {
-  readonly answer: Answer<ListedPosts>;
-  readonly isGoingOn: boolean;
-  readonly askAgain: () => void;
+  readonly state: QueryState<ListedPosts>;
+  readonly isLoadingMore: boolean;
+  readonly retry: () => void;
   /** Brings the posts before those that are here. */
-  readonly goOn: () => void;
+  readonly loadMore: () => void;
 }
 
-const theNewest = 'the newest';
+const firstPageKey = 'the newest';
 
 /** Whoever comes back from a post finds the list at once, and where it was left; what is new comes a moment later. */
-const memory: Memory<ListedPosts> = new Map();
+const cache: QueryCache<ListedPosts> = new Map();
 
 /** Newest first. To an admin the whole list comes, page by page, so that no draft is missing. */
 export function usePosts(): Posts {
   const member = useMember();
   const [from, setFrom] = useState<ListedPosts | null>(null);
-  const { answer, askAgain } = useAnswer(from?.next ?? theNewest, () => postsAfter(member, from), {
-    memory,
-    staysAfter: () => false,
+  const { state, retry } = useQuery(from?.next ?? firstPageKey, () => loadPosts(member, from), {
+    cache,
+    keepDataOnError: () => false,
   });
-  const isGoingOn = from !== null && answer.status === 'asking';
+  const isLoadingMore = from !== null && state.status === 'loading';
   return {
-    answer: isGoingOn ? { status: 'known', value: from } : answer,
-    isGoingOn,
-    askAgain: from === null ? askAgain : () => setFrom(null),
-    goOn: () => {
-      if (answer.status === 'known') setFrom(answer.value);
+    state: isLoadingMore ? { status: 'success', data: from } : state,
+    isLoadingMore,
+    retry: from === null ? retry : () => setFrom(null),
+    loadMore: () => {
+      if (state.status === 'success') setFrom(state.data);
     },
   };
 }
 
-async function postsAfter(member: Member, from: ListedPosts | null): Promise<ListedPosts> {
-  let list = await pageAfter(member, from);
-  while (canEditPosts(member.person) && list.next !== null) list = await pageAfter(member, list);
-  memory.set(theNewest, list);
+async function loadPosts(member: Member, from: ListedPosts | null): Promise<ListedPosts> {
+  let list = await loadPage(member, from);
+  while (canEditPosts(member.person) && list.next !== null) list = await loadPage(member, list);
+  cache.set(firstPageKey, list);
   return list;
 }
 
-async function pageAfter({ ask, config, person }: Member, list: ListedPosts | null): Promise<ListedPosts> {
+async function loadPage({ callApi, config, person }: Member, list: ListedPosts | null): Promise<ListedPosts> {
   const query = list?.next == null ? {} : { after: list.next };
-  const answer = canEditPosts(person)
-    ? await ask(listPosts, { query })
+  const response = canEditPosts(person)
+    ? await callApi(listPosts, { query })
     : await call(listPosts, { query }, { config });
-  const page = unwrapPosts(answer);
+  const page = unwrapPosts(response);
   const known = new Set(list?.posts.map(({ id }) => id));
   const more = page.filter(({ id }) => !known.has(id));
   return {

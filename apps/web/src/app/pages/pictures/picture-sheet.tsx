@@ -9,7 +9,7 @@ import {
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessage, reasonOf } from '#api/failure-message.ts';
+import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import {
   countOf,
@@ -19,7 +19,7 @@ import {
   placeInWords,
 } from '#app/editing/pictures/picture-list.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { ReplacePart } from './replace-picture.tsx';
+import { ReplacePicture } from './replace-picture.tsx';
 
 type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
@@ -44,20 +44,20 @@ interface PictureSheetProps {
 
 /** One picture: what is said of it, where it is used, and what can be done with it. */
 export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(pictureId, () => ask(getPicture, { params: { pictureId } }));
+  const { callApi } = useMember();
+  const { state, retry } = useQuery(pictureId, () => callApi(getPicture, { params: { pictureId } }));
   const [message, setMessage] = useState<string | null>(null);
   return (
     <Dialog title="Picture" className="wide" onClose={rest.onClose}>
-      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && (
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
         <div className="flow">
-          <Alert>{reasonOf(answer.error)}</Alert>
-          <Button onClick={askAgain}>Try again</Button>
+          <Alert>{toErrorReason(state.error)}</Alert>
+          <Button onClick={retry}>Try again</Button>
         </div>
       )}
-      {answer.status === 'known' && (
-        <Known key={pictureId} picture={answer.value} message={message} onSay={setMessage} {...rest} />
+      {state.status === 'success' && (
+        <Known key={pictureId} picture={state.data} message={message} onSay={setMessage} {...rest} />
       )}
     </Dialog>
   );
@@ -70,7 +70,7 @@ interface KnownProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
 }
 
 function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, onDeleted }: KnownProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [known, setKnown] = useState<PictureDescription>(picture);
   const [isBusy, setIsBusy] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -96,7 +96,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
       setKnown(words);
       onSay(withCheckMark('Saved.'));
     } catch (error) {
-      onSay(failureMessage(error));
+      onSay(toFailureMessage(error));
     }
     setIsBusy(false);
     line.current?.focus();
@@ -153,7 +153,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
       <section className="flow" aria-labelledby="change-it">
         <h3 id="change-it">Replace or delete it</h3>
         {picture.usedIn.length > 0 && (
-          <ReplacePart
+          <ReplacePicture
             picture={picture}
             onReplaced={(other) => {
               onSay(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
@@ -178,7 +178,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           title="Delete this picture?"
           verb="Delete"
           act={async () => {
-            await ask(deletePicture, { params: { pictureId: picture.id } });
+            await callApi(deletePicture, { params: { pictureId: picture.id } });
             onDeleted();
             return null;
           }}

@@ -2,13 +2,13 @@ import { type PictureDescription, type StoredPicture, updatePicture } from '@way
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { PictureSearch } from '#app/editing/pictures/picture-chooser.tsx';
 import { PictureList, type Search } from '#app/editing/pictures/picture-list.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
@@ -20,7 +20,7 @@ export interface Written {
 
 /** The library: every picture that a post bears or once bore, what is said of it, and where it stands. */
 export function PicturesPage() {
-  useTitle('Pictures');
+  usePageTitle('Pictures');
   const { config } = useMember();
   const [params, setParams] = useSearchParams();
   const search: Search = { words: params.get('words') ?? '', isUnused: params.has('unused') };
@@ -50,7 +50,7 @@ export function PicturesPage() {
 
   async function save({ id, words }: Written): Promise<void> {
     const params = { pictureId: id };
-    const picture = await withTokenHere(config, (token) =>
+    const picture = await withToken(config, (token) =>
       call(updatePicture, { params, body: words }, { config, token }),
     );
     setDescribed((known) => new Map(known).set(id, picture));
@@ -65,7 +65,7 @@ export function PicturesPage() {
       await save(written);
       setMessage(withCheckMark('Saved.'));
     } catch (error) {
-      setMessage(`${failureMessage(error)} What you wrote is kept here: open the picture again.`);
+      setMessage(`${toFailureMessage(error)} What you wrote is kept here: open the picture again.`);
     }
   }
 

@@ -1,21 +1,21 @@
 import { replacePicture, type StoredPicture } from '@wayfare/contracts/calls/picture';
 import { finishUploadTimeoutMs, uploadExtensions } from '@wayfare/contracts/calls/upload';
 import { useEffect, useId, useRef, useState } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { countOf } from '#app/editing/pictures/picture-list.tsx';
 import { uploadImage } from '#app/editing/upload-image.ts';
 import { useMember } from '#app/member/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
-interface ReplacePartProps {
+interface ReplacePictureProps {
   picture: StoredPicture;
   onReplaced: (picture: StoredPicture) => void;
 }
 
 /** Another file in every place of a picture. The choice of a file is what does it, so before it is said what it does. */
-export function ReplacePart({ picture, onReplaced }: ReplacePartProps) {
+export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const { config } = useMember();
   const id = useId();
   const [part, setPart] = useState<number | null>(null);
@@ -45,13 +45,13 @@ export function ReplacePart({ picture, onReplaced }: ReplacePartProps) {
     }
     try {
       const input = { params: { pictureId: picture.id }, body: { key: outcome.image.key } };
-      const other = await withTokenHere(config, (token) =>
+      const other = await withToken(config, (token) =>
         call(replacePicture, input, { config, token, timeoutMs: finishUploadTimeoutMs }),
       );
       setPart(null);
       onReplaced(other);
     } catch (error) {
-      failed(failureMessage(error));
+      failed(toFailureMessage(error));
     }
   }
 

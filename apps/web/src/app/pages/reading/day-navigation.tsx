@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#ui/format-date.ts';
 
-/** The day before and the day after, as far as there is something to read. */
-export function Ways({ homily }: { homily: ReadHomily }) {
+/** The day before and the day after, as far as day is something to read. */
+export function DayNavigation({ homily }: { homily: ReadHomily }) {
   const { date, previous, next, today } = homily;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
   return (
@@ -15,9 +15,9 @@ export function Ways({ homily }: { homily: ReadHomily }) {
       {previous === null ? (
         <p className="off">This is the first one.</p>
       ) : (
-        <Way to={previous} from={homily} />
+        <DayLink to={previous} from={homily} />
       )}
-      {next !== null && <Way to={next} from={homily} />}
+      {next !== null && <DayLink to={next} from={homily} />}
       {tomorrow !== null && (
         <p className="off">
           <span>Tomorrow, {weekday(tomorrow)}</span>
@@ -30,33 +30,33 @@ export function Ways({ homily }: { homily: ReadHomily }) {
   );
 }
 
-function Way({ to, from: { date, neighbors, today } }: { to: string; from: ReadHomily }) {
-  const there = neighbors?.find((each) => each.date === to);
+function DayLink({ to, from: { date, neighbors, today } }: { to: string; from: ReadHomily }) {
+  const day = neighbors?.find((each) => each.date === to);
   return (
-    <Link to={paths.homily(to)} data-day={there?.color} rel={to < date ? 'prev' : 'next'}>
-      <span className="soft">{distanceInWords(to, date, today)}</span>
+    <Link to={paths.homily(to)} data-day={day?.color} rel={to < date ? 'prev' : 'next'}>
+      <span className="soft">{formatDistance(to, date, today)}</span>
       <span className="num">{dayOfMonth(to)}</span>
-      {there && (
+      {day && (
         <>
-          <strong>{getHomilyName(there)}</strong>
-          <span className="blaze">{capitalize(there.color)}</span>
+          <strong>{getHomilyName(day)}</strong>
+          <span className="blaze">{capitalize(day.color)}</span>
         </>
       )}
     </Link>
   );
 }
 
-function distanceInWords(to: string, from: string, today: string) {
+function formatDistance(to: string, from: string, today: string) {
   // From today's page one looks for yesterday's by that name.
   if (from === today && to === addDays(today, -1)) return `Yesterday, ${weekday(to)}`;
-  for (const [distance, words] of [
+  for (const [distance, label] of [
     [-1, 'the day before'],
     [1, 'the day after'],
   ] as const)
     if (to === addDays(from, distance))
       return (
         <>
-          {weekday(to)}, <span className="nb">{words}</span>
+          {weekday(to)}, <span className="nb">{label}</span>
         </>
       );
   return `${weekday(to)}, ${dayAndMonth(to, to.slice(0, 4) !== from.slice(0, 4))}`;

@@ -4,66 +4,72 @@ import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes'
 import { Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
-import { earlyValue } from '#app/member/prefetch.ts';
-import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { getPrefetched } from '#app/member/prefetch.ts';
+import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { DayBanner, DayBannerSkeleton } from '#app/reading/day-banner.tsx';
-import { forgetMornings } from '#app/reading/morning.ts';
+import { clearMornings } from '#app/reading/morning.ts';
 import { paths } from '#paths.ts';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Ways } from './day-navigation.tsx';
-import { NoHomily, NotReadable } from './homily-unavailable.tsx';
-import { type OpenedHomily, openHomily } from './load-homily.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { DayNavigation } from './day-navigation.tsx';
+import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
+import { type LoadedHomily, loadHomily } from './load-homily.ts';
 import { Month } from './month.tsx';
-import { type KeptPlace, LeftOff, useReadingPlace } from './reading-position.tsx';
+import { ContinueReading, type SavedPosition, useSaveReadingPosition } from './reading-position.tsx';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
-import { PassOn } from './share-link.tsx';
-import { useNotesWanted } from './use-notes-wanted.ts';
+import { ShareLinkSection } from './share-link.tsx';
+import { useNeedsNotes } from './use-notes-wanted.ts';
 
 // It comes beside the text, which waits for nothing.
-const ReadAloud = lazyPart(() => import('./listen/read-aloud.tsx').then((part) => part.ReadAloud));
+const ReadAloud = lazyComponent(() => import('./listen/read-aloud.tsx').then((part) => part.ReadAloud));
 
-const Player = lazyPart(() => import('./listen/player.tsx').then((part) => part.Player));
-const PageNotes = lazyPart(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
-const KeepButton = lazyPart(() => import('#app/reading/bookmark-button.tsx').then((part) => part.KeepButton));
+const Player = lazyComponent(() => import('./listen/player.tsx').then((part) => part.Player));
+const PageNotes = lazyComponent(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
+const BookmarkButton = lazyComponent(() =>
+  import('#app/reading/bookmark-button.tsx').then((part) => part.BookmarkButton),
+);
 
-const homilies: Memory<OpenedHomily> = new Map();
+const homilies: QueryCache<LoadedHomily> = new Map();
 
-export function Reading() {
+export function DayPage() {
   const { date = '' } = useParams();
-  return isHomilyDate(date) ? <ReadingOf key={date} date={date} /> : <NoHomily date={null} />;
+  return isHomilyDate(date) ? <Homily key={date} date={date} /> : <NoHomily date={null} />;
 }
 
-function ReadingOf({ date }: { date: string }) {
-  const { ask, facts, person } = useMember();
-  const early = earlyValue(person, readHomily, { params: { date } });
-  const { answer, askAgain } = useAnswer(
+function Homily({ date }: { date: string }) {
+  const { callApi, pageData, person } = useMember();
+  const early = getPrefetched(person, readHomily, { params: { date } });
+  const { state, retry } = useQuery(
     date,
     () =>
-      openHomily(date, {
-        read: () => ask(readHomily, { params: { date } }),
-        feedPage: (page) => ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
+      loadHomily(date, {
+        read: () => callApi(readHomily, { params: { date } }),
+        feedPage: (page) => callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
       }),
-    { memory: homilies, early: early && { ...early, more: early } },
+    { cache: homilies, initialData: early && { ...early, more: early } },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLElement>(null);
   const gospel = useRef<HTMLElement>(null);
   const prose = useRef<HTMLDivElement>(null);
-  const place = answer.status === 'known' ? answer.value.more?.position : undefined;
+  const place = state.status === 'success' ? state.data.more?.position : undefined;
   const { hash } = useLocation();
   // A service that keeps no places says nothing of them; and whoever was led further down has not read as far as that.
   const isPlaceKept = place !== undefined && place?.isFinished !== true && hash === '';
-  useReadingPlace({ date, text, onPlace: isPlaceKept ? (reached) => rememberPlace(date, reached) : null });
-  useFocusOnArrival(heading, answer.status === 'known');
+  useSaveReadingPosition({
+    date,
+    text,
+    onPosition: isPlaceKept ? (reached) => cachePosition(date, reached) : null,
+  });
+  useFocusOnNavigation(heading, state.status === 'success');
   const day = dayAndMonth(date, true);
-  useTitle(answer.status === 'known' ? `${getHomilyName(answer.value)}, ${day}` : day);
-  if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;
-  if (answer.status === 'failed') return <NotReadable date={date} error={answer.error} onAgain={askAgain} />;
-  const { more, ...homily } = answer.value;
+  usePageTitle(state.status === 'success' ? `${getHomilyName(state.data)}, ${day}` : day);
+  if (state.status === 'loading') return <DayBannerSkeleton date={date} />;
+  if (state.status === 'error') return <HomilyUnavailable date={date} error={state.error} onRetry={retry} />;
+  const { more, ...homily } = state.data;
   const recording = more?.recording;
   return (
     <article className="reading" data-day={more?.day.color}>
@@ -80,7 +86,7 @@ function ReadingOf({ date }: { date: string }) {
           <ReadingPreferenceControls />
         </div>
         <div className="prose" ref={prose}>
-          <LeftOff place={place ?? null} text={text} />
+          <ContinueReading place={place ?? null} text={text} />
           <div className={recording ? 'aloud-place to-hear' : 'aloud-place'}>
             <Suspense>
               {recording ? (
@@ -89,8 +95,8 @@ function ReadingOf({ date }: { date: string }) {
                   date={date}
                   title={getHomilyName(homily)}
                   recording={recording}
-                  onPlace={(reached) =>
-                    rememberMore(date, { recording: { ...recording, position: reached } })
+                  onPosition={(reached) =>
+                    updateCachedHomily(date, { recording: { ...recording, position: reached } })
                   }
                 />
               ) : (
@@ -100,13 +106,13 @@ function ReadingOf({ date }: { date: string }) {
           </div>
           <GospelText {...homily} dayGospel={more?.dayGospel ?? null} ref={gospel} />
           <Reflection {...homily} ref={text} />
-          <Practice practice={homily.practice} isToday={date === facts.today} />
+          <Practice practice={homily.practice} isToday={date === pageData.today} />
         </div>
         <div className="after">
           {more && (
             <Suspense>
-              <NotesWhenWanted homily={more} gospel={gospel} section={text} />
-              <KeepButton kind="homily" of={date} />
+              <LazyPageNotes homily={more} gospel={gospel} section={text} />
+              <BookmarkButton kind="homily" of={date} />
             </Suspense>
           )}
           <div className="row between">
@@ -116,11 +122,11 @@ function ReadingOf({ date }: { date: string }) {
           <p>
             <Link to={paths.searchFor(formatReference(homily))}>More on this passage</Link>
           </p>
-          {more && <PassOn date={date} name={getHomilyName(homily)} />}
+          {more && <ShareLinkSection date={date} name={getHomilyName(homily)} />}
         </div>
-        {more && <Ways homily={more} />}
+        {more && <DayNavigation homily={more} />}
         <p className="on-paper">
-          {facts.config.siteName}, {location.host}
+          {pageData.config.siteName}, {location.host}
           {location.pathname}, {day}
         </p>
       </div>
@@ -131,18 +137,18 @@ function ReadingOf({ date }: { date: string }) {
 
 type NotesProps = Pick<Parameters<typeof PageNotes>[0], 'gospel' | 'section'> & { homily: ReadHomily };
 
-function NotesWhenWanted({ homily: { date, hasNotes, gospelText, homilyText }, ...texts }: NotesProps) {
-  if (!useNotesWanted(date, hasNotes)) return null;
+function LazyPageNotes({ homily: { date, hasNotes, gospelText, homilyText }, ...texts }: NotesProps) {
+  if (!useNeedsNotes(date, hasNotes)) return null;
   return <PageNotes of={{ kind: 'homily', ref: date }} text={`${gospelText}\n${homilyText}`} {...texts} />;
 }
 
 /** The next one to open this day, or the Profile, in this visit finds what has been reached now. */
-function rememberPlace(date: string, place: KeptPlace): void {
-  rememberMore(date, { position: place });
-  forgetMornings();
+function cachePosition(date: string, place: SavedPosition): void {
+  updateCachedHomily(date, { position: place });
+  clearMornings();
 }
 
-function rememberMore(date: string, known: Pick<Partial<ReadHomily>, 'position' | 'recording'>): void {
+function updateCachedHomily(date: string, known: Pick<Partial<ReadHomily>, 'position' | 'recording'>): void {
   const homily = homilies.get(date);
   if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...known } });
 }

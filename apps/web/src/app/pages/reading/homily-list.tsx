@@ -4,8 +4,8 @@ import { isPageChange, pageButtons } from '@wayfare/contracts/rules/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
-import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { MonthJump } from './month-jump.tsx';
@@ -46,34 +46,34 @@ function Pager({ page, totalPages, addressOf }: PagerProps) {
   );
 }
 
-const feeds: Memory<HomilyFeed> = new Map();
+const feeds: QueryCache<HomilyFeed> = new Map();
 
 const addressOf = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
 
-export function Homilies() {
-  const { ask, askStatus } = useMember();
+export function HomilyListPage() {
+  const { callApi, refetchStatus } = useMember();
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));
   const until = search.get('until');
-  const { answer, askAgain } = useAnswer(
+  const { state, retry } = useQuery(
     String(page),
-    () => ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
-    { memory: feeds },
+    () => callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
+    { cache: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever jumped to a month is taken to its first day in the list.
-  useFocusOnArrival(heading, until === null);
-  useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
+  useFocusOnNavigation(heading, until === null);
+  usePageTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
-  const feed = answer.status === 'known' ? answer.value : null;
+  const feed = state.status === 'success' ? state.data : null;
   const items = feed?.Items.filter(({ date }) => isCalendarDate(date)) ?? [];
   // Names of feasts and colors change the height of the rows, so the rows wait for them.
   const days = useDays(items.map(({ date }) => date));
   // Excerpts mean that the server has shut what this page still holds open.
   const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
   useEffect(() => {
-    if (isLocked) askStatus();
-  }, [isLocked, askStatus]);
+    if (isLocked) refetchStatus();
+  }, [isLocked, refetchStatus]);
 
   if (feed !== null && feed.totalPages > 0 && page > feed.totalPages)
     return <Navigate to={addressOf(feed.totalPages)} replace />;
@@ -89,15 +89,15 @@ export function Homilies() {
         </p>
       </div>
       <MonthJump addressOf={(jump) => `${paths.homilies}?page=${jump.page}&until=${jump.until}`} />
-      {(answer.status === 'asking' || days === null) && <TableSkeleton />}
+      {(state.status === 'loading' || days === null) && <TableSkeleton />}
       {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
-      {((feed !== null && feed.Items.length === 0) || answer.status === 'failed') && (
+      {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
         <p className="lead empty">No homilies found.</p>
       )}
-      {answer.status === 'failed' && (
+      {state.status === 'error' && (
         <p className="soft" role="status">
           We couldn’t load the list.{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>

@@ -5,8 +5,8 @@ import { capitalize, shortenCelebration } from '@wayfare/contracts/rules/liturgi
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { weekHeading } from '#app/reading/liturgical-text.ts';
-import { byWeek } from '#app/reading/month-calendar.tsx';
+import { formatWeekHeading } from '#app/reading/liturgical-text.ts';
+import { groupByWeek } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#ui/format-date.ts';
 import type { MonthDay } from './use-days.ts';
@@ -35,11 +35,11 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
           ))}
         </tr>
       </thead>
-      {byWeek(items).map((week) => (
+      {groupByWeek(items).map((week) => (
         <tbody key={week.begins} role="rowgroup">
           <tr role="row">
             <th scope="rowgroup" colSpan={4}>
-              {weekHeading(
+              {formatWeekHeading(
                 week.items.flatMap(({ date }) => {
                   const day = days.get(date);
                   return day === undefined ? [] : [day];
@@ -48,7 +48,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
             </th>
           </tr>
           {week.items.map((item) => (
-            <Row key={item.date} item={item} day={days.get(item.date)} isSought={item.date === sought} />
+            <Row key={item.date} item={item} day={days.get(item.date)} isTarget={item.date === sought} />
           ))}
         </tbody>
       ))}
@@ -59,21 +59,21 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
 interface RowProps {
   item: HomilyFeedItem;
   day: MonthDay | undefined;
-  isSought: boolean;
+  isTarget: boolean;
 }
 
-function Row({ item, day, isSought }: RowProps) {
-  const { facts } = useMember();
+function Row({ item, day, isTarget }: RowProps) {
+  const { pageData } = useMember();
   const navigate = useNavigate();
   const { key } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!isSought || key === '') return;
+    if (!isTarget || key === '') return;
     link.current?.scrollIntoView({ block: 'center' });
     link.current?.focus({ preventScroll: true });
-  }, [isSought, key]);
+  }, [isTarget, key]);
   const address = paths.homily(item.date);
-  const isToday = item.date === facts.today;
+  const isToday = item.date === pageData.today;
   const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortenCelebration(day)}. ` : '';
   return (
     // The link in it is for keyboards; the row only widens it for a pointer.

@@ -10,10 +10,10 @@ import { dayAndMonth, weekday } from '#ui/format-date.ts';
 interface NotReadableProps {
   date: string;
   error: unknown;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-export function NotReadable({ date, error, onAgain }: NotReadableProps) {
+export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
   if (error instanceof ApiError) {
     if (error.status === 401) return <LogInFirst />;
     // Only by these names: somebody in between may refuse too, and knows nothing of subscriptions.
@@ -24,18 +24,18 @@ export function NotReadable({ date, error, onAgain }: NotReadableProps) {
     <div className="flow">
       <FocusedHeading>We couldn’t load this homily</FocusedHeading>
       <p className="lead">Your internet connection or our server may be down. Nothing is lost.</p>
-      <Button onClick={onAgain}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }
 
 /** No such day, or nothing to read on it. */
 export function NoHomily({ date }: { date: string | null }) {
-  const { facts } = useMember();
+  const { pageData } = useMember();
   return (
     <div className="flow">
       <FocusedHeading>
-        {date === null ? 'That day is not on the calendar' : noneOn(date, facts.today)}
+        {date === null ? 'That day is not on the calendar' : getHeading(date, pageData.today)}
       </FocusedHeading>
       {date !== null && (
         <p className="soft">
@@ -49,17 +49,17 @@ export function NoHomily({ date }: { date: string | null }) {
   );
 }
 
-function noneOn(date: string, today: string): string {
+function getHeading(date: string, today: string): string {
   if (date === today) return 'Today’s homily is not here yet';
   return date > today ? 'This day has not come yet' : 'There is no homily for this day';
 }
 
 function SubscriptionRequired() {
-  const { askStatus } = useMember();
+  const { refetchStatus } = useMember();
   // What the server has shut, the sidebar should not hold open.
   useEffect(() => {
-    askStatus();
-  }, [askStatus]);
+    refetchStatus();
+  }, [refetchStatus]);
   return (
     <div className="flow">
       <FocusedHeading>Subscription required</FocusedHeading>

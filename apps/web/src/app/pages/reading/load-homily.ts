@@ -4,10 +4,10 @@ import {
   type ReadHomily,
   readHomily,
 } from '@wayfare/contracts/calls/homily';
-import { ApiError, isUnknownCall } from '#api/api-error.ts';
+import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
 
 /** What there is to read on a day. */
-export interface OpenedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'> {
+export interface LoadedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'> {
   readonly gospelText: string;
   readonly source: string;
   readonly copyright: string;
@@ -24,17 +24,17 @@ interface Service {
 }
 
 /** The homily of a day. A service of others may know no more than the feed, and there it stands as well. */
-export async function openHomily(date: string, { read, feedPage }: Service): Promise<OpenedHomily> {
+export async function loadHomily(date: string, { read, feedPage }: Service): Promise<LoadedHomily> {
   try {
     const homily = await read();
     return { ...homily, more: homily };
   } catch (error) {
-    if (isWordOfOurs(error)) throw error;
+    if (isHomilyError(error)) throw error;
     const item = await findInFeed(date, feedPage).catch(() => {
       throw error;
     });
     // A call that failed on the way says nothing of the day.
-    if (item === null && !isUnknownCall(error)) throw error;
+    if (item === null && !isUnsupportedCall(error)) throw error;
     if (item === null)
       throw new ApiError({
         status: 404,
@@ -49,8 +49,9 @@ export async function openHomily(date: string, { read, feedPage }: Service): Pro
   }
 }
 
-const wordsOfOurs: ReadonlySet<string> = new Set([...readHomily.errors, 'authentication_required']);
-const isWordOfOurs = (error: unknown): boolean => error instanceof ApiError && wordsOfOurs.has(error.code);
+const homilyErrorCodes: ReadonlySet<string> = new Set([...readHomily.errors, 'authentication_required']);
+const isHomilyError = (error: unknown): boolean =>
+  error instanceof ApiError && homilyErrorCodes.has(error.code);
 
 /** The feed is newest first: the page that would hold the day is found by halves. */
 export async function findInFeed(

@@ -2,7 +2,7 @@ import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dayByKey, nameInCalendar, WeekHead, weeksOfMonth } from '#app/reading/month-calendar.tsx';
+import { findDayByKey, formatCalendarName, listWeeks, WeekdayHeader } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, weekday } from '#ui/format-date.ts';
 import type { MonthDay } from './use-days.ts';
@@ -23,7 +23,7 @@ function useRovingTabIndex(open: readonly string[], first: string): RovingTabInd
     stop: [reached, first].find((date) => date !== null && open.includes(date)) ?? open.at(-1),
     onKey(event, from) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const to = dayByKey(event.key, from, open);
+      const to = findDayByKey(event.key, from, open);
       if (to === null) return;
       event.preventDefault();
       setReached(to);
@@ -57,9 +57,9 @@ export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
   const { table, stop, onKey } = useRovingTabIndex(open, shown);
   return (
     <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
-      <WeekHead week={aWeek} />
+      <WeekdayHeader week={aWeek} />
       <tbody>
-        {weeksOfMonth(month).map((week) => (
+        {listWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, place) =>
               date === '' ? (
@@ -131,7 +131,7 @@ const DayName = ({ day }: { day: MonthDay }) => (
       , {day.celebration}, {capitalize(day.color)}
     </span>
     <span className="name" aria-hidden="true">
-      {day.rank !== 'weekday' && nameInCalendar(day)}
+      {day.rank !== 'weekday' && formatCalendarName(day)}
     </span>
   </>
 );

@@ -4,7 +4,7 @@ import { days } from '@wayfare/contracts/rules/durations';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { monthAfter, monthOf } from '#app/reading/month-calendar.tsx';
+import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthName } from '#ui/format-date.ts';
 
 interface Jump {
@@ -13,20 +13,20 @@ interface Jump {
   readonly until: string;
 }
 
-const lastDayOf = (month: string): string => addDays(`${monthAfter(month, 1)}-01`, -1);
+const getLastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
 /**
  * The page on which a month begins, as the list runs: newest first. Most sites have a homily for each day, so the first
  * guess is good; from there it is found by steps as long as what is missing, and never twice on a page.
  */
-async function pageOfMonth(
+async function findMonthPage(
   month: string,
   today: string,
   feedPage: (page: number) => Promise<HomilyFeed>,
 ): Promise<Jump> {
-  const until = lastDayOf(month);
+  const until = getLastDay(month);
   let [from, to] = [1, Number.POSITIVE_INFINITY];
-  let guess = 1 + pagesBetween(until, today);
+  let guess = 1 + countPagesBetween(until, today);
   while (from < to) {
     const page = Math.min(Math.max(guess, from), to);
     const { Items, totalPages } = await feedPage(page);
@@ -38,20 +38,20 @@ async function pageOfMonth(
       guess = to;
     } else if (oldest > until) {
       from = Math.min(page + 1, to);
-      guess = from + pagesBetween(until, oldest);
+      guess = from + countPagesBetween(until, oldest);
     } else if (newest > until) {
       from = page;
       break;
     } else {
       to = Math.min(to, page);
       if (page === from) break;
-      guess = page - 1 - pagesBetween(newest, until);
+      guess = page - 1 - countPagesBetween(newest, until);
     }
   }
   return { page: from, until };
 }
 
-const pagesBetween = (earlier: string, later: string): number =>
+const countPagesBetween = (earlier: string, later: string): number =>
   Math.max(0, Math.floor((Date.parse(later) - Date.parse(earlier)) / days(1) / homilyPageSize));
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -59,22 +59,22 @@ const firstYear = 1970;
 
 /** Straight to any month and year of the list. */
 export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) {
-  const { ask, facts } = useMember();
+  const { callApi, pageData } = useMember();
   const navigate = useNavigate();
-  const [month, setMonth] = useState(facts.today.slice(5, 7));
-  const [year, setYear] = useState(facts.today.slice(0, 4));
+  const [month, setMonth] = useState(pageData.today.slice(5, 7));
+  const [year, setYear] = useState(pageData.today.slice(0, 4));
   const [state, setState] = useState<'ready' | 'looking' | 'failed'>('ready');
-  const thisYear = Number(facts.today.slice(0, 4));
+  const thisYear = Number(pageData.today.slice(0, 4));
 
   async function jump(event: FormEvent) {
     event.preventDefault();
     if (state === 'looking') return;
     setState('looking');
     const wanted = `${year}-${month}`;
-    const newest = monthOf(facts.today);
+    const newest = toMonth(pageData.today);
     try {
-      const found = await pageOfMonth(wanted > newest ? newest : wanted, facts.today, (page) =>
-        ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
+      const found = await findMonthPage(wanted > newest ? newest : wanted, pageData.today, (page) =>
+        callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
       );
       setState('ready');
       await navigate(addressOf(found));

@@ -3,19 +3,19 @@ import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
-import { cyclesInWords, rankInWords } from '#app/reading/liturgical-text.ts';
-import { monthAfter, monthOf } from '#app/reading/month-calendar.tsx';
+import { formatCycles, formatRank } from '#app/reading/liturgical-text.ts';
+import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthAndYear } from '#ui/format-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
 /** A month to walk by: whatever of it can be read is a link. */
 export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
-  const { facts } = useMember();
-  const [month, setMonth] = useState(monthOf(date));
-  const { answer, askAgain } = useMonth(month);
+  const { pageData } = useMember();
+  const [month, setMonth] = useState(toMonth(date));
+  const { state, retry } = useMonth(month);
   const id = useId();
-  const known = answer.status === 'known' ? answer.value : null;
+  const known = state.status === 'success' ? state.data : null;
   return (
     <section className="other-days leaf" aria-labelledby={id}>
       <div className="flow">
@@ -23,29 +23,29 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
           {monthAndYear(`${month}-01`)}
         </h2>
         <div className="row steps">
-          <Step to={monthAfter(month, -1)} known={known} onStep={setMonth}>
+          <Step to={addMonths(month, -1)} known={known} onStep={setMonth}>
             Earlier
           </Step>
-          <Step to={monthAfter(month, 1)} known={known} onStep={setMonth}>
+          <Step to={addMonths(month, 1)} known={known} onStep={setMonth}>
             Later
           </Step>
         </div>
-        {monthOf(date) === month && (
+        {toMonth(date) === month && (
           <p className="small-print">
-            {rankInWords(about)}.
+            {formatRank(about)}.
             <br />
-            {cyclesInWords(about)}.
+            {formatCycles(about)}.
           </p>
         )}
         <p className="small-print">
-          {monthOf(facts.today) === month && `Today is day ${dayOfYear(facts.today)} of the year. `}
+          {toMonth(pageData.today) === month && `Today is day ${dayOfYear(pageData.today)} of the year. `}
           <span className="by-keys">Arrow keys walk from day to day.</span>
         </p>
       </div>
-      {answer.status === 'failed' ? (
+      {state.status === 'error' ? (
         <p className="soft" role="status">
           We can’t show this month right now.{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>

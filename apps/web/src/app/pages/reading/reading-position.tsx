@@ -8,7 +8,11 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { type PlaceGiven, savePlace, savePlaceInLeaving } from '#app/reading/save-reading-position.ts';
+import {
+  type ReadingPositionInput,
+  sendReadingPosition,
+  sendReadingPositionOnLeave,
+} from '#app/reading/save-reading-position.ts';
 
 interface InSight {
   /** Null above the text. */
@@ -63,7 +67,7 @@ function goTo(text: HTMLElement, kept: ReadingPosition): void {
   paragraph.focus({ preventScroll: true });
 }
 
-export type KeptPlace = NonNullable<ReadHomily['position']>;
+export type SavedPosition = NonNullable<ReadHomily['position']>;
 
 const restMs = seconds(5);
 
@@ -71,25 +75,25 @@ interface Reading {
   date: string;
   text: RefObject<HTMLElement | null>;
   /** Hears of each place that is going to be kept. Null where none is. */
-  onPlace: ((place: KeptPlace) => void) | null;
+  onPosition: ((place: SavedPosition) => void) | null;
 }
 
 /** Keeps where the reader is: after a rest, and on leaving. Whoever only glances at the top of the page leaves no trace. */
-export function useReadingPlace({ date, text, onPlace }: Reading): void {
+export function useSaveReadingPosition({ date, text, onPosition }: Reading): void {
   const { config, person } = useMember();
-  const isWanted = onPlace !== null;
-  const keep = useEffectEvent((place: KeptPlace, isBrowserLeaving: boolean) => {
-    const given: PlaceGiven = { date, ...place, reachedAt: new Date().toISOString() };
-    if (isBrowserLeaving) savePlaceInLeaving(config, person, given);
-    else savePlace(config, person, given);
+  const isWanted = onPosition !== null;
+  const keep = useEffectEvent((place: SavedPosition, isBrowserLeaving: boolean) => {
+    const given: ReadingPositionInput = { date, ...place, reachedAt: new Date().toISOString() };
+    if (isBrowserLeaving) sendReadingPositionOnLeave(config, person, given);
+    else sendReadingPosition(config, person, given);
   });
-  const tell = useEffectEvent((place: KeptPlace) => onPlace?.(place));
+  const tell = useEffectEvent((place: SavedPosition) => onPosition?.(place));
 
   useEffect(() => {
     const section = text.current;
     if (!isWanted || section === null) return;
     let wasInText = false;
-    let current: KeptPlace | null = null;
+    let current: SavedPosition | null = null;
     let saved = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -137,7 +141,7 @@ export function useReadingPlace({ date, text, onPlace }: Reading): void {
  * What there is to keep. Whoever was led past the text, to what stands below it, has not read it; and a text that is in
  * sight from its beginning to its end is read without a move.
  */
-function placeOf(sight: InSight, wasInText: boolean): KeptPlace | null {
+function placeOf(sight: InSight, wasInText: boolean): SavedPosition | null {
   const { isBeginningInSight, isEndInSight } = sight;
   const isFinished = isEndInSight && (wasInText || isBeginningInSight);
   if (isFinished) return { ...(sight.place ?? beginning), isFinished };
@@ -147,12 +151,12 @@ function placeOf(sight: InSight, wasInText: boolean): KeptPlace | null {
 const beginning = { paragraph: 0, fraction: 0, paragraphStart: '' };
 
 interface LeftOffProps {
-  place: KeptPlace | null;
+  place: SavedPosition | null;
   text: RefObject<HTMLElement | null>;
 }
 
 /** The way to where the reader stopped. It is taken by nobody but them, and comes and goes only between two visits. */
-export function LeftOff({ place, text }: LeftOffProps) {
+export function ContinueReading({ place, text }: LeftOffProps) {
   const { hash } = useLocation();
   const [isOffered] = useState(place !== null && !place.isFinished && hash === '');
   if (!isOffered || place === null) return null;

@@ -6,28 +6,28 @@ import {
 } from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { Segments } from '#ui/segments.tsx';
-import { applyPreferences, preferencesFromHere } from './reading-preferences.ts';
+import { applyPreferences, getStoredPreferences } from './reading-preferences.ts';
 
-interface KnownPreferences {
+interface ReadingPreferencesState {
   readonly preferences: ReadingPreferences;
   readonly choose: (preferences: ReadingPreferences) => void;
   /** It could not be kept on the account: it holds in this browser. */
-  readonly isOnlyHere: boolean;
+  readonly isOnlyOnDevice: boolean;
 }
 
 /** How this member likes to read. The account knows; this browser only remembers what it said. */
-function useReadingPreferences(): KnownPreferences {
-  const { ask } = useMember();
-  const { answer } = useAnswer('reading preferences', () => ask(getReadingPreferences, {}));
-  const [fromHere] = useState(preferencesFromHere);
+function useReadingPreferences(): ReadingPreferencesState {
+  const { callApi } = useMember();
+  const { state } = useQuery('reading preferences', () => callApi(getReadingPreferences, {}));
+  const [fromHere] = useState(getStoredPreferences);
   const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
-  const [isOnlyHere, setIsOnlyHere] = useState(false);
+  const [isOnlyOnDevice, setIsOnlyHere] = useState(false);
   const wanted = useRef<ReadingPreferences | null>(null);
   const isSending = useRef(false);
-  // Without an answer, what this browser remembers will do.
-  const kept = answer.status === 'known' ? answer.value : null;
+  // Without an state, what this browser remembers will do.
+  const kept = state.status === 'success' ? state.data : null;
   const preferred = chosen ?? kept;
   useEffect(() => {
     if (preferred !== null) applyPreferences(preferred);
@@ -39,7 +39,7 @@ function useReadingPreferences(): KnownPreferences {
     isSending.current = true;
     for (let next = wanted.current; next !== null; next = wanted.current) {
       wanted.current = null;
-      await ask(setReadingPreferences, { body: next }).then(
+      await callApi(setReadingPreferences, { body: next }).then(
         () => setIsOnlyHere(false),
         () => setIsOnlyHere(true),
       );
@@ -49,7 +49,7 @@ function useReadingPreferences(): KnownPreferences {
 
   return {
     preferences: preferred ?? fromHere,
-    isOnlyHere,
+    isOnlyOnDevice,
     choose(preferences) {
       setChosen(preferences);
       wanted.current = preferences;
@@ -71,7 +71,7 @@ const sizeLabel = (size: number) => (
 
 /** Size and light of the page, kept on the account. */
 export function ReadingPreferenceControls() {
-  const { preferences, choose, isOnlyHere } = useReadingPreferences();
+  const { preferences, choose, isOnlyOnDevice } = useReadingPreferences();
   return (
     <>
       <fieldset>
@@ -79,9 +79,9 @@ export function ReadingPreferenceControls() {
         <Segments
           name="text-size"
           className="sizes"
-          choices={sizes}
-          chosen={preferences.textSize}
-          onChoose={(textSize) => choose({ ...preferences, textSize })}
+          options={sizes}
+          value={preferences.textSize}
+          onChange={(textSize) => choose({ ...preferences, textSize })}
           label={sizeLabel}
         />
       </fieldset>
@@ -103,7 +103,7 @@ export function ReadingPreferenceControls() {
           ))}
         </select>
       </p>
-      {isOnlyHere && (
+      {isOnlyOnDevice && (
         <p className="small-print" role="status">
           We couldn’t save this to your account, so for now it is kept on this device only.
         </p>

@@ -12,7 +12,7 @@ export type PreferencesKey = typeof preferencesKey;
 const written = ({ textSize, theme }: ReadingPreferences): string => `${textSize} ${theme}`;
 
 /** How pages looked here last; what cannot be read is as good as nothing. */
-export function preferencesFromHere(): ReadingPreferences {
+export function getStoredPreferences(): ReadingPreferences {
   const [textSize, theme] = (localStorage.getItem(preferencesKey) ?? '').split(' ');
   const read = z.safeParse(readingPreferences, { textSize: Number(textSize), theme });
   return read.success ? read.data : defaultReadingPreferences;

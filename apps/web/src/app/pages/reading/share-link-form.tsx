@@ -2,14 +2,14 @@ import { createShareLink } from '@wayfare/contracts/calls/share-link';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { maxShareMessageLength } from '@wayfare/contracts/rules/share-link';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-export interface PassOnProps {
+export interface ShareLinkProps {
   date: string;
   /** As the page calls the homily. */
   name: string;
@@ -22,8 +22,8 @@ interface Made {
 }
 
 /** A line of one's own, and then the link. */
-export function MakeLink({ date, name }: PassOnProps) {
-  const { ask, config } = useMember();
+export function ShareLinkForm({ date, name }: ShareLinkProps) {
+  const { callApi, config } = useMember();
   const [words, setWords] = useState('');
   const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,11 +43,11 @@ export function MakeLink({ date, name }: PassOnProps) {
       const given =
         made !== null && made.message === words
           ? made
-          : { message: words, ...(await ask(createShareLink, { body: { date, message: words } })) };
+          : { message: words, ...(await callApi(createShareLink, { body: { date, message: words } })) };
       setMade(given);
       await share(given.url, `${name}, ${config.siteName}`);
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
       line.current?.focus();
     }
     setIsBusy(false);

@@ -2,17 +2,17 @@ import { shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import type { PassOnProps } from './share-link-form.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import type { ShareLinkProps } from './share-link-form.tsx';
 
 /** Few press it, and everybody reads. */
-const MakeLink = lazyPart(() => import('./share-link-form.tsx').then((part) => part.MakeLink));
+const ShareLinkForm = lazyComponent(() => import('./share-link-form.tsx').then((part) => part.ShareLinkForm));
 
 /** The end of the address that opens it at once: the morning mail leads there. */
 const place = 'pass';
 
 /** Opens this one day to a friend: a line of one's own, then whatever the device shares by, or the link itself. */
-export function PassOn({ date, name }: PassOnProps) {
+export function ShareLinkSection({ date, name }: ShareLinkProps) {
   const { config } = useMember();
   const { hash } = useLocation();
   const isCalled = hash === `#${place}`;
@@ -26,7 +26,7 @@ export function PassOn({ date, name }: PassOnProps) {
     <section className="pass-on" id={place} ref={section} aria-label="Pass this day on">
       {isCalled || isPressed ? (
         <Suspense>
-          <MakeLink date={date} name={name} />
+          <ShareLinkForm date={date} name={name} />
         </Suspense>
       ) : (
         <>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const wanted = new Set<string>();
 
 /** Whether what shows notes is worth its weight: there are some, or some words are being chosen that one may hang on. */
-export function useNotesWanted(date: string, hasNotes: boolean | undefined): boolean {
-  const [isAskedFor, setIsAskedFor] = useState(() => wanted.has(date) || isDraftHere(date));
+export function useNeedsNotes(date: string, hasNotes: boolean | undefined): boolean {
+  const [isAskedFor, setIsAskedFor] = useState(() => wanted.has(date) || hasNoteDraft(date));
   const isWanted = isAskedFor || hasNotes !== false;
   useEffect(() => {
     if (isWanted) {
@@ -27,7 +27,7 @@ export function useNotesWanted(date: string, hasNotes: boolean | undefined): boo
 }
 
 /** What was being written at it lies on this device: see note-drafts.ts. */
-const isDraftHere = (date: string): boolean =>
+const hasNoteDraft = (date: string): boolean =>
   Object.keys(localStorage).some(
     (name) => name.startsWith('wayfare-note:') && name.includes(`:homily:${date}:`),
   );

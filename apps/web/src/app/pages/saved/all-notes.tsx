@@ -2,18 +2,24 @@ import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { isUnknownCall } from '#api/api-error.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { isUnsupportedCall } from '#api/api-error.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { blogPaths, paths } from '#paths.ts';
-import { saveFile } from '#ui/download-file.ts';
+import { downloadFile } from '#ui/download-file.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { byText, nameOfText, notesAsJson, notesAsMarkdown, useAllNotes } from './export-notes.ts';
+import {
+  formatNotesAsJson,
+  formatNotesAsMarkdown,
+  formatTextName,
+  groupByText,
+  useAllNotes,
+} from './export-notes.ts';
 
 /** All that a member marked and wrote, by day, and at posts behind it. What is looked for in it is looked for here, and never asked. */
 export function AllNotes() {
-  const { facts } = useMember();
-  const { answer, askAgain, all, more, whole } = useAllNotes();
+  const { pageData } = useMember();
+  const { state, retry, all, more, whole } = useAllNotes();
   const [sought, setSought] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -26,7 +32,7 @@ export function AllNotes() {
     goOnWith.current = null;
     day.focus();
   });
-  if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
+  if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const { notes, unreadableCount, texts, hasMore } = all;
   const needle = sought.trim().toLowerCase();
   const found = notes.filter(({ kind, ref, body, anchor }) =>
@@ -40,7 +46,7 @@ export function AllNotes() {
     try {
       return await brought;
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
       return null;
     } finally {
       setIsBusy(false);
@@ -51,9 +57,14 @@ export function AllNotes() {
     const kept = await bring(whole());
     if (kept === null) return;
     const text =
-      ending === 'md' ? notesAsMarkdown(kept.notes, kept.texts) : notesAsJson(kept.notes, kept.texts);
+      ending === 'md'
+        ? formatNotesAsMarkdown(kept.notes, kept.texts)
+        : formatNotesAsJson(kept.notes, kept.texts);
     const type = ending === 'md' ? 'text/markdown' : 'application/json';
-    saveFile(`my-notes-${toCalendarDate(new Date(), facts.timeZone)}.${ending}`, new Blob([text], { type }));
+    downloadFile(
+      `my-notes-${toCalendarDate(new Date(), pageData.timeZone)}.${ending}`,
+      new Blob([text], { type }),
+    );
   }
 
   /** Whoever listens goes on with the first of them, for the button may be gone. */
@@ -71,16 +82,16 @@ export function AllNotes() {
   return (
     <section aria-labelledby="notes-kept">
       <h2 id="notes-kept">Notes</h2>
-      {answer.status === 'asking' && (
+      {state.status === 'loading' && (
         <div className="skeleton" aria-busy="true">
           <span />
           <span />
         </div>
       )}
-      {answer.status === 'failed' && (
+      {state.status === 'error' && (
         <p className="soft" role="status">
-          {failureMessage(answer.error)}{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          {toFailureMessage(state.error)}{' '}
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
@@ -91,7 +102,7 @@ export function AllNotes() {
           us.
         </p>
       )}
-      {answer.status === 'known' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
+      {state.status === 'success' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
         <p>
           Choose words of a homily, its Gospel or a post to highlight them or to write a note. Only you see
           it.
@@ -117,11 +128,11 @@ export function AllNotes() {
                 : `${found.length} of ${notes.length}${hasMore ? ' so far' : ''}`)}
           </p>
           <div ref={list}>
-            {byText(found).map(({ of, notes: there }) => (
+            {groupByText(found).map(({ of, notes: there }) => (
               <NotesOfText
                 key={toTextKey(of)}
                 id={`notes-${of.kind}-${of.ref}`}
-                name={nameOfText(of, texts)}
+                name={formatTextName(of, texts)}
                 path={pathOf(of.kind, texts[toTextKey(of)]?.slug)}
                 notes={there}
               />

@@ -1,8 +1,8 @@
 import type { Bookmark } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessage } from '#api/failure-message.ts';
-import { useKeptTexts, useSetBookmark } from '#app/reading/use-bookmarks.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
+import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -11,7 +11,7 @@ const keyOf = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind
 
 /** The pages that were kept, the newest first. What is let go of stays in its line, to be taken back. */
 export function Bookmarks() {
-  const { answer, askAgain } = useKeptTexts();
+  const { state, retry } = useBookmarks();
   const set = useSetBookmark();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Bookmarks() {
       await set({ kind: bookmark.kind, ref: bookmark.ref }, isKept);
     } catch (error) {
       turned(!isKept);
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
       said.current?.focus();
     }
   }
@@ -39,27 +39,27 @@ export function Bookmarks() {
   return (
     <section aria-labelledby="pages-kept">
       <h2 id="pages-kept">Pages</h2>
-      {answer.status === 'asking' && (
+      {state.status === 'loading' && (
         <div className="skeleton" aria-busy="true">
           <span />
           <span />
         </div>
       )}
-      {answer.status === 'failed' && (
+      {state.status === 'error' && (
         <p className="soft" role="status">
-          {failureMessage(answer.error)}{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          {toFailureMessage(state.error)}{' '}
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
       )}
       <StatusLine message={message} ref={said} />
-      {answer.status === 'known' &&
-        (answer.value.length === 0 ? (
+      {state.status === 'success' &&
+        (state.data.length === 0 ? (
           <p>Press “Keep this page” below a homily or beside a post, and you find it here again.</p>
         ) : (
           <ul className="kept-list">
-            {answer.value.map((bookmark) => (
+            {state.data.map((bookmark) => (
               <Line
                 key={keyOf(bookmark)}
                 bookmark={bookmark}

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import { listNotes, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { longDate } from '#ui/long-date.ts';
 
 /** What the texts of notes are called, and where they stand, by `toTextKey`. */
@@ -15,16 +15,16 @@ const quoted = (text: string): string =>
     .join('\n');
 
 /** 'November 28, 2026: The road', or the title of a post. */
-export function nameOfText({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: TextsOfNotes): string {
+export function formatTextName({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: TextsOfNotes): string {
   const name = texts[toTextKey({ kind, ref })]?.name;
   if (kind === 'post') return name ?? 'A post that is not open any more';
   return name === undefined ? longDate(ref) : `${longDate(ref)}: ${name}`;
 }
 
 /** By text, as anybody can read it. */
-export function notesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
-  const parts = byText(notes).map(({ of, notes: there }) =>
-    [`## ${nameOfText(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
+export function formatNotesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
+  const parts = groupByText(notes).map(({ of, notes: there }) =>
+    [`## ${formatTextName(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
       .filter((part) => part !== '')
       .join('\n\n'),
   );
@@ -32,9 +32,9 @@ export function notesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): st
 }
 
 /** By text, as a program can read it. */
-export const notesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
+export const formatNotesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
   `${JSON.stringify(
-    byText(notes).map(({ of, notes: there }) => ({
+    groupByText(notes).map(({ of, notes: there }) => ({
       kind: of.kind,
       ...(of.kind === 'homily' ? { date: of.ref } : { post: of.ref }),
       title: texts[toTextKey(of)]?.name ?? null,
@@ -55,7 +55,7 @@ interface NotesOfText {
 }
 
 /** In the order in which they come. */
-export function byText(notes: readonly Note[]): NotesOfText[] {
+export function groupByText(notes: readonly Note[]): NotesOfText[] {
   const found = new Map<string, { of: Note; notes: Note[] }>();
   for (const note of notes) {
     const there = found.get(toTextKey(note));
@@ -85,13 +85,13 @@ const nextOf = (pages: readonly Page[]): string | null => pages.at(-1)?.next ?? 
 
 /** A member's notes, the newest days first; the others page by page, when they are asked for. */
 export function useAllNotes() {
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer('notes', () => ask(listNotes, { query: {} }));
+  const { callApi } = useMember();
+  const { state, retry } = useQuery('notes', () => callApi(listNotes, { query: {} }));
   const [further, setFurther] = useState<readonly Page[]>([]);
   /** Whoever asks while another question is under way waits for that. */
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef<readonly Page[]>([]);
-  const pages = answer.status === 'known' ? [answer.value, ...further] : [];
+  const pages = state.status === 'success' ? [state.data, ...further] : [];
 
   async function bring(mostPages: number): Promise<Notes> {
     const [first] = pages;
@@ -99,7 +99,7 @@ export function useAllNotes() {
     for (let count = 0; count < mostPages; count += 1) {
       const before = nextOf([first, ...known.current]);
       if (before === null) break;
-      known.current = [...known.current, await ask(listNotes, { query: { before } })];
+      known.current = [...known.current, await callApi(listNotes, { query: { before } })];
       setFurther(known.current);
     }
     return together([first, ...known.current]);
@@ -111,8 +111,8 @@ export function useAllNotes() {
     return bringing;
   };
   return {
-    answer,
-    askAgain,
+    state,
+    retry,
     all: together(pages),
     more: () => inTurn(1),
     whole: () => inTurn(Number.POSITIVE_INFINITY),

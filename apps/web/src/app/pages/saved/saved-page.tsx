@@ -1,14 +1,14 @@
 import '#app/reading/saved.css';
 import { useRef } from 'react';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 
 /** What a member keeps: theirs alone. */
-export function KeptPage() {
+export function SavedPage() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
-  useTitle('Kept');
+  useFocusOnNavigation(heading);
+  usePageTitle('Kept');
   return (
     <div className="kept flow">
       <h1 className="pg" tabIndex={-1} ref={heading}>

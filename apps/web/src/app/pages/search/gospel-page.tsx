@@ -10,11 +10,11 @@ import { findGospel, type GospelBook, parseChapter } from '@wayfare/contracts/ru
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ReactNode, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { NoSuchPage } from '#app/member/not-found.tsx';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
-import { type Asked, type Memory, useAnswer } from '#app/member/use-query.ts';
+import { NotFoundPage } from '#app/member/not-found.tsx';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Books, ChapterDays, ChapterPages, ChapterSteps, Chapters } from '#texts/gospel-index.tsx';
 
@@ -22,25 +22,25 @@ const root = paths.gospel;
 const walked = { root, as: Link };
 
 /** The days by the Gospel that they are on: all four, one with its chapters, or one chapter with its days. */
-export function GospelWalk() {
+export function GospelPage() {
   const { book, chapter } = useParams();
   const gospel = findGospel(book ?? '');
   if (book === undefined) return <AllGospels />;
-  if (gospel === null) return <NoSuchPage />;
+  if (gospel === null) return <NotFoundPage />;
   if (chapter === undefined) return <OneGospel gospel={gospel} key={book} />;
   const number = parseChapter(gospel, chapter);
   return number === null ? (
-    <NoSuchPage />
+    <NotFoundPage />
   ) : (
     <OneChapter gospel={gospel} chapter={number} key={`${book} ${chapter}`} />
   );
 }
 
-const countsMemory: Memory<readonly GospelDays[]> = new Map();
+const countsCache: QueryCache<readonly GospelDays[]> = new Map();
 
-function useCounts(): Asked<readonly GospelDays[]> {
-  const { ask } = useMember();
-  return useAnswer('gospels', async () => (await ask(listGospels, {})).gospels, { memory: countsMemory });
+function useCounts(): Query<readonly GospelDays[]> {
+  const { callApi } = useMember();
+  return useQuery('gospels', async () => (await callApi(listGospels, {})).gospels, { cache: countsCache });
 }
 
 function AllGospels() {
@@ -69,20 +69,20 @@ function OneGospel({ gospel }: { gospel: GospelBook }) {
   );
 }
 
-const chapterMemory: Memory<DaysOfChapter> = new Map();
+const chapterCache: QueryCache<DaysOfChapter> = new Map();
 
 function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [search] = useSearchParams();
   const page = parsePage(search.get('page'));
-  const asked = useAnswer(
+  const asked = useQuery(
     `${gospel.slug} ${chapter} ${page}`,
     () =>
-      ask(listDaysOfChapter, {
+      callApi(listDaysOfChapter, {
         params: { book: gospel.slug, chapter: String(chapter) },
         query: page === 1 ? {} : { page: String(page) },
       }),
-    { memory: chapterMemory },
+    { cache: chapterCache },
   );
   const of = { gospel, chapter, ...walked };
   return (
@@ -106,8 +106,8 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
 
 function Walk({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
-  useTitle(title);
+  useFocusOnNavigation(heading);
+  usePageTitle(title);
   return (
     <div className="search walk flow">
       <h1 className="pg" tabIndex={-1} ref={heading}>
@@ -119,13 +119,13 @@ function Walk({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface KnownProps<T> {
-  asked: Asked<T>;
+  asked: Query<T>;
   children: (value: T) => ReactNode;
 }
 
-function Known<T>({ asked: { answer, askAgain }, children }: KnownProps<T>) {
-  if (answer.status === 'known') return children(answer.value);
-  if (answer.status === 'asking')
+function Known<T>({ asked: { state, retry }, children }: KnownProps<T>) {
+  if (state.status === 'success') return children(state.data);
+  if (state.status === 'loading')
     return (
       <div className="skeleton" aria-busy="true">
         <span />
@@ -134,8 +134,8 @@ function Known<T>({ asked: { answer, askAgain }, children }: KnownProps<T>) {
     );
   return (
     <p className="soft" role="status">
-      {failureMessage(answer.error)}{' '}
-      <button type="button" className="quiet link" onClick={askAgain}>
+      {toFailureMessage(state.error)}{' '}
+      <button type="button" className="quiet link" onClick={retry}>
         Try again
       </button>
     </p>

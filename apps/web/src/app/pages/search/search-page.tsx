@@ -2,8 +2,8 @@ import '#styles/search.css';
 import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { failureMessage } from '#api/failure-message.ts';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { paths } from '#paths.ts';
 import {
   type AskedSearch,
@@ -18,8 +18,8 @@ import { FoundText, PassageText } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
-import { isSearchKeyOn, searchKeyOff } from './search-shortcut.ts';
-import { useFoundTexts } from './use-search.ts';
+import { isSearchShortcutOn, searchShortcutKey } from './search-shortcut.ts';
+import { useSearchResults } from './use-search.ts';
 
 /** Nobody who is still typing is answered. */
 const restMs = 400;
@@ -40,11 +40,11 @@ export function SearchPage() {
   const box = useRef<HTMLInputElement>(null);
   // Whoever comes back to what was found reads on; whoever comes to look for something types.
   const [cameToType] = useState(() => q === '');
-  useFocusOnArrival(heading, !cameToType);
+  useFocusOnNavigation(heading, !cameToType);
   useEffect(() => {
     if (cameToType) box.current?.focus({ preventScroll: true });
   }, [cameToType]);
-  useTitle(q === '' ? 'Search' : `${q}: search`);
+  usePageTitle(q === '' ? 'Search' : `${q}: search`);
 
   /** The text that was sent with the button or Enter: if it is a date, its day opens. While typing, it is only listed. */
   const [sent, setSent] = useState<string | null>(null);
@@ -92,14 +92,14 @@ export function SearchPage() {
         </form>
       </search>
       {q.trim() === '' ? <Beginnings asked={asked} /> : <Results asked={asked} opensDay={sent === q} />}
-      <KeyChoice />
+      <ShortcutSetting />
     </div>
   );
 }
 
 function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean }) {
   const navigate = useNavigate();
-  const { found, error, isAsking, isGoingOn, askAgain, goOn } = useFoundTexts(asked);
+  const { found, error, isAsking, isLoadingMore, retry, loadMore } = useSearchResults(asked);
   const day = opensDay && !isAsking ? (found?.day ?? null) : null;
   useEffect(() => {
     if (day !== null) void navigate(paths.homily(day));
@@ -117,9 +117,9 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
             <legend className="vh">In which order</legend>
             <Segments
               name="search-order"
-              choices={['best', 'newest'] as const}
-              chosen={asked.isNewestFirst ? 'newest' : 'best'}
-              onChoose={(choice) => change({ isNewestFirst: choice === 'newest' })}
+              options={['best', 'newest'] as const}
+              value={asked.isNewestFirst ? 'newest' : 'best'}
+              onChange={(choice) => change({ isNewestFirst: choice === 'newest' })}
               label={(choice) => (choice === 'best' ? 'Best first' : 'Newest first')}
             />
           </fieldset>
@@ -128,8 +128,8 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
       {found !== null && <Understood asked={asked} found={found} onChange={change} />}
       {error !== null && (
         <p className="soft" role="status">
-          {failureMessage(error)}{' '}
-          <button type="button" className="quiet link" onClick={askAgain}>
+          {toFailureMessage(error)}{' '}
+          <button type="button" className="quiet link" onClick={retry}>
             Try again
           </button>
         </p>
@@ -145,14 +145,14 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
         <Nothing asked={asked} found={found} />
       )}
       {found !== null && found.items.length > 0 && (
-        <ol className="founds" aria-busy={isAsking && !isGoingOn ? true : undefined}>
+        <ol className="founds" aria-busy={isAsking && !isLoadingMore ? true : undefined}>
           {found.items.map((one) => (
             <FoundText key={`${one.kind} ${one.slug}`} found={one} as={Link} />
           ))}
         </ol>
       )}
       {found?.next != null && (
-        <Button onClick={goOn} isBusy={isGoingOn} busyText="Looking...">
+        <Button onClick={loadMore} isBusy={isLoadingMore} busyText="Looking...">
           More
         </Button>
       )}
@@ -232,8 +232,8 @@ function Beginnings({ asked }: { asked: AskedSearch }) {
 }
 
 /** A key alone may be pressed by a voice or a slip, so whoever does not want it turns it off. */
-function KeyChoice() {
-  const [isOn, setIsOn] = useState(isSearchKeyOn);
+function ShortcutSetting() {
+  const [isOn, setIsOn] = useState(isSearchShortcutOn);
   return (
     <label className="check search-key">
       <input
@@ -241,7 +241,7 @@ function KeyChoice() {
         checked={isOn}
         onChange={({ currentTarget }) => {
           setIsOn(currentTarget.checked);
-          setSearchKey(currentTarget.checked);
+          setSearchShortcut(currentTarget.checked);
         }}
       />
       On this device, the key / opens the search from every page
@@ -249,7 +249,7 @@ function KeyChoice() {
   );
 }
 
-function setSearchKey(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(searchKeyOff);
-  else localStorage.setItem(searchKeyOff, '1');
+function setSearchShortcut(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(searchShortcutKey);
+  else localStorage.setItem(searchShortcutKey, '1');
 }

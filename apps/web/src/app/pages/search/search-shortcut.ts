@@ -4,22 +4,22 @@ import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 
 /** What this browser keeps where the key is turned off. */
-export const searchKeyOff = 'wayfare.search-key-off';
+export const searchShortcutKey = 'wayfare.search-key-off';
 
 /** Who is here is kept in the same place, so that it can be asked. */
-export const isSearchKeyOn = (): boolean => localStorage.getItem(searchKeyOff) === null;
+export const isSearchShortcutOn = (): boolean => localStorage.getItem(searchShortcutKey) === null;
 
 const writtenIn = 'input, textarea, select, [contenteditable=true], dialog, :popover-open';
 
 /** `/` opens the search, or leads to its box, but where something is written. */
-export function useSearchKey(): void {
+export function useSearchShortcut(): void {
   const { access } = useMember();
   const navigate = useNavigate();
   useEffect(() => {
     if (access !== 'open') return;
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || !isSearchKeyOn()) return;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || !isSearchShortcutOn()) return;
       if (target instanceof Element && target.closest(writtenIn) !== null) return;
       event.preventDefault();
       const box = document.getElementById('search-box');

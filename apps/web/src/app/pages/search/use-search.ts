@@ -1,61 +1,61 @@
 import { type SearchResponse, searchTexts } from '@wayfare/contracts/calls/search';
 import { useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
-import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { type AskedSearch, addressOf, queryOf } from '#texts/search-query.ts';
 
 /** Whoever comes back from a text finds the list as it was left. */
-const memory: Memory<SearchResponse> = new Map();
+const cache: QueryCache<SearchResponse> = new Map();
 
-interface GoingOn {
+interface LoadedList {
   readonly address: string;
   readonly list: SearchResponse;
 }
 
 /** What was found, page after page. While something else is looked for, what was found last stays in sight. */
-export function useFoundTexts(asked: AskedSearch) {
-  const { ask } = useMember();
-  const [from, setFrom] = useState<GoingOn | null>(null);
+export function useSearchResults(asked: AskedSearch) {
+  const { callApi } = useMember();
+  const [from, setFrom] = useState<LoadedList | null>(null);
   const [last, setLast] = useState<SearchResponse | null>(null);
   const address = addressOf(asked);
   const list = from?.address === address ? from.list : null;
-  const isAsked = asked.q.trim() !== '';
-  const { answer, askAgain } = useAnswer(
-    isAsked ? `${address} ${list?.next ?? ''}` : null,
+  const hasTerms = asked.q.trim() !== '';
+  const { state, retry } = useQuery(
+    hasTerms ? `${address} ${list?.next ?? ''}` : null,
     async () => {
-      const page = await ask(searchTexts, {
+      const page = await callApi(searchTexts, {
         query: { ...queryOf(asked), ...(list?.next == null ? {} : { after: list.next }) },
       });
-      if (list === null) return asLeft(memory.get(`${address} `), page);
+      if (list === null) return withLoadedPages(cache.get(`${address} `), page);
       const all = { ...list, items: [...list.items, ...page.items], next: page.next };
-      memory.set(`${address} `, all);
+      cache.set(`${address} `, all);
       return all;
     },
-    { memory, staysAfter: () => false },
+    { cache: cache, keepDataOnError: () => false },
   );
-  if (answer.status === 'known' && answer.value !== last) setLast(answer.value);
+  if (state.status === 'success' && state.data !== last) setLast(state.data);
   return {
-    found: !isAsked
+    found: !hasTerms
       ? null
-      : answer.status === 'known'
-        ? answer.value
-        : answer.status === 'asking'
+      : state.status === 'success'
+        ? state.data
+        : state.status === 'loading'
           ? last
           : null,
-    error: isAsked && answer.status === 'failed' ? answer.error : null,
-    isAsking: isAsked && answer.status === 'asking',
-    isGoingOn: list !== null && answer.status === 'asking',
-    askAgain: list === null ? askAgain : () => setFrom(null),
-    goOn: () => {
-      if (answer.status === 'known') setFrom({ address, list: answer.value });
+    error: hasTerms && state.status === 'error' ? state.error : null,
+    isAsking: hasTerms && state.status === 'loading',
+    isLoadingMore: list !== null && state.status === 'loading',
+    retry: list === null ? retry : () => setFrom(null),
+    loadMore: () => {
+      if (state.status === 'success') setFrom({ address, list: state.data });
     },
   };
 }
 
 /** Where the beginning is the same still, the list stays as long as it was. */
-function asLeft(known: SearchResponse | undefined, page: SearchResponse): SearchResponse {
+function withLoadedPages(cached: SearchResponse | undefined, page: SearchResponse): SearchResponse {
   const isSame = page.items.every(
-    ({ kind, slug }, at) => known?.items[at]?.kind === kind && known.items[at].slug === slug,
+    ({ kind, slug }, at) => cached?.items[at]?.kind === kind && cached.items[at].slug === slug,
   );
-  return known !== undefined && isSame && known.items.length > page.items.length ? known : page;
+  return cached !== undefined && isSame && cached.items.length > page.items.length ? cached : page;
 }

@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { wipeDevice } from '#app/offline/device-reader.ts';
+import { clearDevice } from '#app/offline/device-reader.ts';
 import { leaveNotice } from '#session/notice.ts';
 import { clearBrowserSession } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { submit, useTypedText } from '#ui/form.ts';
-import { beginToLeave, moveOnTo } from '#ui/leave-page.ts';
+import { submit, useTextInput } from '#ui/form.ts';
+import { replacePage, startLeaving } from '#ui/leave-page.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { useProof } from './password-proof.tsx';
+import { usePasswordProof } from './password-proof.tsx';
 
 function DeletionForm({ onKeep }: { onKeep: () => void }) {
-  const { ask, person } = useMember();
-  const proof = useProof('settings-deletion-password');
-  const email = useTypedText();
+  const { callApi, person } = useMember();
+  const proof = usePasswordProof('settings-deletion-password');
+  const email = useTextInput();
   const [fault, setFault] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -52,21 +52,21 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
       return;
     }
     setIsBusy(true);
-    const outcome = await proof.attempt(() => ask(deleteMyAccount, { body: { email: typed } }));
+    const outcome = await proof.attempt(() => callApi(deleteMyAccount, { body: { email: typed } }));
     if (outcome.status !== 'done') {
       setIsBusy(false);
       if (outcome.status === 'failed') tell(outcome);
       return;
     }
-    beginToLeave();
+    startLeaving();
     clearBrowserSession();
-    await wipeDevice();
+    await clearDevice();
     await import('#app/editing/leaving-device.ts').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),
       () => {},
     );
     leaveNotice('account-deleted');
-    moveOnTo('/login');
+    replacePage('/login');
   }
 
   return (

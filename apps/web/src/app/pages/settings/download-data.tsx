@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { Button } from '#ui/button.tsx';
-import { plainName, saveFile } from '#ui/download-file.ts';
+import { downloadFile, toFileName } from '#ui/download-file.ts';
 import { submit } from '#ui/form.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { useProof } from './password-proof.tsx';
+import { usePasswordProof } from './password-proof.tsx';
 
 export function DownloadSection() {
-  const { ask, facts } = useMember();
-  const proof = useProof('my-data-password');
+  const { callApi, pageData } = useMember();
+  const proof = usePasswordProof('my-data-password');
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
@@ -21,7 +21,7 @@ export function DownloadSection() {
     if (isBusy) return;
     setMessage(null);
     setIsBusy(true);
-    const outcome = await proof.attempt(() => ask(downloadMyData, {}));
+    const outcome = await proof.attempt(() => callApi(downloadMyData, {}));
     setIsBusy(false);
     if (outcome.status === 'asked') return;
     if (outcome.status === 'failed') {
@@ -30,8 +30,8 @@ export function DownloadSection() {
       return;
     }
     const file = new Blob([`${JSON.stringify(outcome.answer, null, 2)}\n`], { type: 'application/json' });
-    const today = toCalendarDate(new Date(), facts.timeZone);
-    saveFile(`${plainName(facts.config.siteName)}-my-data-${today}.json`, file);
+    const today = toCalendarDate(new Date(), pageData.timeZone);
+    downloadFile(`${toFileName(pageData.config.siteName)}-my-data-${today}.json`, file);
     setMessage(accountMessages.dataSaved);
   }
 

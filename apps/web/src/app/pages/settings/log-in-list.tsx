@@ -1,12 +1,12 @@
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { endLogIn, listLogIns } from '#session/account.ts';
 import type { LogIn, LogInsOutcome } from '#session/account-outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { outcomeMessage } from './password-proof.tsx';
+import { formatOutcome } from './password-proof.tsx';
 
 type Found =
   | { readonly status: 'asking' }
@@ -25,9 +25,9 @@ export function LogInList() {
 
   const ask = useCallback(() => {
     const take = (outcome: LogInsOutcome): void => {
-      if (outcome.status === 'ended') logInAgain();
+      if (outcome.status === 'ended') goToLogin();
       else if (outcome.status === 'found' || outcome.status === 'untold') setFound(outcome);
-      else setFound({ status: 'failed', message: outcomeMessage(outcome) });
+      else setFound({ status: 'failed', message: formatOutcome(outcome) });
     };
     void listLogIns(config).then(take);
   }, [config]);
@@ -44,7 +44,7 @@ export function LogInList() {
     setEndingId(id);
     const outcome = await endLogIn(config, id);
     if (outcome.status === 'ended') {
-      logInAgain();
+      goToLogin();
       return;
     }
     setEndingId(null);
@@ -56,7 +56,7 @@ export function LogInList() {
       );
       setMessage(withCheckMark(`${nameOf(logIn)} is logged out.`));
     } else {
-      setMessage(outcomeMessage(outcome));
+      setMessage(formatOutcome(outcome));
     }
     line.current?.focus();
   }

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 
 // Few ask, and then it comes with the list.
-const LogInList = lazyPart(() => import('./log-in-list.tsx').then(({ LogInList }) => LogInList));
+const LogInList = lazyComponent(() => import('./log-in-list.tsx').then(({ LogInList }) => LogInList));
 
 export function LogInsSection() {
   const [isOpen, setIsOpen] = useState(false);

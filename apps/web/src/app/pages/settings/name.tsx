@@ -3,22 +3,22 @@ import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-na
 import { maxNameLength } from '@wayfare/contracts/rules/signup';
 import { useRef, useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
-import { leaveUnsaved, useUnsaved } from '#app/account/unsaved-text.ts';
+import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit } from '#ui/form.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { outcomeMessage, useFilledText } from './password-proof.tsx';
+import { formatOutcome, useEditableInput } from './password-proof.tsx';
 
 const section = 'name';
 
 export function NameSection() {
   const { config, person } = useMember();
-  const unsaved = useUnsaved(section, person.email);
-  const name = useFilledText(unsaved ?? person.name ?? '');
+  const unsaved = useUnsavedText(section, person.email);
+  const name = useEditableInput(unsaved ?? person.name ?? '');
   const [message, setMessage] = useState<string | null>(
     unsaved === null ? null : accountMessages.nameUnsaved,
   );
@@ -39,8 +39,8 @@ export function NameSection() {
     setIsSaving(true);
     const outcome = await changeName(config, wanted);
     if (outcome.status === 'ended') {
-      leaveUnsaved(section, person.email, wanted);
-      logInAgain();
+      storeUnsavedText(section, person.email, wanted);
+      goToLogin();
       return;
     }
     setIsSaving(false);
@@ -48,7 +48,7 @@ export function NameSection() {
       setMessage(accountMessages.nameSaved);
       return;
     }
-    setMessage(outcomeMessage(outcome));
+    setMessage(formatOutcome(outcome));
     line.current?.focus();
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { readerHere, sayNo, wipeDevice } from '#app/offline/device-reader.ts';
-import { canKeep, countKept, keepDays } from '#app/offline/fill-cache.ts';
+import { clearDevice, disableOffline, getDeviceReader } from '#app/offline/device-reader.ts';
+import { canCacheTexts, countCachedTexts, fillCache } from '#app/offline/fill-cache.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -16,7 +16,7 @@ export function OfflineSection() {
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (readerHere()?.sub === sub) countKept(sub).then(setKept, () => {});
+    if (getDeviceReader()?.sub === sub) countCachedTexts(sub).then(setKept, () => {});
   }, [sub]);
   if (config.canReadOffline === false) return null;
 
@@ -25,18 +25,18 @@ export function OfflineSection() {
     setIsBusy(true);
     setMessage(null);
     try {
-      if (isWanted) await keepDays(config, person, true);
+      if (isWanted) await fillCache(config, person, true);
       else {
-        await wipeDevice();
-        sayNo();
+        await clearDevice();
+        disableOffline();
       }
-      const isKept = readerHere()?.sub === sub;
-      setKept(isKept ? await countKept(sub) : null);
+      const isKept = getDeviceReader()?.sub === sub;
+      setKept(isKept ? await countCachedTexts(sub) : null);
       if (isWanted && !isKept) setMessage('❌ These pages are for subscribers.');
       else
         setMessage(isWanted ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.');
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
     }
     setIsBusy(false);
     line.current?.focus();
@@ -49,10 +49,10 @@ export function OfflineSection() {
       about="The last fourteen days and the pages you keep can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
     >
       <div className="field">
-        {!canKeep() && <p>This browser can’t keep pages.</p>}
+        {!canCacheTexts() && <p>This browser can’t keep pages.</p>}
         {kept !== null && <p>{kept === 1 ? 'One page is' : `${kept} pages are`} on this device.</p>}
         <StatusLine message={message} ref={line} />
-        {canKeep() && (
+        {canCacheTexts() && (
           <Button
             isBusy={isBusy}
             busyText={kept === null ? 'Keeping...' : 'Taking away...'}

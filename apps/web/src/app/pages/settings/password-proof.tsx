@@ -2,16 +2,16 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { verifyPassword } from '#session/account.ts';
 import type { AccountOutcome } from '#session/account-outcome.ts';
-import type { TypedText } from '#ui/form.ts';
+import type { TextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** In words for a status line. */
-export function outcomeMessage(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
+export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
   switch (outcome.status) {
     case 'refused':
       return withCrossMark(outcome.message);
@@ -25,13 +25,13 @@ export function outcomeMessage(outcome: Exclude<AccountOutcome, { status: 'done'
   }
 }
 
-interface FilledText extends TypedText {
+interface EditableInput extends TextInput {
   /** Puts something into the line that nobody typed. */
   readonly fill: (text: string) => void;
 }
 
 /** A line that the page fills, or empties, besides the person who types in it. */
-export function useFilledText(start = ''): FilledText {
+export function useEditableInput(start = ''): EditableInput {
   const inputRef = useRef<HTMLInputElement>(null);
   const [first] = useState(start);
   const [text, setText] = useState(first);
@@ -64,9 +64,9 @@ interface Proof {
 }
 
 /** The password asked for in place, where the last log-in is too long ago: nothing typed is lost, and one stays here. */
-export function useProof(id: string): Proof {
+export function usePasswordProof(id: string): Proof {
   const { config, person } = useMember();
-  const password = useFilledText();
+  const password = useEditableInput();
   const [isAsked, setIsAsked] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const input = password.inputRef;
@@ -87,9 +87,8 @@ export function useProof(id: string): Proof {
     const outcome = await verifyPassword(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;
     if (outcome.status === 'wrong-password') return point(accountMessages.passwordWrong);
-    if (outcome.status !== 'ended')
-      return { status: 'failed', message: outcomeMessage(outcome), error: null };
-    logInAgain();
+    if (outcome.status !== 'ended') return { status: 'failed', message: formatOutcome(outcome), error: null };
+    goToLogin();
     return { status: 'asked' };
   }
 
@@ -106,7 +105,7 @@ export function useProof(id: string): Proof {
         setIsAsked(true);
         return { status: 'asked' };
       }
-      return { status: 'failed', message: failureMessage(error), error };
+      return { status: 'failed', message: toFailureMessage(error), error };
     }
   }
 

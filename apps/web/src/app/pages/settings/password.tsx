@@ -3,9 +3,9 @@ import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useRef, useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
-import { leaveUnsaved, useUnsaved } from '#app/account/unsaved-text.ts';
+import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { PasswordRules } from '#islands/account-fields.tsx';
 import { changePassword } from '#session/account.ts';
 import type { AccountOutcome } from '#session/account-outcome.ts';
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { outcomeMessage, useFilledText } from './password-proof.tsx';
+import { formatOutcome, useEditableInput } from './password-proof.tsx';
 
 const section = 'password';
 
@@ -21,11 +21,11 @@ type Errors = { readonly current?: string; readonly chosen?: string };
 
 export function PasswordSection() {
   const { config, person } = useMember();
-  const current = useFilledText();
-  const chosen = useFilledText();
+  const current = useEditableInput();
+  const chosen = useEditableInput();
   const [errors, setErrors] = useState<Errors>({});
   const [message, setMessage] = useState<string | null>(
-    useUnsaved(section, person.email) === null ? null : accountMessages.passwordUnsaved,
+    useUnsavedText(section, person.email) === null ? null : accountMessages.passwordUnsaved,
   );
   const [isSaving, setIsSaving] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
@@ -41,7 +41,7 @@ export function PasswordSection() {
     if (isSaving) return;
     setMessage(null);
     const given = { current: current.read().trim(), chosen: chosen.read() };
-    const wrong = faultsOf(given, person.email);
+    const wrong = findErrors(given, person.email);
     setErrors(wrong);
     if (wrong.current || wrong.chosen) {
       point(wrong);
@@ -50,8 +50,8 @@ export function PasswordSection() {
     setIsSaving(true);
     const outcome = await changePassword(config, given);
     if (outcome.status === 'ended') {
-      leaveUnsaved(section, person.email);
-      logInAgain();
+      storeUnsavedText(section, person.email);
+      goToLogin();
       return;
     }
     setIsSaving(false);
@@ -69,7 +69,7 @@ export function PasswordSection() {
       setMessage(accountMessages.passwordChanged);
       return;
     }
-    setMessage(outcomeMessage(outcome));
+    setMessage(formatOutcome(outcome));
     line.current?.focus();
   }
 
@@ -114,7 +114,7 @@ export function PasswordSection() {
   );
 }
 
-function faultsOf(given: { current: string; chosen: string }, email: string | null): Errors {
+function findErrors(given: { current: string; chosen: string }, email: string | null): Errors {
   return {
     ...(given.current === '' && { current: accountMessages.passwordMissing }),
     ...(!meetsPolicy(given.chosen, email) && { chosen: signupErrors.password }),

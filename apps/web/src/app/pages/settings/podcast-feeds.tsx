@@ -13,10 +13,10 @@ import {
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { isUnknownCall } from '#api/api-error.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { isUnsupportedCall } from '#api/api-error.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
@@ -24,14 +24,14 @@ import { dayAndMonth } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-interface CloseFeedProps {
+interface CloseFeedDialogProps {
   feed: PodcastFeed;
   onClose: () => void;
-  onYes: () => void;
+  onConfirm: () => void;
 }
 
 /** Nobody closes by a slip what an app would have to be given anew. */
-export const CloseFeed = ({ feed, onClose, onYes }: CloseFeedProps) =>
+export const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
   createPortal(
     <Dialog title={`Close the address for “${feed.name}”?`} onClose={onClose}>
       <div className="flow">
@@ -40,7 +40,7 @@ export const CloseFeed = ({ feed, onClose, onYes }: CloseFeedProps) =>
           <button type="button" className="btn" onClick={onClose}>
             Keep it
           </button>
-          <button type="button" className="quiet" onClick={onYes}>
+          <button type="button" className="quiet" onClick={onConfirm}>
             Close it
           </button>
         </div>
@@ -51,14 +51,14 @@ export const CloseFeed = ({ feed, onClose, onYes }: CloseFeedProps) =>
 
 /** What a member's apps have, and the way to one more. */
 export function PodcastFeeds() {
-  const { ask, access } = useMember();
-  const { answer, askAgain, refresh } = useAnswer('podcast feeds', () => ask(listPodcastFeeds, {}));
+  const { callApi, access } = useMember();
+  const { state, retry, refetch } = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));
   const [made, setMade] = useState<MadeFeed | null>(null);
   const [closing, setClosing] = useState<PodcastFeed | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const said = useRef<HTMLOutputElement>(null);
   const arrived = useRef<HTMLParagraphElement>(null);
-  const isKnown = answer.status === 'known';
+  const isKnown = state.status === 'success';
   useEffect(() => {
     if (isKnown) arrived.current?.focus({ preventScroll: true });
   }, [isKnown]);
@@ -66,27 +66,27 @@ export function PodcastFeeds() {
   async function close({ feedId, name }: PodcastFeed) {
     setClosing(null);
     try {
-      await ask(deletePodcastFeed, { params: { feedId } });
+      await callApi(deletePodcastFeed, { params: { feedId } });
       setMessage(withCheckMark(`The address for “${name}” is closed.`));
       if (made?.feedId === feedId) setMade(null);
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
     }
-    refresh();
+    refetch();
     said.current?.focus();
   }
 
-  if (answer.status === 'asking') return <p role="status">Looking...</p>;
-  if (answer.status === 'failed')
+  if (state.status === 'loading') return <p role="status">Looking...</p>;
+  if (state.status === 'error')
     return (
       <div className="field">
         <p role="alert">
-          {isUnknownCall(answer.error) ? 'There are no podcasts here.' : failureMessage(answer.error)}
+          {isUnsupportedCall(state.error) ? 'There are no podcasts here.' : toFailureMessage(state.error)}
         </p>
-        <Button onClick={askAgain}>Try again</Button>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
-  const { feeds, hasRecordings } = answer.value;
+  const { feeds, hasRecordings } = state.data;
   return (
     <div className="podcast">
       <p tabIndex={-1} ref={arrived}>
@@ -104,7 +104,7 @@ export function PodcastFeeds() {
               <p id={`feed-${feed.feedId}`}>
                 <strong>{feed.name}</strong>
                 <br />
-                <span className="hint">{lastUseInWords(feed)}</span>
+                <span className="hint">{formatLastUse(feed)}</span>
               </p>
               <button
                 className="quiet link"
@@ -131,20 +131,24 @@ export function PodcastFeeds() {
           onMade={(feed) => {
             setMessage(null);
             setMade(feed);
-            refresh();
+            refetch();
           }}
         />
       ) : (
         <p>You have {maxPodcastFeeds} addresses, and that is as many as can be. Close one to make another.</p>
       )}
       {closing !== null && (
-        <CloseFeed feed={closing} onClose={() => setClosing(null)} onYes={() => void close(closing)} />
+        <CloseFeedDialog
+          feed={closing}
+          onClose={() => setClosing(null)}
+          onConfirm={() => void close(closing)}
+        />
       )}
     </div>
   );
 }
 
-const lastUseInWords = ({ createdOn, lastUsedOn }: PodcastFeed): string =>
+const formatLastUse = ({ createdOn, lastUsedOn }: PodcastFeed): string =>
   lastUsedOn === null
     ? `Made ${dayAndMonth(createdOn, true)}. No app has asked for it yet.`
     : `Last asked for ${dayAndMonth(lastUsedOn, true)}.`;
@@ -155,7 +159,7 @@ interface MakeFeedProps {
 }
 
 function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -174,11 +178,11 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
     setFault(null);
     setIsBusy(true);
     try {
-      const { feed, url } = await ask(createPodcastFeed, { body: { name } });
+      const { feed, url } = await callApi(createPodcastFeed, { body: { name } });
       setName('');
       onMade({ ...feed, url });
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
       said.current?.focus();
     }
     setIsBusy(false);

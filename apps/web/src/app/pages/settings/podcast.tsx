@@ -2,10 +2,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 
 // Few ask, and then it comes with the list.
-const PodcastFeeds = lazyPart(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
+const PodcastFeeds = lazyComponent(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
 
 /** The section's place in the address: the player and a mail lead there, and then it is open. */
 const place = 'podcast';

@@ -1,6 +1,6 @@
 import { MorningMail } from '#app/account/morning-mail.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
 import { DeleteSection } from './delete-account.tsx';
 import { DownloadSection } from './download-data.tsx';
 import { LogInsSection } from './log-ins.tsx';
@@ -12,7 +12,7 @@ import { SignOutSection } from './sign-out.tsx';
 
 /** What a member can change, one section each. */
 export function Settings() {
-  useTitle('Settings');
+  usePageTitle('Settings');
   const { config } = useMember();
   return (
     <div className="settings">

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useLeavingDevice } from '#app/editing/sign-out-guard.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { signOutEverywhere } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
-import { beginToLeave, leaveFor, stay, useReturn } from '#ui/leave-page.ts';
+import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { outcomeMessage } from './password-proof.tsx';
+import { formatOutcome } from './password-proof.tsx';
 
 export function SignOutSection() {
   const { config } = useMember();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
-  useReturn(() => setIsBusy(false));
+  usePageRestored(() => setIsBusy(false));
 
   const { leave, question } = useLeavingDevice((forget) => void end(forget));
 
@@ -23,20 +23,20 @@ export function SignOutSection() {
     if (isBusy) return;
     setMessage(null);
     setIsBusy(true);
-    beginToLeave();
+    startLeaving();
     const outcome = await signOutEverywhere(config);
     if (outcome.status === 'done') {
       await forget();
-      leaveFor('/login');
+      navigateTo('/login');
       return;
     }
-    stay();
+    cancelLeaving();
     if (outcome.status === 'ended') {
-      logInAgain();
+      goToLogin();
       return;
     }
     setIsBusy(false);
-    setMessage(`${outcomeMessage(outcome)} ${accountMessages.othersMayGoOn}`);
+    setMessage(`${formatOutcome(outcome)} ${accountMessages.othersMayGoOn}`);
     line.current?.focus();
   }
 

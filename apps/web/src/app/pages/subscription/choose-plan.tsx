@@ -1,5 +1,5 @@
 import { useMember } from '#app/member/member.tsx';
-import { withToken } from '#app/member/require-login.ts';
+import { withTokenOrLogin } from '#app/member/require-login.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from '#islands/begin-checkout.ts';
 import { PlanForm } from '#islands/plan-form.tsx';
 
@@ -11,12 +11,12 @@ interface ChoosePlanProps {
 
 /** For a member without a live subscription: they are known, so nothing has to be staged. */
 export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
-  const { facts } = useMember();
+  const { pageData } = useMember();
 
   async function checkout(choice: PlanChoice): Promise<CheckoutOutcome> {
     try {
-      const outcome = await withToken(facts.config, (bearer) =>
-        beginCheckout(facts.config, choice, { bearer }),
+      const outcome = await withTokenOrLogin(pageData.config, (bearer) =>
+        beginCheckout(pageData.config, choice, { bearer }),
       );
       if (outcome.status === 'settled' && outcome.why === 'subscribed') onSubscribed();
       return outcome;
@@ -25,5 +25,5 @@ export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
     }
   }
 
-  return <PlanForm data={facts} hasTrial={hasTrial} checkout={checkout} heading="h2" />;
+  return <PlanForm data={pageData} hasTrial={hasTrial} checkout={checkout} heading="h2" />;
 }

@@ -1,6 +1,6 @@
 import { createPortalSession } from '@wayfare/contracts/calls/subscription';
 import type { MouseEvent } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
 import { isPaymentAddress } from '#islands/payment-address.ts';
@@ -32,7 +32,7 @@ export function PortalLink({ portalUrl }: PortalLinkProps) {
     // What opens there has no hold on this page.
     tab.opener = null;
     tab.document.title = 'Opening your billing…';
-    withTokenHere(config, (token) => call(createPortalSession, {}, { config, token })).then(
+    withToken(config, (token) => call(createPortalSession, {}, { config, token })).then(
       ({ url }) => tab.location.replace(isPaymentAddress(url) ? url : loginUrl),
       () => tab.location.replace(loginUrl),
     );

@@ -5,39 +5,39 @@ import {
   type SubscriptionState,
 } from '@wayfare/contracts/calls/subscription';
 import { Suspense, useEffect } from 'react';
-import { MorningMail, useIsWanted } from '#app/account/morning-mail.tsx';
-import { MailLine } from '#app/account/next-mail.tsx';
-import { subscriptionText } from '#app/account/subscription-text.ts';
+import { MorningMail, useIsLinkTarget } from '#app/account/morning-mail.tsx';
+import { NextMailLine } from '#app/account/next-mail.tsx';
+import { formatSubscription } from '#app/account/subscription-text.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useTitle } from '#app/member/page-hooks.ts';
-import { type Asked, useAnswer } from '#app/member/use-query.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import { type Query, useQuery } from '#app/member/use-query.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { PortalLink } from './portal-link.tsx';
 
 export function Subscription() {
-  useTitle('Subscription');
+  usePageTitle('Subscription');
   const { config } = useMember();
-  const { answer, askAgain } = useSubscription();
-  const known = answer.status === 'known' ? answer.value : null;
+  const { state, retry } = useSubscription();
+  const subscription = state.status === 'success' ? state.data : null;
   return (
     <div className="flow">
       <h1 className="pg">Subscription</h1>
-      <div aria-live="polite" aria-busy={answer.status === 'asking' ? true : undefined}>
-        {answer.status === 'asking' && <Skeleton />}
-        {answer.status === 'failed' && <NotFound onAgain={askAgain} />}
-        {known && <SubscriptionCard subscription={known} />}
+      <div aria-live="polite" aria-busy={state.status === 'loading' ? true : undefined}>
+        {state.status === 'loading' && <Skeleton />}
+        {state.status === 'error' && <LoadError onRetry={retry} />}
+        {subscription && <SubscriptionCard subscription={subscription} />}
       </div>
       <Suspense>
-        {known && canChoose.has(known.state) && (
-          <ChoosePlan hasTrial={known.trialDays > 0} onSubscribed={askAgain} />
+        {subscription && canChoose.has(subscription.state) && (
+          <ChoosePlan hasTrial={subscription.trialDays > 0} onSubscribed={retry} />
         )}
         {/* Once all above it is there, so that it does not move away from whoever came for it. */}
-        {answer.status !== 'asking' && <Mail />}
+        {state.status !== 'loading' && <MailSection />}
       </Suspense>
       <section className="flow billing">
         <h2>Billing</h2>
-        {known?.state === 'complimentary' && known.plan === null ? (
+        {subscription?.state === 'complimentary' && subscription.plan === null ? (
           <p>
             You pay nothing, so there is nothing to manage. If you paid once, your receipts are in our card
             payment provider’s portal, where billing is managed.
@@ -48,7 +48,7 @@ export function Subscription() {
             card, see your receipts, or cancel.
           </p>
         )}
-        {known && <PortalLink portalUrl={known.portalUrl} />}
+        {subscription && <PortalLink portalUrl={subscription.portalUrl} />}
         <p className="soft">
           Is something wrong? Please write to{' '}
           <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
@@ -59,21 +59,21 @@ export function Subscription() {
 }
 
 /** Whoever came by the way out of the mail has the choice before them; for others it is kept in one place, Settings. */
-function Mail() {
-  return useIsWanted() ? <MorningMail /> : <MailInShort />;
+function MailSection() {
+  return useIsLinkTarget() ? <MorningMail /> : <MailSummary />;
 }
 
-function MailInShort() {
-  const { ask } = useMember();
-  const { answer } = useAnswer('mail', () => ask(getMailPreference, {}));
+function MailSummary() {
+  const { callApi } = useMember();
+  const { state } = useQuery('mail', () => callApi(getMailPreference, {}));
   return (
     <section
       className="flow billing"
       aria-labelledby="mail-in-short"
-      aria-busy={answer.status === 'asking' ? true : undefined}
+      aria-busy={state.status === 'loading' ? true : undefined}
     >
       <h2 id="mail-in-short">Morning mail</h2>
-      <MailLine answer={answer} />
+      <NextMailLine state={state} />
     </section>
   );
 }
@@ -81,33 +81,33 @@ function MailInShort() {
 const canChoose: ReadonlySet<SubscriptionState> = new Set(['none', 'ended']);
 
 // Most who look here have a plan already.
-const ChoosePlan = lazyPart(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
+const ChoosePlan = lazyComponent(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
 
 /** The payment provider tells us a little after it has told the reader. */
-const onReturnAfterMs = [0, 2_000, 6_000];
+const refetchOnVisibleMs = [0, 2_000, 6_000];
 
-/** How the member's subscription stands: asked at once, and anew whenever the reader comes back from elsewhere. */
-function useSubscription(): Asked<MemberSubscription> {
-  const { ask, access, askStatus } = useMember();
-  const asked = useAnswer('subscription', () => ask(getMemberSubscription, {}), {
-    staysAfter: () => true,
-    onReturnAfterMs,
+/** How the member's subscription stands: query at once, and anew whenever the reader comes back from elsewhere. */
+function useSubscription(): Query<MemberSubscription> {
+  const { callApi, access, refetchStatus } = useMember();
+  const query = useQuery('subscription', () => callApi(getMemberSubscription, {}), {
+    keepDataOnError: () => true,
+    refetchOnVisibleMs,
   });
-  const { answer } = asked;
-  const isSaidElsewhere = answer.status === 'known' && answer.value.isActive !== (access === 'open');
+  const { state } = query;
+  const isAccessOutdated = state.status === 'success' && state.data.isActive !== (access === 'open');
   useEffect(() => {
-    if (isSaidElsewhere && access !== 'asking') askStatus();
-  }, [isSaidElsewhere, access, askStatus]);
-  return asked;
+    if (isAccessOutdated && access !== 'loading') refetchStatus();
+  }, [isAccessOutdated, access, refetchStatus]);
+  return query;
 }
 
 function SubscriptionCard({ subscription }: { subscription: MemberSubscription }) {
-  const { facts } = useMember();
-  const { title, said } = subscriptionText(subscription, facts.timeZone);
+  const { pageData } = useMember();
+  const { title, text } = formatSubscription(subscription, pageData.timeZone);
   return (
     <div className={subscription.state === 'past-due' ? 'standing bad' : 'standing'}>
       <p className="standing-title">{title}</p>
-      <p className="lead">{said}</p>
+      <p className="lead">{text}</p>
     </div>
   );
 }
@@ -120,11 +120,11 @@ const Skeleton = () => (
   </div>
 );
 
-function NotFound({ onAgain }: { onAgain: () => void }) {
+function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="standing">
       <p className="soft">We can’t check your subscription right now.</p>
-      <Button onClick={onAgain}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useFocusOnArrival } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import { type EditedHomily, resetDay } from '@wayfare/contracts/calls/homily-editor';
@@ -23,17 +23,17 @@ export const CorrectDay = (asked: AskedDate) => (
 /** A day that the charity keeps otherwise than the calendar: what it is called, and what color it has. */
 function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {
   const { date } = homily;
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [day, setDay] = useState(homily.day);
   const [isCorrected, setIsCorrected] = useState(homily.isDayCorrected);
   const [isAsking, setIsAsking] = useState(false);
   const [restored, setRestored] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
+  useFocusOnNavigation(heading);
 
   async function restore() {
-    setDay(await ask(resetDay, { params: { date } }));
+    setDay(await callApi(resetDay, { params: { date } }));
     setIsCorrected(false);
     setRound((count) => count + 1);
     setRestored(withCheckMark('The day is again as the calendar has it.'));

@@ -3,7 +3,7 @@ import { correctDay } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { capitalize, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { rankNames } from '#app/reading/liturgical-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ interface CorrectionFormProps {
 const seasons = ['Advent', 'Christmas Time', 'Ordinary Time', 'Lent', 'Paschal Triduum', 'Easter Time'];
 
 export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const id = useId();
   const [typed, setTyped] = useState<Correctable>(day);
   const [fault, setFault] = useState<string | undefined>();
@@ -35,7 +35,10 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
   }
 
   async function save(): Promise<string> {
-    const corrected = await ask(correctDay, { params: { date: day.date }, body: differences(typed, day) });
+    const corrected = await callApi(correctDay, {
+      params: { date: day.date },
+      body: differences(typed, day),
+    });
     onCorrected(corrected);
     return withCheckMark('Saved. Readers see the day this way from now on.');
   }
@@ -51,7 +54,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
       return;
     }
     setIsSaving(true);
-    setMessage(await save().catch(failureMessage));
+    setMessage(await save().catch(toFailureMessage));
     setIsSaving(false);
     line.current?.focus();
   }

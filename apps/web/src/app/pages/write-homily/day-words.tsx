@@ -1,6 +1,6 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { cyclesInWords, rankInWords } from '#app/reading/liturgical-text.ts';
+import { formatCycles, formatRank } from '#app/reading/liturgical-text.ts';
 
 /** What the calendar says of a day. */
 export function DayWords({ day }: Pick<EditedHomily, 'day'>) {
@@ -9,9 +9,9 @@ export function DayWords({ day }: Pick<EditedHomily, 'day'>) {
       <p className="blaze">{formatColor(day)}</p>
       <p className="celebration">{day.celebration}</p>
       <p className="small-print">
-        {rankInWords(day)}
+        {formatRank(day)}
         <br />
-        {cyclesInWords(day)}
+        {formatCycles(day)}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useFocusOnArrival } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
@@ -8,7 +8,7 @@ import { PageAndPanel } from '#app/editing/page-and-panel.tsx';
 import { useOthersHere } from '#app/editing/use-others-here.ts';
 import { useMember } from '#app/member/member.tsx';
 import { wholeDate } from '#ui/format-date.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { type Act, DayActs, EditorBar, isOut } from './editor-bar.tsx';
 import { BesideTheText, HomilyForm } from './homily-form.tsx';
@@ -17,17 +17,19 @@ import { Swapped } from './swapped.tsx';
 import type { TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
-const OpenAct = lazyPart(() => import('./open-act.tsx').then((part) => part.OpenAct));
-const Comments = lazyPart(() => import('#app/editing/review/comments.tsx').then((part) => part.Comments));
-const ReviewPart = lazyPart(() =>
+const OpenAct = lazyComponent(() => import('./open-act.tsx').then((part) => part.OpenAct));
+const Comments = lazyComponent(() =>
+  import('#app/editing/review/comments.tsx').then((part) => part.Comments),
+);
+const ReviewPart = lazyComponent(() =>
   import('#app/editing/review/review-part.tsx').then((part) => part.ReviewPart),
 );
 // Rarely anybody else is here.
-const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
-const RecordingPart = lazyPart(() =>
+const DayConflict = lazyComponent(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
+const RecordingPart = lazyComponent(() =>
   import('#app/pages/write-homily/recording/recording-part.tsx').then((part) => part.RecordingPart),
 );
-const Aside = lazyPart(() => import('./aside.tsx').then((part) => part.Aside));
+const Aside = lazyComponent(() => import('./aside.tsx').then((part) => part.Aside));
 
 export const EditHomily = (asked: AskedDate) => (
   <Opening key={asked.date} {...asked} verb="Write for">
@@ -41,11 +43,11 @@ function Editor({ homily }: { homily: EditedHomily }) {
   const { draft, autosave, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
-  const { ask } = useMember();
-  const others = useOthersHere(async () => (await ask(sendHomilyHeartbeat, { params: { date } })).others);
+  const { callApi } = useMember();
+  const others = useOthersHere(async () => (await callApi(sendHomilyHeartbeat, { params: { date } })).others);
   const [act, setAct] = useState<Act | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
+  useFocusOnNavigation(heading);
   // Nothing was written until the first save.
   const state = given === 'missing' && draft.version !== null ? 'draft' : given;
 

@@ -1,7 +1,7 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { StateLine } from '#app/editing/state-line.tsx';
-import { signInReview } from '#app/reading/review-state-text.ts';
+import { withReviewState } from '#app/reading/review-state-text.ts';
 import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { publishingInWords, stateInWords } from './state-words.ts';
 
@@ -31,7 +31,7 @@ export function EditorBar({ homily, draft, onAct, opener, others }: EditorBarPro
   return (
     <div className="editor-bar">
       <StateLine
-        {...signInReview(
+        {...withReviewState(
           { state, words: stateInWords({ state, ...draft.facts }) },
           draft.facts.review?.state,
         )}

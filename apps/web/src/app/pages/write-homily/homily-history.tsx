@@ -1,6 +1,6 @@
 import { getHomilyRevision, listHomilyRevisions } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { History } from '#app/editing/history.tsx';
 import type { HistoryKind } from '#app/editing/history-kind.ts';
@@ -21,7 +21,7 @@ export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryPr
   const kind: HistoryKind<TypedHomily> = {
     now,
     list: async () => {
-      const { revisions } = await withTokenHere(config, (token) =>
+      const { revisions } = await withToken(config, (token) =>
         call(listHomilyRevisions, { params: { date } }, { config, token }),
       );
       return revisions.map(({ number, savedAt, savedBy, publishedAt, origin, title, wordCount: words }) => ({
@@ -34,7 +34,7 @@ export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryPr
       }));
     },
     open: async (number) => {
-      const { content } = await withTokenHere(config, (token) =>
+      const { content } = await withToken(config, (token) =>
         call(getHomilyRevision, { params: { date, number: String(number) } }, { config, token }),
       );
       return typedFrom(content);

@@ -1,7 +1,7 @@
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -20,7 +20,7 @@ interface Choice {
 
 /** A file of homilies: it is looked at first, and imported when whoever sent it has seen what would happen. */
 export function ImportPart({ onImported }: { onImported: () => void }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const id = useId();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(null);
-    await work().catch((error: unknown) => setMessage(failureMessage(error)));
+    await work().catch((error: unknown) => setMessage(toFailureMessage(error)));
     setIsBusy(false);
     // The same file may be chosen again once it is mended.
     if (input.current !== null) input.current.value = '';
@@ -46,13 +46,13 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
       }
       const [name, file] = [given.name.slice(-255), await base64Of(given)];
       const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
-      setLooked({ name, file, report: await ask(importHomilies, { body }) });
+      setLooked({ name, file, report: await callApi(importHomilies, { body }) });
     });
 
   const importIt = ({ name, file }: Looked, { isPartial, replaceDrafts }: Choice) =>
     act(async () => {
       const body = { name, file, isDryRun: false, isPartial, replaceDrafts: [...replaceDrafts] };
-      const { summary } = await ask(importHomilies, { body });
+      const { summary } = await callApi(importHomilies, { body });
       setLooked(null);
       setMessage(withCheckMark(summary));
       onImported();

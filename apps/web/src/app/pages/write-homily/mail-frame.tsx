@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 
 interface MailFrameProps {
   /** A whole document. */
@@ -42,7 +42,7 @@ function show(frame: HTMLIFrameElement | null, html: string): void {
  */
 function draw(html: string, page: Document): void {
   const bare = html.replaceAll(writtenSheet, '').replaceAll(' style="', ' data-style="');
-  const body = page.importNode(inertBody(bare), true);
+  const body = page.importNode(parseInertHtml(bare), true);
   for (const element of [body, ...body.querySelectorAll<HTMLElement>('[data-style]')])
     element.style.cssText = element.dataset['style'] ?? '';
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('target', '_blank');

@@ -1,8 +1,8 @@
 import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import type { HomilyAutosave } from './homily-draft.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { saveFirst } from './save-first.ts';
@@ -20,13 +20,13 @@ type Composed =
 
 /** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
 export function MailPreview({ date, autosave, as }: MailPreviewProps) {
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer<Composed>(date, async () => {
+  const { callApi } = useMember();
+  const { state, retry } = useQuery<Composed>(date, async () => {
     const message = await saveFirst(autosave);
     if (message !== null) return { status: 'not-saved', message };
-    return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };
+    return { status: 'composed', mail: await callApi(previewHomilyMail, { params: { date } }) };
   });
-  if (answer.status === 'asking') {
+  if (state.status === 'loading') {
     return (
       <div className="skeleton" aria-busy="true">
         <p className="vh">Writing the mail...</p>
@@ -35,11 +35,9 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
       </div>
     );
   }
-  if (answer.status === 'failed')
-    return <NotShown message={failureMessage(answer.error)} onAgain={askAgain} />;
-  if (answer.value.status === 'not-saved')
-    return <NotShown message={answer.value.message} onAgain={askAgain} />;
-  const { subject, html, text } = answer.value.mail;
+  if (state.status === 'error') return <NotShown message={toFailureMessage(state.error)} onAgain={retry} />;
+  if (state.data.status === 'not-saved') return <NotShown message={state.data.message} onAgain={retry} />;
+  const { subject, html, text } = state.data.mail;
   return (
     <div className="flow">
       <p className="mail-subject">

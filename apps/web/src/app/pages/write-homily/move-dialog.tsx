@@ -18,7 +18,7 @@ interface MoveDialogProps {
 }
 
 export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const navigate = useNavigate();
   const id = useId();
   const [to, setTo] = useState(date);
@@ -30,7 +30,7 @@ export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) 
     if (reason !== null) return reason;
     const { version } = autosave.now();
     try {
-      await ask(moveHomily, { params: { date }, body: { to, ...(version === null ? {} : { version }) } });
+      await callApi(moveHomily, { params: { date }, body: { to, ...(version === null ? {} : { version }) } });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'homily_changed')) throw error;
       autosave.otherChanged();

@@ -3,8 +3,8 @@ import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { useTitle } from '#app/member/page-hooks.ts';
-import type { Asked } from '#app/member/use-query.ts';
+import { usePageTitle } from '#app/member/page-hooks.ts';
+import type { Query } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -12,7 +12,7 @@ import { wholeDate } from '#ui/format-date.ts';
 import { AccessDenied } from './homily-admins-only.tsx';
 
 /** One date, as it is asked for while the script of its page is on the way. */
-export interface AskedDate extends Pick<Asked<EditedHomily>, 'answer' | 'askAgain'> {
+export interface AskedDate extends Pick<Query<EditedHomily>, 'state' | 'retry'> {
   readonly date: string;
 }
 
@@ -23,17 +23,17 @@ interface OpeningProps extends AskedDate {
 }
 
 /** A page about one date, while it is asked for and where it cannot be had. */
-export function Opening({ date, answer, askAgain, verb, children }: OpeningProps) {
+export function Opening({ date, state, retry, verb, children }: OpeningProps) {
   const isDate = isHomilyDate(date);
-  useTitle(isDate ? `${verb} ${wholeDate(date)}` : null);
+  usePageTitle(isDate ? `${verb} ${wholeDate(date)}` : null);
   if (!isDate) return <NoSuchDay />;
-  if (answer.status === 'known') return children(answer.value);
-  if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
+  if (state.status === 'success') return children(state.data);
+  if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
     return <AccessDenied />;
   return (
-    <div className="flow" aria-busy={answer.status === 'asking'}>
+    <div className="flow" aria-busy={state.status === 'loading'}>
       <h1 className="pg">{wholeDate(date)}</h1>
-      {answer.status === 'asking' ? (
+      {state.status === 'loading' ? (
         <div className="skeleton">
           <p className="vh">Opening this day...</p>
           <span />
@@ -42,7 +42,7 @@ export function Opening({ date, answer, askAgain, verb, children }: OpeningProps
       ) : (
         <>
           <p className="lead">We couldn’t open this day. What was typed in this browser is kept.</p>
-          <Button onClick={askAgain}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
         </>
       )}
     </div>

@@ -32,9 +32,9 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
         <legend className="vh">Shown as</legend>
         <Segments
           name="preview-form"
-          choices={formNames}
-          chosen={form}
-          onChoose={setForm}
+          options={formNames}
+          value={form}
+          onChange={setForm}
           label={(name) => forms[name]}
         />
       </fieldset>
@@ -50,7 +50,7 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
 }
 
 function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
-  const { facts } = useMember();
+  const { pageData } = useMember();
   const content = contentOf(typed);
   return (
     <div className="reading preview-page" data-day={day.color}>
@@ -64,7 +64,7 @@ function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
       <div className="prose">
         <GospelText {...content} />
         <Reflection {...content} />
-        <Practice practice={content.practice} isToday={day.date === facts.today} />
+        <Practice practice={content.practice} isToday={day.date === pageData.today} />
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function PublishDialog({
   onState,
   onClose,
 }: PublishDialogProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const { verb, said } = publishingInWords(date, today);
   const missing = listMissingFields(contentOf(draft.typed));
   if (missing.length > 0) {
@@ -58,7 +58,7 @@ export function PublishDialog({
     const { version } = autosave.now();
     if (version === null) return notSaved;
     try {
-      const published = await ask(publishHomily, { params: { date }, body: { version } });
+      const published = await callApi(publishHomily, { params: { date }, body: { version } });
       onState(published.state);
       // What was typed meanwhile is not.
       autosave.tell({ hasUnpublishedChanges: autosave.now().saveState !== 'saved' });
@@ -99,14 +99,14 @@ interface UnpublishDialogProps {
 }
 
 export function UnpublishDialog({ homily: { date, state }, onState, onClose }: UnpublishDialogProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const isScheduled = state === 'scheduled';
   return (
     <Confirm
       title={isScheduled ? 'Take it off the schedule?' : 'Unpublish this homily?'}
       verb={isScheduled ? 'Unschedule' : 'Unpublish'}
       act={async () => {
-        const answer = await ask(unpublishHomily, { params: { date } });
+        const answer = await callApi(unpublishHomily, { params: { date } });
         onState(answer.state);
         return null;
       }}
@@ -130,7 +130,7 @@ export function DeleteDialog({
   autosave: HomilyAutosave;
   onClose: () => void;
 }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const navigate = useNavigate();
   return (
     <Confirm
@@ -139,7 +139,7 @@ export function DeleteDialog({
       act={async () => {
         const reason = await saveFirst(autosave);
         if (reason !== null) return reason;
-        await ask(deleteHomilyDraft, { params: { date } });
+        await callApi(deleteHomilyDraft, { params: { date } });
         autosave.stop();
         await navigate(paths.writeHomilies);
         return null;

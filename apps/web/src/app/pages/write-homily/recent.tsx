@@ -3,13 +3,13 @@ import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime, dayAndMonth, shortWeekday } from '#ui/format-date.ts';
 import { signOf, stateInWords } from './state-words.ts';
 
-const lists: Memory<HomilyList> = new Map();
+const lists: QueryCache<HomilyList> = new Map();
 const onOneSheet = 20;
 
 /** Everything written, the newest date first, twenty at a time. */
@@ -38,13 +38,13 @@ interface SheetProps {
 }
 
 function Sheet({ before, isLast, onEarlier }: SheetProps) {
-  const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(
+  const { callApi } = useMember();
+  const { state, retry } = useQuery(
     before,
-    () => ask(listHomilies, { query: { limit: onOneSheet, ...(before === '' ? {} : { before }) } }),
-    { memory: lists },
+    () => callApi(listHomilies, { query: { limit: onOneSheet, ...(before === '' ? {} : { before }) } }),
+    { cache: lists },
   );
-  if (answer.status === 'asking') {
+  if (state.status === 'loading') {
     return (
       <div className="skeleton" aria-busy="true">
         <span />
@@ -52,17 +52,17 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
       </div>
     );
   }
-  if (answer.status === 'failed') {
+  if (state.status === 'error') {
     return (
       <p className="soft">
         We couldn’t load the list.{' '}
-        <button type="button" className="quiet link" onClick={askAgain}>
+        <button type="button" className="quiet link" onClick={retry}>
           Try again
         </button>
       </p>
     );
   }
-  const { homilies, next } = answer.value;
+  const { homilies, next } = state.data;
   if (homilies.length === 0) return before === '' ? <p className="soft">Nothing is written yet.</p> : null;
   return (
     <>

@@ -3,17 +3,19 @@ import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense } from 'react';
 import { type RouteObject, useParams, useSearchParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { type Memory, useAnswer } from '#app/member/use-query.ts';
+import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
-const YearAhead = lazyPart(() => withDrafts(import('./year-ahead.tsx')).then(({ YearAhead }) => YearAhead));
-const EditHomily = lazyPart(() =>
+const YearAhead = lazyComponent(() =>
+  withDrafts(import('./year-ahead.tsx')).then(({ YearAhead }) => YearAhead),
+);
+const EditHomily = lazyComponent(() =>
   withDrafts(import('./edit-homily.tsx')).then(({ EditHomily }) => EditHomily),
 );
-const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
+const CorrectDay = lazyComponent(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
 async function withDrafts<Part>(part: Promise<Part>): Promise<Part> {
   await (await import('#app/editing/draft-storage.ts')).restoreDrafts();
@@ -23,13 +25,13 @@ async function withDrafts<Part>(part: Promise<Part>): Promise<Part> {
 // So do the calls: of all who open the dashboard few write.
 const calls = () => import('./opening-calls.ts');
 
-const coverages: Memory<Coverage> = new Map();
+const coverages: QueryCache<Coverage> = new Map();
 
 function Covering() {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const month = useSearchParams()[0].get('month') ?? '';
-  const asked = useAnswer(month, async () => ask((await calls()).getCoverage, { query: { month } }), {
-    memory: coverages,
+  const asked = useQuery(month, async () => callApi((await calls()).getCoverage, { query: { month } }), {
+    cache: coverages,
   });
   return (
     <Suspense>
@@ -44,10 +46,12 @@ interface OfDateProps {
 
 /** The date that the address names. */
 function OfDate({ part: Part }: OfDateProps) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const { date = '' } = useParams();
   const question = isHomilyDate(date) ? date : null;
-  const asked = useAnswer(question, async () => ask((await calls()).getEditedHomily, { params: { date } }));
+  const asked = useQuery(question, async () =>
+    callApi((await calls()).getEditedHomily, { params: { date } }),
+  );
   return (
     <Suspense>
       <Part date={date} {...asked} />

@@ -1,7 +1,7 @@
 import { sendTestMail } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -10,7 +10,7 @@ import { saveFirst } from './save-first.ts';
 
 /** The mail to whoever writes it, and to nobody else: how it looks in a program is seen only there. */
 export function SendTest({ date, autosave }: { date: string; autosave: HomilyAutosave }) {
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const [isSending, setIsSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -18,7 +18,7 @@ export function SendTest({ date, autosave }: { date: string; autosave: HomilyAut
   async function send(): Promise<string> {
     const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
-    const { to } = await ask(sendTestMail, { params: { date } });
+    const { to } = await callApi(sendTestMail, { params: { date } });
     return withCheckMark(`It is on its way to ${to}.`);
   }
 
@@ -26,7 +26,7 @@ export function SendTest({ date, autosave }: { date: string; autosave: HomilyAut
     if (isSending) return;
     setIsSending(true);
     setMessage(null);
-    setMessage(await send().catch(failureMessage));
+    setMessage(await send().catch(toFailureMessage));
     setIsSending(false);
     line.current?.focus();
   }

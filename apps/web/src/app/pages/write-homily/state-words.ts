@@ -1,7 +1,7 @@
 import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
-import { draftInWords } from '#app/reading/review-state-text.ts';
+import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { dayAndMonth, weekday, wholeDate } from '#ui/format-date.ts';
 
 export const stateNames: Readonly<Record<HomilyState, string>> = {
@@ -31,7 +31,7 @@ export const signs: readonly { readonly shape: string; readonly words: string }[
 
 /** In a calendar: a shape, and a word or three. */
 export function signOf({ state, hasUnpublishedChanges, review }: PublicationState) {
-  if (state === 'draft' && review !== undefined) return { shape: review, words: draftInWords(review) };
+  if (state === 'draft' && review !== undefined) return { shape: review, words: formatDraftState(review) };
   const isOut = state === 'published' || state === 'scheduled';
   return hasUnpublishedChanges && isOut
     ? { shape: 'unpublished', words: `Changes not ${state}` }

@@ -3,10 +3,10 @@ import { type EditedHomily, getEditedHomily, swapHomilies } from '@wayfare/contr
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import type { HomilyAutosave } from './homily-draft.ts';
@@ -22,13 +22,13 @@ interface SwapDialogProps {
 /** Two days change places; what stands on the other one is shown before. */
 export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
   const { date, today } = homily;
-  const { ask } = useMember();
+  const { callApi } = useMember();
   const navigate = useNavigate();
   const id = useId();
   const [other, setOther] = useState('');
   const question = isHomilyDate(other) && other !== date ? other : null;
-  const { answer, refresh } = useAnswer(question, () => ask(getEditedHomily, { params: { date: other } }));
-  const there = question !== null && answer.status === 'known' ? answer.value : null;
+  const { state, refetch } = useQuery(question, () => callApi(getEditedHomily, { params: { date: other } }));
+  const there = question !== null && state.status === 'success' ? state.data : null;
 
   async function swap(): Promise<string | null> {
     if (!isHomilyDate(other)) return '❌ Please choose a day from 1970 to 2100.';
@@ -40,13 +40,13 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
     if (version === null) return notSaved;
     const body = { with: other, version, ...(there.draft && { withVersion: there.draft.version }) };
     try {
-      const swapped = await ask(swapHomilies, { params: { date }, body });
+      const swapped = await callApi(swapHomilies, { params: { date }, body });
       autosave.stop();
       await navigate(paths.writeHomily(other), { state: swapped });
       return null;
     } catch (error) {
-      refresh();
-      return failureMessage(error);
+      refetch();
+      return toFailureMessage(error);
     }
   }
 
@@ -69,11 +69,11 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
         />
       </div>
       <div className="flow" aria-live="polite">
-        {question !== null && answer.status === 'asking' && <p className="soft">Looking at that day...</p>}
-        {question !== null && answer.status === 'failed' && (
+        {question !== null && state.status === 'loading' && <p className="soft">Looking at that day...</p>}
+        {question !== null && state.status === 'error' && (
           <p>
             We can’t show that day right now.{' '}
-            <button type="button" className="quiet link" onClick={refresh}>
+            <button type="button" className="quiet link" onClick={refetch}>
               Try again
             </button>
           </p>

@@ -1,6 +1,6 @@
 import { type EditedHomily, getEditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useState } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { openDesk } from '#app/editing/open-desk.ts';
 import { tabsWith } from '#app/editing/tabs.ts';
@@ -32,13 +32,13 @@ export function useDraft(homily: EditedHomily): OpenDraft {
         onKept: tabs.tell,
         look: async () =>
           draftThere(
-            await withTokenHere(config, (token) =>
+            await withToken(config, (token) =>
               call(getEditedHomily, { params: { date } }, { config, token }),
             ),
           ),
         save: async (typed, on) => {
           const body = { content: contentOf(typed), version: on };
-          const saved = await withTokenHere(config, (token) =>
+          const saved = await withToken(config, (token) =>
             call(saveHomily, { params: { date }, body }, { config, token }),
           );
           const { version, savedAt, ...facts } = saved;

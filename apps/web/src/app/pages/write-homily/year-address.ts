@@ -2,7 +2,7 @@ import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useToday } from '#app/member/page-hooks.ts';
-import { monthOf } from '#app/reading/month-calendar.tsx';
+import { toMonth } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 
 export const yearViews = ['month', 'list'] as const;
@@ -24,7 +24,7 @@ export function useYearAddress(): YearAddress {
   const isWide = useIsWide();
   const chosen = yearViews.find((view) => view === search.get('view'));
   const asked = search.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(today);
+  const month = isMonth(asked) ? asked : toMonth(today);
   return {
     today,
     month,

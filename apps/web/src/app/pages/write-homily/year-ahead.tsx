@@ -7,13 +7,13 @@ import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnArrival, useTitle } from '#app/member/page-hooks.ts';
-import type { Asked } from '#app/member/use-query.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import type { Query } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { wholeDate } from '#ui/format-date.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
 import { localHomilies } from './homily-draft.ts';
@@ -23,22 +23,18 @@ import { YearList } from './year-list.tsx';
 import { YearMonth } from './year-month.tsx';
 import { YearSteps } from './year-steps.tsx';
 
-const ImportPart = lazyPart(() => import('./import-part.tsx').then((part) => part.ImportPart));
+const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) => part.ImportPart));
 
 /** What is provided for, and what is not, before anything is written. */
-export function YearAhead({
-  answer,
-  askAgain,
-  refresh,
-}: Pick<Asked<Coverage>, 'answer' | 'askAgain' | 'refresh'>) {
+export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
   const [imports, setImports] = useState(0);
   const { today, month, view, addressOf } = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading, useIsArrival());
-  useTitle('The year ahead');
-  if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
+  useFocusOnNavigation(heading, useIsArrival());
+  usePageTitle('The year ahead');
+  if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
     return <AccessDenied />;
-  const coverage = answer.status === 'known' ? answer.value : null;
+  const coverage = state.status === 'success' ? state.data : null;
   const shown = { month, coverage, today: coverage?.today ?? today };
   return (
     <div className="flow big year">
@@ -55,10 +51,10 @@ export function YearAhead({
       </div>
       <section className="flow" aria-labelledby="month-shown">
         <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
-        {answer.status === 'failed' ? (
+        {state.status === 'error' ? (
           <div className="flow">
             <p className="soft">We can’t check what is ready right now.</p>
-            <Button onClick={askAgain}>Try again</Button>
+            <Button onClick={retry}>Try again</Button>
           </div>
         ) : view === 'month' ? (
           <YearMonth {...shown} />
@@ -70,7 +66,7 @@ export function YearAhead({
         <ImportPart
           onImported={() => {
             setImports(imports + 1);
-            refresh();
+            refetch();
           }}
         />
       </Suspense>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { monthOf } from '#app/reading/month-calendar.tsx';
+import { toMonth } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
 import { type CoveredDay, DayForListeners, DayMail, DayPosts, DaySign } from './day-parts.tsx';
@@ -15,8 +15,8 @@ export function YearList({ month, coverage, today }: MonthShown) {
       </div>
     );
   }
-  const days = coverage.days.filter(({ date }) => monthOf(date) === month);
-  const isUnderWay = monthOf(today) === month;
+  const days = coverage.days.filter(({ date }) => toMonth(date) === month);
+  const isUnderWay = toMonth(today) === month;
   const past = days.filter(({ date }) => isUnderWay && date < today);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
 import { Link } from 'react-router';
-import { monthOf, nameInCalendar, WeekHead } from '#app/reading/month-calendar.tsx';
+import { formatCalendarName, toMonth, WeekdayHeader } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, shortMonth, weekday } from '#ui/format-date.ts';
 import { type CoveredDay, DayForListeners, DayMail, DayPosts, DaySign } from './day-parts.tsx';
@@ -32,7 +32,7 @@ export function YearMonth({ month, coverage, today }: MonthShown) {
         aria-labelledby="month-shown"
         aria-busy={coverage === null || undefined}
       >
-        <WeekHead week={weeks[0] ?? []} />
+        <WeekdayHeader week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
@@ -40,7 +40,7 @@ export function YearMonth({ month, coverage, today }: MonthShown) {
                 <td
                   key={date}
                   data-day={days.get(date)?.color}
-                  className={monthOf(date) === month ? undefined : 'beside-month'}
+                  className={toMonth(date) === month ? undefined : 'beside-month'}
                 >
                   <Cell date={date} day={days.get(date)} isToday={date === today} />
                   <DayPosts posts={days.get(date)?.posts ?? []} />
@@ -77,7 +77,7 @@ const Cell = ({ date, day, isToday }: CellProps) => (
       <>
         {day.rank !== 'weekday' && (
           <span className={`name rank-${day.rank}`} aria-hidden="true">
-            {nameInCalendar(day)}
+            {formatCalendarName(day)}
           </span>
         )}
         <span className="vh">, {day.celebration}</span>

@@ -1,6 +1,6 @@
 import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
 import { Link, useNavigate } from 'react-router';
-import { monthAfter, monthOf } from '#app/reading/month-calendar.tsx';
+import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthAndYear, shortMonth } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
 import { asStep, type useYearAddress, yearViews } from './year-address.ts';
@@ -11,7 +11,7 @@ const viewNames = { month: 'Month', list: 'List' } as const;
 export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof useYearAddress>) {
   const navigate = useNavigate();
   const to = (other: string) => addressOf({ month: other });
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
     <div className="year-steps">
       <h2 id="month-shown" aria-live="polite">
@@ -21,9 +21,9 @@ export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof u
         <legend className="vh">Show as</legend>
         <Segments
           name="year-view"
-          choices={yearViews}
-          chosen={view}
-          onChoose={(chosen) => void navigate(addressOf({ view: chosen }), { ...asStep, replace: true })}
+          options={yearViews}
+          value={view}
+          onChange={(chosen) => void navigate(addressOf({ view: chosen }), { ...asStep, replace: true })}
           label={(choice) => viewNames[choice]}
         />
       </fieldset>
@@ -36,7 +36,7 @@ export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof u
               </Link>
             </li>
           )}
-          {nextTwelve(monthOf(today)).map((each, place) => (
+          {nextTwelve(toMonth(today)).map((each, place) => (
             <li key={each}>
               <Link to={to(each)} {...asStep} aria-current={each === month ? 'true' : undefined}>
                 {shortMonth(`${each}-01`)}
@@ -63,6 +63,6 @@ export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof u
 
 function nextTwelve(month: string): string[] {
   const months = [month];
-  while (months.length < 12) months.push(monthAfter(months.at(-1) ?? month, 1));
+  while (months.length < 12) months.push(addMonths(months.at(-1) ?? month, 1));
   return months;
 }

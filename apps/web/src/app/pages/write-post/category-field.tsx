@@ -1,10 +1,10 @@
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { useEffect, useId, useRef, useState } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 interface CategoryFieldProps {
@@ -22,10 +22,10 @@ const plain = (category: string): string => category.trim().replace(/\s+/g, ' ')
 export function CategoryField({ value, onText }: CategoryFieldProps) {
   const id = useId();
   const { config } = useMember();
-  const { answer } = useAnswer('categories', () =>
-    withTokenHere(config, (token) => call(listCategories, {}, { config, token })),
+  const { state } = useQuery('categories', () =>
+    withToken(config, (token) => call(listCategories, {}, { config, token })),
   );
-  const inUse = answer.status === 'known' ? answer.value.categories : [];
+  const inUse = state.status === 'success' ? state.data.categories : [];
   const [isNew, setIsNew] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {

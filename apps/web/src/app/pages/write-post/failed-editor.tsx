@@ -1,7 +1,7 @@
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 
 interface FailedEditorProps {
   html: string;
@@ -27,7 +27,7 @@ export function FailedEditor({ html, onAgain }: FailedEditorProps) {
 }
 
 function plainText(html: string): string {
-  const body = inertBody(
+  const body = parseInertHtml(
     html.replace(/<br\s*\/?>/g, '\n').replace(/<\/(p|h[2-4]|li|figcaption)>/g, '\n\n$&'),
   );
   return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();

@@ -1,6 +1,6 @@
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 
 /** It comes when it is pressed. */
-export const PictureChooser = lazyPart(() =>
+export const PictureChooser = lazyComponent(() =>
   import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
 );

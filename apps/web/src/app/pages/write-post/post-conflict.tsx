@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Conflict } from '#app/editing/conflict.tsx';
 import { PostContent } from '#app/reading/post-view.tsx';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 import type { PostFields } from './post-fields.ts';
 import { sharingIn } from './sharing-words.ts';
 import type { PostEditing } from './use-post-editing.ts';
@@ -54,6 +54,6 @@ const Shown = ({ fields }: { fields: PostFields }) => (
 /** For the clipboard. */
 function inPlainText({ title, excerpt, content }: PostFields): string {
   const text =
-    inertBody(content.replaceAll(/<\/(?:p|h[1-6]|li|blockquote)>|<br\b/g, '\n$&')).textContent ?? '';
+    parseInertHtml(content.replaceAll(/<\/(?:p|h[1-6]|li|blockquote)>|<br\b/g, '\n$&')).textContent ?? '';
   return [title, excerpt, text.trim()].filter((part) => part !== '').join('\n\n');
 }

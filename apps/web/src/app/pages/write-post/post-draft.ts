@@ -2,8 +2,8 @@ import { type EditedPost, savePostDraft } from '@wayfare/contracts/calls/blog';
 import type { Post } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
-import { ApiError, isUnknownCall } from '#api/api-error.ts';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Autosave, Kind, Save, There } from '#app/editing/autosave.ts';
 import type { IsOwnImage } from '#app/editing/document/read-dom.ts';
@@ -103,7 +103,7 @@ export function draftCalls({ config, today, isOwnImage, facts }: Calls) {
     const { heroImage: _, ...content } = typed;
     const { draft, updatedAt } = on;
     const body = { content, version: draft, updatedAt };
-    const saved = await withTokenHere(config, (token) =>
+    const saved = await withToken(config, (token) =>
       call(savePostDraft, { params: { postId: on.id }, body }, { config, token }),
     ).catch((error: unknown) => {
       throw isOfOthers(error) ? new KeptHereOnly('This service knows no drafts.') : error;
@@ -130,6 +130,6 @@ export function draftCalls({ config, today, isOwnImage, facts }: Calls) {
 }
 
 const isOfOthers = (error: unknown): boolean =>
-  isUnknownCall(error) || (error instanceof ApiError && error.code === 'bad_answer');
+  isUnsupportedCall(error) || (error instanceof ApiError && error.code === 'bad_response');
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'post_not_found';

@@ -11,9 +11,9 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
-import { LoggedOut, withTokenHere } from '#api/authenticated-call.ts';
+import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
-import { reasonOf } from '#api/failure-message.ts';
+import { toErrorReason } from '#api/failure-message.ts';
 import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
 import { htmlOf } from '#app/editing/document/write-html.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
@@ -110,7 +110,7 @@ const saveTimeoutMs = 30_000;
 export function savePostWith({ config, version, fields, status }: Saving): Promise<Post> {
   const { id: postId, draft: draftVersion, updatedAt } = version;
   const body = { ...bodyOf(fields, status), draftVersion };
-  return withTokenHere(config, async (token) => {
+  return withToken(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     const saving =
       updatedAt === null
@@ -125,7 +125,7 @@ export function savePostWith({ config, version, fields, status }: Saving): Promi
 
 /** Other services say only that it was done; how the post stands then is asked for. */
 const isDoneWithoutPost = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'bad_answer';
+  error instanceof ApiError && error.code === 'bad_response';
 
 export type Refusal =
   | { readonly status: 'logged-out' }
@@ -134,8 +134,8 @@ export type Refusal =
 
 /** What a save that did not succeed means for whoever pressed the button. */
 export function refusalOf(error: unknown): Refusal {
-  const reason = reasonOf(error);
-  if (error instanceof LoggedOut) return { status: 'logged-out' };
+  const reason = toErrorReason(error);
+  if (error instanceof LoggedOutError) return { status: 'logged-out' };
   if (error instanceof ApiError && error.code === 'slug_taken')
     return { status: 'slug', fault: reason, message: editorMessages.failed(reason) };
   return {

@@ -6,12 +6,12 @@ import { openPanelAround, PageAndPanel } from '#app/editing/page-and-panel.tsx';
 import { StateLine } from '#app/editing/state-line.tsx';
 import { useOthersHere } from '#app/editing/use-others-here.ts';
 import { useMember } from '#app/member/member.tsx';
-import { logInAgain } from '#app/member/require-login.ts';
+import { goToLogin } from '#app/member/require-login.ts';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
-import { signInReview } from '#app/reading/review-state-text.ts';
+import { withReviewState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
-import { WhateverFails } from '#ui/error-boundary.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
@@ -23,7 +23,7 @@ import { type Opened, type PostEditing, usePostEditing } from './use-post-editin
 import { useWordlessPictures } from './use-wordless-pictures.ts';
 
 // It comes once the text can be written.
-const PostPanel = lazyPart(() => import('./post-panel.tsx').then((part) => part.PostPanel));
+const PostPanel = lazyComponent(() => import('./post-panel.tsx').then((part) => part.PostPanel));
 
 interface PostFormProps {
   /** Null for a new post. */
@@ -32,12 +32,12 @@ interface PostFormProps {
 }
 
 export function PostForm({ opened, onMade }: PostFormProps) {
-  const { config, ask } = useMember();
+  const { config, callApi } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const editing = usePostEditing(opened, isOwnImage, onMade);
   const { fields, sheet, write, savedPost, theirs, draft } = editing;
   const { postId } = editing;
-  const others = useOthersHere(async () => (await ask(sendPostHeartbeat, { params: { postId } })).others);
+  const others = useOthersHere(async () => (await callApi(sendPostHeartbeat, { params: { postId } })).others);
   const slug = useRef<HTMLInputElement>(null);
   // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
   useEffect(() => {
@@ -76,7 +76,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
             <div className="writing-head">
               <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
               <StateLine
-                {...signInReview(stateOfPost(editing), draft.facts.review?.state)}
+                {...withReviewState(stateOfPost(editing), draft.facts.review?.state)}
                 draft={draft}
                 others={others}
               />
@@ -108,7 +108,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
               </Suspense>
             </div>
             <TitleField editing={editing} />
-            <WhateverFails renderInstead={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
+            <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
               <ContentEditor
                 sheet={sheet}
                 isOwnImage={isOwnImage}
@@ -116,7 +116,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
                 onSending={editing.awaitPicture}
                 ref={content}
               />
-            </WhateverFails>
+            </ErrorBoundary>
           </div>
         )}
       </PageAndPanel>
@@ -171,7 +171,7 @@ function Finish({ editing, opener, missing, onPreview, onHistory }: FinishProps)
   const { holds, request } = useAskingForWords(missing);
   function leaveToLogIn() {
     editing.keep();
-    logInAgain();
+    goToLogin();
   }
   async function finish(wanted: PostStatus) {
     if (holds(wanted === 'PUBLISHED')) return;

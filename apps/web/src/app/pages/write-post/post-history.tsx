@@ -1,6 +1,6 @@
 import { getPostRevision, listPostRevisions } from '@wayfare/contracts/calls/blog';
 import { type ReactNode, useMemo } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { History } from '#app/editing/history.tsx';
 import type { HistoryKind, ListedRevision } from '#app/editing/history-kind.ts';
@@ -27,7 +27,7 @@ export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHi
     now,
     list: async () => {
       if (!isSaved) return [];
-      const revisions = await withTokenHere(config, (token) =>
+      const revisions = await withToken(config, (token) =>
         call(listPostRevisions, { params: { postId } }, { config, token }),
       );
       return revisions.map(({ number, savedAt, savedBy, status, title, wordCount: words }) => ({
@@ -40,7 +40,7 @@ export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHi
       }));
     },
     open: async (number) => {
-      const { post } = await withTokenHere(config, (token) =>
+      const { post } = await withToken(config, (token) =>
         call(getPostRevision, { params: { postId, number: String(number) } }, { config, token }),
       );
       return fieldsOf(post, isOwnImage);

@@ -1,5 +1,5 @@
 import { type Ref, Suspense } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { SharingSection } from './sharing-section.tsx';
@@ -8,7 +8,9 @@ import type { PostEditing } from './use-post-editing.ts';
 import { WhenItOpens } from './when-it-opens.tsx';
 
 // Only where texts are reviewed.
-const Comments = lazyPart(() => import('#app/editing/review/comments.tsx').then((part) => part.Comments));
+const Comments = lazyComponent(() =>
+  import('#app/editing/review/comments.tsx').then((part) => part.Comments),
+);
 
 interface PostPanelProps {
   editing: PostEditing;

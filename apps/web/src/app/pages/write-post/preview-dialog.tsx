@@ -34,9 +34,9 @@ export function PreviewDialog({ title, post, status, onClose }: PreviewDialogPro
         <legend className="vh">Shown as</legend>
         <Segments
           name="preview-form"
-          choices={formNames}
-          chosen={form}
-          onChoose={setForm}
+          options={formNames}
+          value={form}
+          onChange={setForm}
           label={(name) => forms[name]}
         />
       </fieldset>

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { type RouteObject, useNavigate, useParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { useAnswer } from '#app/member/use-query.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { askForPost } from './load-post.ts';
 
-const PostEditor = lazyPart(async () => {
+const PostEditor = lazyComponent(async () => {
   const coming = import('./post-editor.tsx');
   await (await import('#app/editing/draft-storage.ts')).restoreDrafts();
   // Kept by an older version of the editor, before which it has to be taken over.
@@ -22,7 +22,7 @@ function Writing() {
   const [made, setMade] = useState<string | null>(null);
   const { postId = '' } = useParams();
   const isNew = postId === '' || postId === made;
-  const asked = useAnswer(isNew ? null : postId, () => askForPost(config, postId));
+  const asked = useQuery(isNew ? null : postId, () => askForPost(config, postId));
 
   function settleIn(id: string) {
     setMade(id);

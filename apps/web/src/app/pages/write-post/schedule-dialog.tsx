@@ -4,17 +4,22 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { isLocalDateTime, toInstant, toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { useMemo, useRef, useState } from 'react';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { hourOf, scheduleInWords, sentence, zoneName } from '#app/reading/scheduled-time.tsx';
+import {
+  endWithPeriod,
+  formatLocalTime,
+  formatSchedule,
+  formatZoneName,
+} from '#app/reading/scheduled-time.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { weekday } from '#ui/format-date.ts';
 import { longDate } from '#ui/long-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { zoneGroups, zoneHere } from '#ui/time-zones.ts';
+import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 
 interface ScheduleDialogProps {
   /** As it was saved last. */
@@ -45,9 +50,9 @@ export function ScheduleDialog({ post, onScheduled, onClose }: ScheduleDialogPro
 const proposedHour = '05:00';
 
 function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onScheduled'>) {
-  const { config, facts } = useMember();
-  const [zone, setZone] = useState(post.publishZone ?? facts.timeZone);
-  const [date, setDate] = useState(post.publishLocal?.slice(0, 10) ?? addDays(facts.today, 1));
+  const { config, pageData } = useMember();
+  const [zone, setZone] = useState(post.publishZone ?? pageData.timeZone);
+  const [date, setDate] = useState(post.publishLocal?.slice(0, 10) ?? addDays(pageData.today, 1));
   const [hour, setHour] = useState(post.publishLocal?.slice(11) ?? proposedHour);
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -60,14 +65,14 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
     setTrouble(null);
     try {
       const body = { local: chosen.publishLocal, zone, updatedAt: post.updatedAt };
-      const answer = await withTokenHere(config, (token) =>
+      const answer = await withToken(config, (token) =>
         call(schedulePost, { params: { postId: post.id }, body }, { config, token }),
       );
       onScheduled(answer);
       dialog?.close();
     } catch (error) {
       setIsBusy(false);
-      setTrouble(failureMessage(error));
+      setTrouble(toFailureMessage(error));
       line.current?.focus();
     }
   }
@@ -87,7 +92,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
             <strong>What will happen</strong>
           </p>
           <ol>
-            <li>{sentence(`It opens to subscribers on ${chosen.words}`)}</li>
+            <li>{endWithPeriod(`It opens to subscribers on ${chosen.words}`)}</li>
             {chosen.isMoved && <li>Clocks change that night, and that hour is left out.</li>}
             <li>Its title, excerpt and picture show to every visitor from then on. No email goes out.</li>
             <li>Until then you can go on writing. What you save last with Save Draft is what opens.</li>
@@ -103,7 +108,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
           aria-busy={isBusy || undefined}
           onClick={(event) => void schedule(event.currentTarget.closest('dialog'))}
         >
-          {chosen === null ? 'Schedule' : `Schedule for ${dayOf(chosen.publishLocal, facts.today)}`}
+          {chosen === null ? 'Schedule' : `Schedule for ${dayOf(chosen.publishLocal, pageData.today)}`}
         </button>
         <button type="button" className="quiet" onClick={closeDialog}>
           Not yet
@@ -118,8 +123,8 @@ function chosenFrom(publishLocal: string, publishZone: string) {
   if (!isLocalDateTime(publishLocal)) return null;
   const at = toInstant(publishLocal, publishZone);
   const shown = toLocalDateTime(at, publishZone);
-  const words = scheduleInWords({ publishAt: at.toISOString(), publishZone });
-  return { publishLocal, words: words ?? hourOf(shown), isMoved: shown !== publishLocal };
+  const words = formatSchedule({ publishAt: at.toISOString(), publishZone });
+  return { publishLocal, words: words ?? formatLocalTime(shown), isMoved: shown !== publishLocal };
 }
 
 /** The day of the week within the next seven days, and else the date. */
@@ -129,16 +134,16 @@ const dayOf = (local: string, today: string): string => {
 };
 
 function Zone({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
-  const { facts } = useMember();
+  const { pageData } = useMember();
   const [isOpen, setIsOpen] = useState(false);
   const [now] = useState(() => new Date());
   const groups = useMemo(
-    () => (isOpen ? zoneGroups([facts.timeZone, zoneHere(), zone], now) : []),
-    [isOpen, facts.timeZone, zone, now],
+    () => (isOpen ? listZoneGroups([pageData.timeZone, getBrowserZone(), zone], now) : []),
+    [isOpen, pageData.timeZone, zone, now],
   );
   return (
     <>
-      <p className="hint">{zoneName(zone)}. It keeps this hour when the clocks change.</p>
+      <p className="hint">{formatZoneName(zone)}. It keeps this hour when the clocks change.</p>
       {isOpen ? (
         <div className="field">
           <label htmlFor="schedule-zone">Time zone</label>
@@ -150,9 +155,9 @@ function Zone({ zone, onChoose }: { zone: string; onChoose: (zone: string) => vo
           >
             {groups.map(({ name, choices }) => (
               <optgroup key={name} label={name}>
-                {choices.map(({ zone: each, words }) => (
+                {choices.map(({ zone: each, label }) => (
                   <option key={each} value={each}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </optgroup>

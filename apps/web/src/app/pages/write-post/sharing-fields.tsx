@@ -54,9 +54,9 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
         <legend>Picture of a shared link</legend>
         <Segments
           name={pictures}
-          choices={sharePictures}
-          chosen={fields.sharePicture}
-          onChoose={(sharePicture) => write({ sharePicture })}
+          options={sharePictures}
+          value={fields.sharePicture}
+          onChange={(sharePicture) => write({ sharePicture })}
           label={(choice) => pictureNames[choice]}
         />
         {fields.sharePicture === 'hero' && fields.heroImageKey === '' && (

@@ -49,9 +49,9 @@ export function usePostEditing(
   isOwnImage: IsOwnImage,
   onMade: (postId: string) => void,
 ) {
-  const { config, person, facts } = useMember();
+  const { config, person, pageData } = useMember();
   const owner = person.email ?? '';
-  const { today } = facts;
+  const { today } = pageData;
   const [local] = useState(() => ({
     unsaved: localPosts(owner, 'unsaved'),
     aside: localPosts(owner, 'aside'),

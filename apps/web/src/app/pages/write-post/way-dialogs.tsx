@@ -1,11 +1,11 @@
 import type { Post } from '@wayfare/contracts/calls/post';
 import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useNavigate } from 'react-router';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { scheduleInWords, sentence } from '#app/reading/scheduled-time.tsx';
+import { endWithPeriod, formatSchedule } from '#app/reading/scheduled-time.tsx';
 import { blogPaths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,13 +25,15 @@ export function UnscheduleDialog({ post, onUnscheduled, onClose }: UnscheduleDia
       act={async () => {
         const params = { postId: post.id };
         onUnscheduled(
-          await withTokenHere(config, (token) => call(unschedulePost, { params }, { config, token })),
+          await withToken(config, (token) => call(unschedulePost, { params }, { config, token })),
         );
         return null;
       }}
       onClose={onClose}
     >
-      <p>{sentence(`It will not open on ${scheduleInWords(post) ?? 'its day'}`)} It stays here as a draft.</p>
+      <p>
+        {endWithPeriod(`It will not open on ${formatSchedule(post) ?? 'its day'}`)} It stays here as a draft.
+      </p>
     </Confirm>
   );
 }
@@ -46,7 +48,7 @@ export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => voi
       verb="Delete"
       act={async () => {
         const params = { postId: post.id };
-        await withTokenHere(config, (token) => call(deletePost, { params }, { config, token }));
+        await withToken(config, (token) => call(deletePost, { params }, { config, token }));
         await navigate(blogPaths.bin);
         return null;
       }}

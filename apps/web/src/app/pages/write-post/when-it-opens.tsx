@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { OpensOn, ScheduleDialog, UnscheduleDialog } from './lazy-dialogs.ts';
+import { ScheduleDialog, ScheduledTime, UnscheduleDialog } from './lazy-dialogs.ts';
 import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
@@ -39,7 +39,7 @@ export function WhenItOpens({
         <p>
           <strong>Scheduled</strong>{' '}
           <Suspense>
-            <OpensOn post={post} before="for" />
+            <ScheduledTime post={post} before="for" />
           </Suspense>
         </p>
       ) : (

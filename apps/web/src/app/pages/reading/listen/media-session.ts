@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface LockScreen {
+interface MediaControls {
   title: string;
   artist: string;
   album: string;
@@ -13,7 +13,7 @@ interface LockScreen {
 }
 
 /** What a telephone shows and lets one press while it is locked, and what the keys of a headset do. */
-export function useLockScreen(isPlaying: boolean, given: LockScreen): void {
+export function useMediaSession(isPlaying: boolean, given: MediaControls): void {
   const act = useEffectEvent(
     (action: MediaSessionAction, { seekTime, seekOffset }: MediaSessionActionDetails) => {
       const { play, pause, move, goTo, backMs, onMs } = given;

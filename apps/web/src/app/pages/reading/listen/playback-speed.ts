@@ -4,12 +4,12 @@ const speedKey = 'wayfare-listening-speed';
 export const speeds = [0.8, 1, 1.2, 1.5, 2] as const;
 const usual = 1;
 
-export function speedFromHere(): number {
+export function getStoredSpeed(): number {
   const kept = Number(localStorage.getItem(speedKey));
   return speeds.find((each) => each === kept) ?? usual;
 }
 
-export function keepSpeed(speed: number): void {
+export function storeSpeed(speed: number): void {
   try {
     localStorage.setItem(speedKey, String(speed));
   } catch {

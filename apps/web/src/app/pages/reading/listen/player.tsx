@@ -5,14 +5,14 @@ import type { PlayableRecording } from '@wayfare/contracts/calls/playable-record
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { recordingAddress } from '#api/call.ts';
+import { toRecordingUrl } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
-import { clockOf, spokenOf } from '#ui/format-duration.ts';
-import { useComingBack } from '#ui/use-page-return.ts';
-import { useLockScreen } from './media-session.ts';
-import { keepSpeed, speedFromHere, speeds } from './playback-speed.ts';
-import { saveListeningPlace, saveListeningPlaceInLeaving } from './save-listening-position.ts';
+import { formatClock, formatDuration } from '#ui/format-duration.ts';
+import { usePageVisible } from '#ui/use-page-visible.ts';
+import { useMediaSession } from './media-session.ts';
+import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
+import { sendListeningPosition, sendListeningPositionOnLeave } from './save-listening-position.ts';
 
 interface PlayerProps {
   date: string;
@@ -20,7 +20,7 @@ interface PlayerProps {
   title: string;
   recording: PlayableRecording;
   /** Hears of each place that is going to be kept. */
-  onPlace: (place: NonNullable<PlayableRecording['position']>) => void;
+  onPosition: (place: NonNullable<PlayableRecording['position']>) => void;
 }
 
 const backMs = seconds(15);
@@ -37,16 +37,16 @@ const beginOf = ({ position }: PlayableRecording): number =>
   position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - againMs);
 
 /** A homily read aloud by a person. The browser plays it, and what one presses is ours. */
-export function Player({ date, title, recording, onPlace }: PlayerProps) {
-  const { ask, config, person } = useMember();
+export function Player({ date, title, recording, onPosition }: PlayerProps) {
+  const { callApi, config, person } = useMember();
   const { durationMs: ms, readerName, chapters, recordingId } = recording;
   const audio = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(() => beginOf(recording));
   const [stage, setStage] = useState<Stage>('still');
-  const [speed, setSpeed] = useState(speedFromHere);
+  const [speed, setSpeed] = useState(getStoredSpeed);
   /** Where to go on once the file is there; null where it is there. */
   const pending = useRef<number | null>(atMs);
-  const [firstAddress] = useState(() => recordingAddress(config, recording.url));
+  const [firstAddress] = useState(() => toRecordingUrl(config, recording.url));
   const askedAt = useRef(0);
   /** An address was asked for anew since the last that played. */
   const wasRenewed = useRef(false);
@@ -58,10 +58,10 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     const place = { positionMs: Math.min(now(), ms), isFinished: now() >= ms * doneShare };
     if (place.positionMs === saved.current.atMs) return;
     saved.current = { atMs: place.positionMs, at: Date.now() };
-    onPlace(place);
+    onPosition(place);
     const given = { date, recordingId, ...place, reachedAt: new Date().toISOString() };
-    if (isBrowserLeaving) saveListeningPlaceInLeaving(config, person, given);
-    else saveListeningPlace(config, given);
+    if (isBrowserLeaving) sendListeningPositionOnLeave(config, person, given);
+    else sendListeningPosition(config, given);
   }
 
   function goTo(wanted: number) {
@@ -86,14 +86,14 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
 
   function chooseSpeed(chosen: number) {
     setSpeed(chosen);
-    keepSpeed(chosen);
+    storeSpeed(chosen);
     if (audio.current !== null) audio.current.playbackRate = chosen;
   }
 
   /** Not while it plays: that would begin with silence. */
   function take(url: string) {
     askedAt.current = Date.now();
-    const address = recordingAddress(config, url);
+    const address = toRecordingUrl(config, url);
     const player = audio.current;
     if (player === null || !player.paused || player.getAttribute('src') === address) return;
     pending.current = now();
@@ -101,7 +101,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   }
 
   const askForLink = async (): Promise<string> => {
-    const { recording: found } = await ask(readHomily, { params: { date } });
+    const { recording: found } = await callApi(readHomily, { params: { date } });
     if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
     return found.url;
   };
@@ -117,7 +117,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     try {
       const url = await askForLink();
       askedAt.current = Date.now();
-      if (audio.current !== null) audio.current.src = recordingAddress(config, url);
+      if (audio.current !== null) audio.current.src = toRecordingUrl(config, url);
       play();
     } catch {
       setStage('failed');
@@ -128,7 +128,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   useEffect(() => {
     told(recording.url);
   }, [recording.url]);
-  useComingBack(() => {
+  usePageVisible(() => {
     if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
     // Where it fails, the old one is tried first when they press.
     askForLink().then(take, () => {});
@@ -150,7 +150,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     };
   }, []);
 
-  useLockScreen(stage === 'playing', {
+  useMediaSession(stage === 'playing', {
     title,
     artist: readerName,
     album: config.siteName,
@@ -199,7 +199,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
           {isGoing ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
         </button>
         <span className="whose">
-          {stage === 'still' && atMs === 0 ? clockOf(ms) : `${clockOf(atMs)} of ${clockOf(ms)}`}
+          {stage === 'still' && atMs === 0 ? formatClock(ms) : `${formatClock(atMs)} of ${formatClock(ms)}`}
           {readerName && `, read by ${readerName}`}
         </span>
       </div>
@@ -210,7 +210,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
         max={Math.ceil(ms / 1_000)}
         step={1}
         value={Math.round(atMs / 1_000)}
-        aria-valuetext={`${spokenOf(atMs)} of ${spokenOf(ms)}`}
+        aria-valuetext={`${formatDuration(atMs)} of ${formatDuration(ms)}`}
         onChange={({ target }) => goTo(Number(target.value) * 1_000)}
       />
       <div className="row">
@@ -229,7 +229,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
             onClick={() => goTo(startMs)}
           >
             {name}
-            <span className="vh">, from {spokenOf(startMs)}</span>
+            <span className="vh">, from {formatDuration(startMs)}</span>
           </button>
         ))}
         <label>

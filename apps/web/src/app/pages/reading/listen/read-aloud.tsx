@@ -1,13 +1,13 @@
 import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepSpeed, speedFromHere, speeds } from './playback-speed.ts';
-import { deviceVoice, type Reading, startReading } from './speech.ts';
-import { type PagePiece, pagePieces } from './speech-text.ts';
+import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
+import { findVoice, type Reading, startSpeech } from './speech.ts';
+import { type PagePiece, readPagePieces } from './speech-text.ts';
 
 /** The style sheet has the rest: `::highlight(read-aloud)`. No element of the text is touched. */
 const name = 'read-aloud';
 
-export function markPiece(range: Range | null): void {
+export function highlightPiece(range: Range | null): void {
   if (typeof Highlight === 'undefined') return;
   if (range === null) CSS.highlights.delete(name);
   else CSS.highlights.set(name, new Highlight(range));
@@ -39,7 +39,7 @@ export function ReadAloud({ page }: ReadAloudProps) {
   useEffect(() => {
     let isHere = true;
     const find = async () => {
-      const found = await deviceVoice();
+      const found = await findVoice();
       if (isHere) setVoice(found);
     };
     void find();
@@ -55,7 +55,7 @@ const stageButtons = { still: 'Read to me', reading: 'Pause', paused: 'Go on', s
 
 function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoice }) {
   const [stage, setStage] = useState<Stage>('still');
-  const [speed, setSpeed] = useState(speedFromHere);
+  const [speed, setSpeed] = useState(getStoredSpeed);
   const pieces = useRef<readonly PagePiece[]>([]);
   const at = useRef(0);
   const reading = useRef<Reading>(null);
@@ -67,16 +67,16 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     reading.current = null;
     if (next === 'still') {
       at.current = 0;
-      markPiece(null);
+      highlightPiece(null);
     }
     setStage(next);
   }
 
   function readFrom(place: number) {
     reading.current?.stop();
-    if (pieces.current.length === 0 && page.current !== null) pieces.current = pagePieces(page.current);
+    if (pieces.current.length === 0 && page.current !== null) pieces.current = readPagePieces(page.current);
     setStage('reading');
-    reading.current = startReading(Math.max(0, Math.min(place, pieces.current.length - 1)), {
+    reading.current = startSpeech(Math.max(0, Math.min(place, pieces.current.length - 1)), {
       pieces: pieces.current,
       voice,
       speed: () => speedNow.current,
@@ -88,7 +88,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
         }
         follow(piece.range, pieces.current[at.current]?.range);
         at.current = now;
-        markPiece(piece.range);
+        highlightPiece(piece.range);
       },
       onSilence: () => fallSilent('silent'),
     });
@@ -97,7 +97,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
   function chooseSpeed(chosen: number) {
     speedNow.current = chosen;
     setSpeed(chosen);
-    keepSpeed(chosen);
+    storeSpeed(chosen);
     if (stage === 'reading') readFrom(at.current);
   }
 
@@ -106,7 +106,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     const leave = () => {
       reading.current?.stop();
       reading.current = null;
-      markPiece(null);
+      highlightPiece(null);
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -174,7 +174,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
             </label>
           </>
         )}
-        {stage !== 'silent' && <span className="whose">{whoseWords(voice, isBegun)}</span>}
+        {stage !== 'silent' && <span className="whose">{formatVoice(voice, isBegun)}</span>}
       </p>
       {stage === 'silent' && (
         <p className="small-print" role="status">
@@ -186,7 +186,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
 }
 
 /** Said in full before anybody presses; the strip that stays in sight is short. */
-function whoseWords({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
+function formatVoice({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
   const whose = localService ? 'your device’s own voice' : 'a voice of your browser';
   if (isShort) return `in ${whose}`;
   const words = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';

@@ -1,28 +1,28 @@
 import type { BodyInput } from '@wayfare/contracts/calls/contract';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { saveListeningPosition } from '@wayfare/contracts/calls/recording';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { findStoredToken } from '#session/stored-token.ts';
 
-export type ListeningPlaceGiven = BodyInput<typeof saveListeningPosition>;
+export type ListeningPositionInput = BodyInput<typeof saveListeningPosition>;
 
 /** Nobody asked for it, so nobody is told where it fails; and whoever pauses and leaves at once loses nothing. */
-export function saveListeningPlace(config: PublicConfig, body: ListeningPlaceGiven): void {
-  withTokenHere(config, (token) =>
-    call(saveListeningPosition, { body }, { config, token, outlivesPage: true }),
+export function sendListeningPosition(config: PublicConfig, body: ListeningPositionInput): void {
+  withToken(config, (token) =>
+    call(saveListeningPosition, { body }, { config, token, keepalive: true }),
   ).catch(() => {});
 }
 
 /** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
-export function saveListeningPlaceInLeaving(
+export function sendListeningPositionOnLeave(
   config: PublicConfig,
   { sub }: Person,
-  body: ListeningPlaceGiven,
+  body: ListeningPositionInput,
 ): void {
   const atHand = findStoredToken(config);
   if (atHand === null || atHand.sub !== sub) return;
   const { token } = atHand;
-  call(saveListeningPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});
+  call(saveListeningPosition, { body }, { config, token, keepalive: true }).catch(() => {});
 }

@@ -25,7 +25,7 @@ const forTheEye = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
  * 'John 3:16-18' is said 'John 3, 16 to 18', for a voice takes the colon for a time of day. Only behind the name of a
  * book, or behind another passage: at 10:30 something else begins.
  */
-export function spokenWords(text: string): string {
+export function toSpokenText(text: string): string {
   let wasPassage = false;
   let behind = 0;
   const named = text
@@ -63,7 +63,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A sentence does not end there. */
 const goesOn = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z])\.\s+$/;
 
-export function piecesOf(text: string): SpokenPiece[] {
+export function splitIntoPieces(text: string): SpokenPiece[] {
   const pieces: SpokenPiece[] = [];
   let begun: number | null = null;
   for (const { segment, index } of sentences.segment(text)) {
@@ -79,7 +79,7 @@ function addParts(pieces: SpokenPiece[], text: string, first: number, to: number
   for (let from = first; from < to; ) {
     const end = to - from > pieceMaxLength ? from + breathIn(text.slice(from, from + pieceMaxLength)) : to;
     const part = text.slice(from, end);
-    const words = spokenWords(part).replace(/\s+/g, ' ').trim();
+    const words = toSpokenText(part).replace(/\s+/g, ' ').trim();
     // A mark of speech alone is nothing to say.
     if (/[\p{L}\p{N}]/u.test(words))
       pieces.push({
@@ -110,8 +110,8 @@ export interface PagePiece {
 const spokenParts = 'section :is(h2, p):not(.hint)';
 
 /** What a page has to say, in its order. The numbers of verses are for the eye, and stay out of it. */
-export const pagePieces = (page: HTMLElement): PagePiece[] =>
-  [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(piecesIn);
+export const readPagePieces = (page: HTMLElement): PagePiece[] =>
+  [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(readElementPieces);
 
 interface Stretch {
   readonly node: Node;
@@ -120,7 +120,7 @@ interface Stretch {
   readonly length: number;
 }
 
-function piecesIn(part: HTMLElement): PagePiece[] {
+function readElementPieces(part: HTMLElement): PagePiece[] {
   const stretches: Stretch[] = [];
   let text = '';
   const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
@@ -134,7 +134,7 @@ function piecesIn(part: HTMLElement): PagePiece[] {
     stretches.push({ node, at: text.length, length: words.length });
     text += words;
   }
-  return piecesOf(text).map(({ from, to, words }) => ({ words, range: rangeOf(stretches, from, to) }));
+  return splitIntoPieces(text).map(({ from, to, words }) => ({ words, range: rangeOf(stretches, from, to) }));
 }
 
 function rangeOf(stretches: readonly Stretch[], from: number, to: number): Range {

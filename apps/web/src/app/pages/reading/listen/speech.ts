@@ -27,7 +27,7 @@ const voiceOf = (synthesis: SpeechSynthesis): SpeechSynthesisVoice | null =>
     .toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 
 /** The voice to read with; null where the device has none that speaks the language of the texts. */
-export async function deviceVoice(): Promise<SpeechSynthesisVoice | null> {
+export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   // Some browsers leave it out, and some have it without a voice.
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   if (synthesis === undefined) return null;
@@ -65,22 +65,22 @@ export interface Reading {
 }
 
 /** What voices say in a second at the usual speed, rather less than they do. */
-const signsInASecond = 13;
-const leastMs = seconds(2);
+const charactersPerSecond = 13;
+const minPieceMs = seconds(2);
 /** A browser that was told to be silent drops what it is told in the same moment. */
 const restMs = 60;
 let silencedAt = Number.NEGATIVE_INFINITY;
 const wasJustSilenced = (): boolean =>
   speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < restMs;
 /** So many pieces in a row without an end: nobody speaks. */
-const mostSilent = 3;
+const maxSilentPieces = 3;
 
 /**
  * Reads one piece after the other, from one on. Each is said by itself: voices die in the middle of long texts without a
  * word, and the browser's own pause does not come back everywhere. Whatever takes twice as long as it should is dead:
  * it is said once more from where it was heard last, and passed over after that.
  */
-export function startReading(from: number, { pieces, voice, speed, onPiece, onSilence }: Reader): Reading {
+export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSilence }: Reader): Reading {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Held here, for browsers throw away what nobody holds, and its end with it.
   let said: SpeechSynthesisUtterance | null = null;
@@ -103,7 +103,10 @@ export function startReading(from: number, { pieces, voice, speed, onPiece, onSi
     const watch = () => {
       clearTimeout(timer);
       const left = words.length - heard;
-      timer = setTimeout(revive, 2 * Math.max(leastMs, seconds(left / signsInASecond / utterance.rate)));
+      timer = setTimeout(
+        revive,
+        2 * Math.max(minPieceMs, seconds(left / charactersPerSecond / utterance.rate)),
+      );
     };
     utterance.addEventListener('boundary', ({ charIndex }) => {
       if (isOver()) return;
@@ -120,7 +123,7 @@ export function startReading(from: number, { pieces, voice, speed, onPiece, onSi
       if (isOver()) return;
       fallSilent();
       silent += 1;
-      if (silent >= mostSilent) onSilence();
+      if (silent >= maxSilentPieces) onSilence();
       // What was begun twice and never ended is not tried a third time.
       else timer = setTimeout(() => (begin > 0 || silent > 1 ? say(at + 1) : say(at, heard)), restMs);
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './speech-text.ts';
+import { splitIntoPieces } from './speech-text.ts';
 
-const wordsIn = (text: string): string[] => piecesOf(text).map(({ words }) => words);
+const wordsIn = (text: string): string[] => splitIntoPieces(text).map(({ words }) => words);
 
 test('a text is said sentence by sentence, and a short name is no end of one', () => {
   expect(wordsIn('He came to St. Paul. “Who are you?” he said. I am.')).toEqual([
@@ -15,7 +15,7 @@ test('a text is said sentence by sentence, and a short name is no end of one', (
 
 test('nothing that is long is said at once, no word is lost and none is cut', () => {
   const long = `${'We went up to the house, '.repeat(30)}and there we stayed.`;
-  const pieces = piecesOf(long);
+  const pieces = splitIntoPieces(long);
   expect(pieces.length).toBeGreaterThan(3);
   for (const { words } of pieces) expect(words.length).toBeLessThanOrEqual(200);
   expect(pieces.map(({ words }) => words).join(' ')).toBe(long);
@@ -26,7 +26,7 @@ test('nothing that is long is said at once, no word is lost and none is cut', ()
 
 test('each piece stands where it says, and air and lone marks are not said', () => {
   const text = ' First one.  ” \n Second one.';
-  for (const { from, to, words } of piecesOf(text)) expect(text.slice(from, to)).toBe(words);
+  for (const { from, to, words } of splitIntoPieces(text)) expect(text.slice(from, to)).toBe(words);
   expect(wordsIn(text).every((words) => /\w/.test(words))).toBe(true);
   expect(wordsIn('')).toEqual([]);
 });

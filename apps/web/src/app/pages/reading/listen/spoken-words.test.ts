@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenWords } from './speech-text.ts';
+import { toSpokenText } from './speech-text.ts';
 
 test.each([
   ['John 3:16', 'John 3, 16'],
@@ -14,5 +14,5 @@ test.each([
   ['a footnote* here', 'a footnote here'],
   ['In the year 1054, 3:2 was the score.', 'In the year 1054, 3:2 was the score.'],
 ])('%s is said %s', (written, said) => {
-  expect(spokenWords(written)).toBe(said);
+  expect(toSpokenText(written)).toBe(said);
 });

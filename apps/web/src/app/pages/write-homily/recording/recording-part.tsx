@@ -9,12 +9,12 @@ import {
   updateRecording,
 } from '@wayfare/contracts/calls/recording';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { recordingAddress } from '#api/call.ts';
-import { failureMessage } from '#api/failure-message.ts';
+import { toRecordingUrl } from '#api/call.ts';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { forgetRecording, keepPiece, keptRecordings } from '#app/editing/pending-recordings.ts';
 import { useMember } from '#app/member/member.tsx';
-import { clockOf, msOfClock } from '#ui/format-duration.ts';
+import { formatClock, parseClock } from '#ui/format-duration.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { canRecord, isMicrophoneShut, nameFor, type Recorder, startRecorder } from './microphone.ts';
@@ -30,7 +30,7 @@ const lookEveryMs = 3_000;
 
 /** The recording of a day: sent in or made here, looked after, and taken away. */
 export function RecordingPart({ date, onSave }: RecordingPartProps) {
-  const { ask, config, person } = useMember();
+  const { callApi, config, person } = useMember();
   const owner = person.sub ?? '';
   const [known, setKnown] = useState<EditedRecording | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const sending = useRef<AbortController>(null);
 
-  const asked = useEffectEvent(() => ask(getRecording, { params: { date } }).catch(() => null));
+  const asked = useEffectEvent(() => callApi(getRecording, { params: { date } }).catch(() => null));
   const keptHere = useEffectEvent(() => findKept(owner, date).catch(() => null));
   const state = known?.pending?.state;
   const isMaking = state === 'waiting' || state === 'working';
@@ -78,7 +78,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
       );
       if (file === kept) await throwAway();
     } catch (error) {
-      if (!stop.signal.aborted) setMessage(failureMessage(error));
+      if (!stop.signal.aborted) setMessage(toFailureMessage(error));
     } finally {
       setSent(null);
     }
@@ -148,7 +148,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
           title="Take the recording away?"
           verb="Take it away"
           act={async () => {
-            setKnown(await ask(deleteRecording, { params: { date } }));
+            setKnown(await callApi(deleteRecording, { params: { date } }));
             return null;
           }}
           onClose={() => setIsRemoving(false)}
@@ -289,7 +289,7 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
     );
   return (
     <p className="row">
-      <span className="recording-now">Recording, {clockOf(ms)}</span>
+      <span className="recording-now">Recording, {formatClock(ms)}</span>
       <button type="button" className="btn small" onClick={() => void end()}>
         Stop
       </button>
@@ -311,14 +311,14 @@ interface ReadyProps {
 }
 
 function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
-  const { ask, config } = useMember();
+  const { callApi, config } = useMember();
   const audio = useRef<HTMLAudioElement>(null);
   const [readerName, setReaderName] = useState(ready.readerName);
-  const [begins, setBegins] = useState(ready.reflectionMs === null ? '' : clockOf(ready.reflectionMs));
+  const [begins, setBegins] = useState(ready.reflectionMs === null ? '' : formatClock(ready.reflectionMs));
   const [message, setMessage] = useState<string | null>(null);
   // The address that is played stays while it plays, whatever is said of the recording meanwhile.
   const [url] = useState(ready.url);
-  const typed = begins.trim() === '' ? null : msOfClock(begins);
+  const typed = begins.trim() === '' ? null : parseClock(begins);
   const isNoTime = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
 
   async function save(reflectionMs: number | null): Promise<void> {
@@ -326,23 +326,23 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
     if (readerName.trim() === ready.readerName && reflectionMs === ready.reflectionMs) return;
     try {
       onKnown(
-        await ask(updateRecording, {
+        await callApi(updateRecording, {
           params: { date },
           body: { readerName: readerName.trim(), reflectionMs },
         }),
       );
     } catch (error) {
-      setMessage(failureMessage(error));
+      setMessage(toFailureMessage(error));
     }
   }
 
   return (
     <>
       <p>
-        Ready, {clockOf(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
+        Ready, {formatClock(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it, in full. */}
-      <audio ref={audio} controls preload="none" src={recordingAddress(config, url)} />
+      <audio ref={audio} controls preload="none" src={toRecordingUrl(config, url)} />
       <TextField
         label="Read by"
         value={readerName}
@@ -358,7 +358,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
         autoComplete="off"
         placeholder="2:35"
         fault={
-          isNoTime ? `Write minutes and seconds within ${clockOf(ready.durationMs)}, such as 2:35.` : null
+          isNoTime ? `Write minutes and seconds within ${formatClock(ready.durationMs)}, such as 2:35.` : null
         }
         hint="Listeners can go straight to it. Leave it empty where there is no Gospel before it."
         onText={setBegins}
@@ -374,7 +374,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
               setMessage('Play it first, and stop where the reflection begins.');
               return;
             }
-            setBegins(clockOf(here));
+            setBegins(formatClock(here));
             void save(here);
           }}
         >

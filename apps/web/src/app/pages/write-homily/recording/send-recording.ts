@@ -8,7 +8,7 @@ import {
   startRecordingUpload as startContract,
 } from '@wayfare/contracts/calls/recording';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
-import { withTokenHere } from '#api/authenticated-call.ts';
+import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { sendFile } from '#api/send-file.ts';
 
@@ -35,13 +35,13 @@ export async function sendRecording(sending: Sending): Promise<EditedRecording> 
   const { config, date, file, filename, readerName, signal, onProgress } = sending;
   const params = { date };
   const body = { filename, size: file.size, readerName };
-  const { uploadUrl, recordingId, type, partBytes } = await withTokenHere(config, (token) =>
+  const { uploadUrl, recordingId, type, partBytes } = await withToken(config, (token) =>
     call(startContract, { params, body }, { config, token, signal }),
   );
   const address = uploadUrl;
   if (partBytes === null) await sendFile({ address, file, type, onProgress, signal });
   else await sendParts({ address, file, type, partBytes, onProgress, signal });
-  return withTokenHere(config, (token) =>
+  return withToken(config, (token) =>
     call(finishRecordingUpload, { params, body: { recordingId } }, { config, token, signal }),
   );
 }

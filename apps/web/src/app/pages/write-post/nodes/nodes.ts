@@ -10,7 +10,7 @@ import {
 } from 'lexical';
 import { type Figure, textIn } from '#app/editing/document/blocks.ts';
 import { htmlOf } from '#app/editing/document/write-html.ts';
-import { inertBody } from '#ui/trusted-html.ts';
+import { parseInertHtml } from '#ui/trusted-html.ts';
 
 interface SerializedFigure extends SerializedLexicalNode {
   readonly figure: Figure;
@@ -72,7 +72,7 @@ export class FigureNode extends DecoratorNode<null> {
 
   /** As it is copied for other pages, those of this editor among them. */
   override exportDOM(): DOMExportOutput {
-    const [element] = inertBody(htmlOf([this.getFigure()])).children;
+    const [element] = parseInertHtml(htmlOf([this.getFigure()])).children;
     return { element: element instanceof HTMLElement ? element : null };
   }
 

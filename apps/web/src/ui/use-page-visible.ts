@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Whenever the page is seen again: from another tab or window, or by the Back button out of the browser's memory. */
-export function useComingBack(onBack: () => void): void {
+export function usePageVisible(onBack: () => void): void {
   const tell = useEffectEvent(onBack);
   useEffect(() => {
     const seen = () => {
