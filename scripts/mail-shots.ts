@@ -53,8 +53,8 @@ const { html, text } = mail.dailyHomilyMail(
       author: 'Luke Brennan',
     },
     dayGospel: { is: 'other', reference: 'Matthew 25:31-46' },
-    before: { ...dayBefore, date: '2026-11-21' },
-    stopLink: 'https://wayfare.example/u/mark',
+    previous: { ...dayBefore, date: '2026-11-21' },
+    unsubscribeLink: 'https://wayfare.example/u/mark',
   },
 );
 

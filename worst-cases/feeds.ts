@@ -9,7 +9,7 @@ import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
-import { newsFrom } from '../apps/server/src/features/morning-mail/provider-events.ts';
+import { parseProviderEvent } from '../apps/server/src/features/morning-mail/provider-events.ts';
 import { networkOf } from '../apps/server/src/http/client-network.ts';
 import { parseJson } from '../apps/server/src/http/guards/request-body.ts';
 import { httpLimits } from '../apps/server/src/http/limits.ts';
@@ -167,7 +167,7 @@ export const feeds: readonly Feed[] = [
   { reader: 'an SRP number', run: parsePublicKey, worst: ['f', '0', ['f', 'f', 'g']] },
   {
     reader: 'what a mail provider tells',
-    run: (email) => newsFrom({ event: 'bounce', email }, JSON.parse),
+    run: (email) => parseProviderEvent({ event: 'bounce', email }, JSON.parse),
     worst: ['a', '@', ['a@', 'a']],
   },
   { reader: '?after=', run: orRefusal(cursorFrom), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },

@@ -25,10 +25,10 @@ import { homilyRevisions } from './features/homily/revision-queries.ts';
 import { forgetPassedOn } from './features/homily/share-links.ts';
 import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
-import { sendHeldUpMails } from './features/mail/stuck-mails.ts';
-import { tellEditorsOfMissing } from './features/morning-mail/notify-editors.ts';
-import { forgetSentMails, sendEveryMorning } from './features/morning-mail/send-due-rounds.ts';
-import { forgetPutOffMails } from './features/morning-mail/suppression-queries.ts';
+import { retryStuckMails } from './features/mail/stuck-mails.ts';
+import { notifyEditorsTask } from './features/morning-mail/notify-editors.ts';
+import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-rounds.ts';
+import { deleteOldDeferrals } from './features/morning-mail/suppression-queries.ts';
 import { sendTestMails } from './features/morning-mail/test-mail.ts';
 import { forgetFeedNetworks } from './features/podcast/feed-network-queries.ts';
 import { clearRecordingsAway } from './features/recording/delete-unused.ts';
@@ -83,8 +83,8 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     deleteOldResetLinks(features),
     forgetUseCounts(database, clock),
     deleteOldCards(deps),
-    forgetSentMails(features),
-    forgetPutOffMails(features),
+    deleteOldMorningMails(features),
+    deleteOldDeferrals(features),
     forgetPassedOn(features),
     forgetPlaces(features),
     forgetListening(features),
@@ -121,9 +121,9 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           lookAtCertificate(config.publicUrl, clock, (words) =>
             noteTrouble(alerts, { name: 'certificate', words }),
           ),
-          sendHeldUpMails({ ...features, log: logger }),
-          sendEveryMorning(features, () => isEnding(lifecycle)),
-          tellEditorsOfMissing(features),
+          retryStuckMails({ ...features, log: logger }),
+          sendMorningMailTask(features, () => isEnding(lifecycle)),
+          notifyEditorsTask(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
     ...(pool ? identityTasks(pool) : []),

@@ -72,10 +72,10 @@ test('a quiet site does nothing by the clock that others would notice', async ()
     'delete-unpaid-signups',
     'forget unused uploads',
     'look at the certificate',
+    'notify-editors-of-missing-homilies',
     'reconcile-payments',
-    'send the homily of the day',
-    'send the mails that were held up',
-    'tell editors of days without a homily',
+    'retry-stuck-mails',
+    'send-morning-mail',
   ]);
   await rm(home, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
-import { countsOfDay, progressOfDay, sendToday, todayOf } from '#features/morning-mail/progress.ts';
+import { countDayMails, getDayProgress, getToday, sendToday } from '#features/morning-mail/progress.ts';
 import { onStopSignal } from '#stop-signals.ts';
 import { CommandFault, withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
@@ -78,9 +78,9 @@ export function sendTodayCommand(mail: Command): void {
 }
 
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
-  const day = todayOf(deps);
+  const day = getToday(deps);
   // Among a million people counting takes a while, and nobody's mail waits for it.
-  const counting = progressOfDay(deps, day).then(({ readers }) => readers);
+  const counting = getDayProgress(deps, day).then(({ readers }) => readers);
   counting.catch(() => {});
   const stopping = new AbortController();
   // What is begun comes to its end; who interrupts twice does not want to wait.
@@ -97,7 +97,7 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   if (done === null)
     throw new CommandFault(`Nothing is published for today, ${day}: there is nothing to send.`);
-  const { sent, waiting, skipped, refused } = await countsOfDay(deps, day);
+  const { sent, waiting, skipped, refused } = await countDayMails(deps, day);
   const readers = await counting;
   printDone(
     `${done.sent} mails left from here in ${seconds} s. Of ${readers} readers ${sent} have it, ${waiting} wait, ${skipped} cannot be written to, ${refused} refused it.`,
@@ -118,7 +118,7 @@ function watchOn(
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
-    const [known, counts] = [await pace, await countsOfDay(deps, day).catch(() => null)];
+    const [known, counts] = [await pace, await countDayMails(deps, day).catch(() => null)];
     isLooking = false;
     if (known === null || counts === null) return;
     const { sent, skipped, refused } = counts;

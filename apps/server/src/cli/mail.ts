@@ -4,8 +4,13 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { sendTrialMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
 import { resendReceipt } from '#features/billing/donations.ts';
-import { mailJob, summaryOf } from '#features/mail/mail-order.ts';
-import { progressOfDay, resumeAddress, stoppedAddresses, todayOf } from '#features/morning-mail/progress.ts';
+import { mailJob, summarizeOrder } from '#features/mail/mail-order.ts';
+import {
+  getDayProgress,
+  getToday,
+  listSuppressedAddresses,
+  resumeAddress,
+} from '#features/morning-mail/progress.ts';
 import { resendConfirmation } from '#features/signup/resend-confirmation.ts';
 import { sendTodayCommand } from './mail-send-today.ts';
 import { CommandFault, operatorConfig, withParts } from './operator.ts';
@@ -23,9 +28,12 @@ function statusCommand(mail: Command): void {
     .option('--json', 'print JSON')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
-        const { sentLately, ...progress } = await progressOfDay(features, options.day ?? todayOf(features));
+        const { sentLastMinute, ...progress } = await getDayProgress(
+          features,
+          options.day ?? getToday(features),
+        );
         const { isQuiet } = config;
-        printRow({ ...progress, perSecond: Math.round((sentLately / 60) * 10) / 10, isQuiet }, options);
+        printRow({ ...progress, perSecond: Math.round((sentLastMinute / 60) * 10) / 10, isQuiet }, options);
       }),
     );
 }
@@ -43,10 +51,10 @@ function stoppedCommands(mail: Command): void {
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async (_, features) => {
-        const rows = (await stoppedAddresses(features)).map(({ email, reason, stoppedAt }) => ({
+        const rows = (await listSuppressedAddresses(features)).map(({ email, reason, suppressedAt }) => ({
           email,
           reason,
-          since: stoppedAt.toISOString(),
+          since: suppressedAt.toISOString(),
         }));
         printRows(rows, 'No address is stopped.', options);
       }),
@@ -106,7 +114,7 @@ export function mailCommands(wayfare: Command): void {
       withParts(async ({ database, queue }) => {
         const jobs = await queue.listUnsettled(database, mailJob);
         const rows = jobs.map(({ jobId, data, state, attempts, lastError, createdAt }) => ({
-          ...summaryOf(data),
+          ...summarizeOrder(data),
           state: state === 'dead' ? 'given up' : 'waiting',
           attempts,
           ordered: createdAt.toISOString(),

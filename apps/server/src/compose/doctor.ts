@@ -70,7 +70,7 @@ import { searchedRooms } from '#search-sources.ts';
 import { CannotStart } from '#startup-error.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { openStorage, webhookUrlOf } from './compose.ts';
-import { mailFacts } from './feature-deps.ts';
+import { toMailData } from './feature-deps.ts';
 import { openMailer } from './mailer.ts';
 
 /** What can be looked at whatever the settings say. */
@@ -254,7 +254,7 @@ export async function sendTrialMail(config: Config, address: string): Promise<vo
   const mailer = await openMailer(config);
   try {
     await mailer.send({
-      ...probeMail(mailFacts(config)),
+      ...probeMail(toMailData(config)),
       to: { address },
       messageId: `<probe.${randomUUID()}@${new URL(config.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
       writtenAt: new Date(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MailFacts } from '#emails/mail-data.ts';
+import type { MailData } from '#emails/mail-data.ts';
 import type { AccountDeps } from '../features/account/delete-account.ts';
 import { cachedSubscriberCheck } from '../features/billing/access.ts';
 import { createAddressHash, createCardHash } from '../features/billing/trials.ts';
@@ -9,9 +9,9 @@ import { type KeepingDeps, noteKeysUnder } from '../features/bookmarks/note-keys
 import { hasNotesAt } from '../features/bookmarks/note-queries.ts';
 import type { HomilyDeps } from '../features/homily/homily-deps.ts';
 import type { PassingOnDeps } from '../features/homily/share-links.ts';
-import { mailsBetween } from '../features/morning-mail/mails-by-day.ts';
+import { loadMailStates } from '../features/morning-mail/mails-by-day.ts';
 import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
-import { unsubscribeTokensUnder } from '../features/morning-mail/unsubscribe-tokens.ts';
+import { createUnsubscribeTokens } from '../features/morning-mail/unsubscribe-tokens.ts';
 import { episodeProofsUnder } from '../features/podcast/episode-tokens.ts';
 import { feedNetworkMarksUnder } from '../features/podcast/network-hash.ts';
 import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
@@ -53,14 +53,14 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     siteName: site.name,
     calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
-    mailStates: (from, to) => mailsBetween({ db, clock, timeZone: site.timeZone }, from, to),
+    mailStates: (from, to) => loadMailStates({ db, clock, timeZone: site.timeZone }, from, to),
     hasNotes: (sub, text) => hasNotesAt(db, sub, text),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),
     addressHash: createAddressHash(siteSecret),
     cardHash: createCardHash(siteSecret),
-    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    unsubscribeTokens: createUnsubscribeTokens(siteSecret),
     noteKeys: noteKeysUnder(siteSecret),
     episodeProofs: episodeProofsUnder(siteSecret),
     networkMarks: feedNetworkMarksUnder(siteSecret),
@@ -70,7 +70,7 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     timeZone: site.timeZone,
     answerSearch: searchAnswers({ db, clock, timeZone: site.timeZone }),
     daysByChapter: daysByChapter({ db, clock, timeZone: site.timeZone }),
-    facts: mailFacts(config),
+    mailData: toMailData(config),
     operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
     donationPriceId: config.donationPriceId,
     isSample: organization.isSample,
@@ -84,7 +84,7 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
 }
 
 /** What every mail says of the site. */
-export const mailFacts = ({ site, organization, publicUrl }: Parts['config']): MailFacts => ({
+export const toMailData = ({ site, organization, publicUrl }: Parts['config']): MailData => ({
   siteName: site.name,
   supportEmail: site.supportEmail,
   organization,

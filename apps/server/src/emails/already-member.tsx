@@ -1,19 +1,19 @@
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph, TextLink } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
 import { greeting } from './text.ts';
 
 export interface AlreadyMember {
   readonly name?: string | undefined;
 }
 
-export function alreadyMemberMail(facts: MailFacts, { name }: AlreadyMember): WrittenMail {
-  const { siteName, publicUrl } = facts;
+export function alreadyMemberMail(mailData: MailData, { name }: AlreadyMember): RenderedMail {
+  const { siteName, publicUrl } = mailData;
   const login = siteLink(publicUrl, paths.login);
   const forgot = siteLink(publicUrl, paths.forgot);
   const tried = `Somebody, we hope it was you, tried to sign up at ${siteName} with this address. It has an account already, so no second one was made.`;
   const notYou = 'If it was not you, you can ignore this email: nothing has happened to your account.';
-  return renderMail(facts, {
+  return renderMail(mailData, {
     subject: `You already have an account at ${siteName}`,
     preview: 'Log in with the password that you chose, or choose a new one.',
     body: (

@@ -1,16 +1,15 @@
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
+import { Action, type Detail, DetailTable, formatDetails, Heading, Hint, Paragraph } from './mail-parts.tsx';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
 import {
-  Action,
-  Heading,
-  Hint,
-  Paragraph,
-  type Particular,
-  Particulars,
-  particularsInText,
-} from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { dayInWords, greeting, howToCancel, sum, sumEachPeriod, timeInWords } from './text.ts';
+  formatDay,
+  formatPricePerPeriod,
+  formatTime,
+  formatUsdShort,
+  greeting,
+  howToCancel,
+} from './text.ts';
 
 interface ChargeComing {
   readonly name: string | undefined;
@@ -18,17 +17,17 @@ interface ChargeComing {
   readonly preview: string;
   readonly heading: string;
   readonly lead: string;
-  readonly rows: readonly Particular[];
-  readonly orNot: string;
+  readonly rows: readonly Detail[];
+  readonly ifNot: string;
 }
 
-const goOn = 'If you would like to go on, there is nothing to do.';
+const ifContinuing = 'If you would like to go on, there is nothing to do.';
 
 /** The reminders that the terms promise: the date, the sum, and the way to cancel, in time to act on them. */
-function chargeComing(facts: MailFacts, words: ChargeComing): WrittenMail {
-  const { name, subject, preview, heading, lead, rows, orNot } = words;
-  const link = siteLink(facts.publicUrl, paths.subscription);
-  return renderMail(facts, {
+function chargeComing(mailData: MailData, words: ChargeComing): RenderedMail {
+  const { name, subject, preview, heading, lead, rows, ifNot: orNot } = words;
+  const link = siteLink(mailData.publicUrl, paths.subscription);
+  return renderMail(mailData, {
     subject,
     preview,
     body: (
@@ -36,21 +35,21 @@ function chargeComing(facts: MailFacts, words: ChargeComing): WrittenMail {
         <Heading>{heading}</Heading>
         <Paragraph>{greeting(name)}</Paragraph>
         <Paragraph>{lead}</Paragraph>
-        <Particulars rows={rows} />
-        <Paragraph>{goOn}</Paragraph>
+        <DetailTable rows={rows} />
+        <Paragraph>{ifContinuing}</Paragraph>
         <Paragraph>{orNot}</Paragraph>
         <Action href={link}>Change or cancel</Action>
-        <Hint>{howToCancel(facts)}</Hint>
+        <Hint>{howToCancel(mailData)}</Hint>
       </>
     ),
     text: [
       greeting(name),
       lead,
-      particularsInText(rows),
-      goOn,
+      formatDetails(rows),
+      ifContinuing,
       orNot,
       `Change or cancel:\n${link}`,
-      howToCancel(facts),
+      howToCancel(mailData),
     ],
   });
 }
@@ -62,24 +61,24 @@ interface RenewalComing {
   readonly amountMinor: number;
 }
 
-export function renewalComingMail(facts: MailFacts, props: RenewalComing): WrittenMail {
+export function renewalComingMail(mailData: MailData, props: RenewalComing): RenderedMail {
   const { name, plan, dueAt, amountMinor } = props;
-  const { siteName, timeZone } = facts;
+  const { siteName, timeZone } = mailData;
   const { interval } = plans[plan];
-  const day = dayInWords(dueAt, timeZone);
-  const renewal = `${sumEachPeriod(amountMinor, plan)}, until you cancel`;
-  return chargeComing(facts, {
+  const day = formatDay(dueAt, timeZone);
+  const renewal = `${formatPricePerPeriod(amountMinor, plan)}, until you cancel`;
+  return chargeComing(mailData, {
     name,
     subject: `Your subscription to ${siteName} renews on ${day}`,
-    preview: `${sum(amountMinor)} is charged for another ${interval}, unless you cancel before then.`,
+    preview: `${formatUsdShort(amountMinor)} is charged for another ${interval}, unless you cancel before then.`,
     heading: 'Your subscription renews soon',
     lead: `Another ${interval} of ${siteName} is about to begin. Unless you cancel, it is charged to the card that you left with our payment provider.`,
     rows: [
-      ['Renews', timeInWords(dueAt, timeZone)],
-      ['Charge', sum(amountMinor)],
+      ['Renews', formatTime(dueAt, timeZone)],
+      ['Charge', formatUsdShort(amountMinor)],
       ['After that', renewal],
     ],
-    orNot: `If not, cancel before it renews, and nothing more is charged. You can still read to the end of the ${interval} that you have paid for.`,
+    ifNot: `If not, cancel before it renews, and nothing more is charged. You can still read to the end of the ${interval} that you have paid for.`,
   });
 }
 
@@ -90,22 +89,22 @@ interface TrialEnding {
   readonly amountMinor: number;
 }
 
-export function trialEndingMail(facts: MailFacts, props: TrialEnding): WrittenMail {
+export function trialEndingMail(mailData: MailData, props: TrialEnding): RenderedMail {
   const { name, plan, trialEndsAt, amountMinor } = props;
-  const { siteName, timeZone } = facts;
-  const day = dayInWords(trialEndsAt, timeZone);
-  const renewal = `${sumEachPeriod(amountMinor, plan)}, until you cancel`;
-  return chargeComing(facts, {
+  const { siteName, timeZone } = mailData;
+  const day = formatDay(trialEndsAt, timeZone);
+  const renewal = `${formatPricePerPeriod(amountMinor, plan)}, until you cancel`;
+  return chargeComing(mailData, {
     name,
     subject: `Your free trial of ${siteName} ends on ${day}`,
     preview: `Then ${renewal}.`,
     heading: 'Your free trial is ending',
     lead: `Your free days at ${siteName} are nearly over. Unless you cancel, your plan begins when they end, and is charged to the card that you left with our payment provider.`,
     rows: [
-      ['Trial ends', timeInWords(trialEndsAt, timeZone)],
-      ['Charge', sum(amountMinor)],
+      ['Trial ends', formatTime(trialEndsAt, timeZone)],
+      ['Charge', formatUsdShort(amountMinor)],
       ['After that', renewal],
     ],
-    orNot: 'If not, cancel before the trial ends, and nothing is charged. You can still read until it ends.',
+    ifNot: 'If not, cancel before the trial ends, and nothing is charged. You can still read until it ends.',
   });
 }

@@ -1,7 +1,7 @@
-import { type MailFacts, siteLink } from './mail-data.ts';
+import { type MailData, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { greeting, timeInWords } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatTime, greeting } from './text.ts';
 
 export interface ConfirmAddress {
   readonly name?: string | undefined;
@@ -10,13 +10,13 @@ export interface ConfirmAddress {
   readonly expiresAt: Date;
 }
 
-export function confirmAddressMail(facts: MailFacts, props: ConfirmAddress): WrittenMail {
-  const { siteName, publicUrl, timeZone } = facts;
+export function confirmAddressMail(mailData: MailData, props: ConfirmAddress): RenderedMail {
+  const { siteName, publicUrl, timeZone } = mailData;
   const link = siteLink(publicUrl, '/api/auth/confirm', { token: props.token, email: props.email });
-  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. If it has expired, log in and ask for a new one.`;
+  const until = `The link works once, until ${formatTime(props.expiresAt, timeZone)}. If it has expired, log in and ask for a new one.`;
   const welcome = `Welcome to ${siteName}. One step is left before you set out: tell us that this address is yours.`;
   const notYou = `If you did not sign up at ${siteName}, you can ignore this email, and no account will be opened.`;
-  return renderMail(facts, {
+  return renderMail(mailData, {
     subject: `Confirm your email for ${siteName}`,
     preview: 'One step is left before you set out.',
     body: (

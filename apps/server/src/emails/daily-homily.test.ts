@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { dailyHomilyMail } from './daily-homily.tsx';
 import type { DailyHomily } from './daily-text.ts';
 import { homiliesMissingMail } from './homilies-missing.tsx';
-import { buildMailFacts } from './testing/mail-facts.ts';
-import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';
+import { buildMailData } from './testing/mail-data.ts';
+import { addressesIn, bothTexts, linksIn } from './testing/read-mail.ts';
 
-const facts = buildMailFacts();
+const mailData = buildMailData();
 const stopLink = 'https://wayfare.example/u/the-mark';
 const content: HomilyContent = {
   ...emptyHomily,
@@ -23,7 +23,7 @@ const write = (
   overrides: Partial<HomilyContent> = {},
   dayGospel: DailyHomily['dayGospel'] = { is: 'same', reference: 'Luke 20:27-40' },
 ) =>
-  dailyHomilyMail(facts, {
+  dailyHomilyMail(mailData, {
     date: '2026-11-21',
     day: {
       celebration: 'The Presentation of the Blessed Virgin Mary',
@@ -32,15 +32,15 @@ const write = (
     },
     content: { ...content, ...overrides },
     dayGospel,
-    before: { date: '2026-11-20', title: 'A house for prayer', book: 'Luke', chapter: 19, verse: '45-48' },
-    stopLink,
+    previous: { date: '2026-11-20', title: 'A house for prayer', book: 'Luke', chapter: 19, verse: '45-48' },
+    unsubscribeLink: stopLink,
   });
 
 test('both twins say the day, the Gospel with its source, the reflection and who sends it', () => {
-  const [html, text] = twinsOf(write());
+  const [html, text] = bothTexts(write());
   expect(html).toContain('21 Saturday November 2026');
   expect(text).toContain('Saturday, November 21, 2026');
-  for (const words of twinsOf(write())) {
+  for (const words of bothTexts(write())) {
     for (const said of [
       'The Presentation of the Blessed Virgin Mary',
       'The God of people with names',
@@ -89,7 +89,7 @@ test.each([
     verse: other,
   });
   expect(mail.html).not.toMatch(/<script|<img/);
-  for (const words of twinsOf(mail)) expect(words).toContain(one);
+  for (const words of bothTexts(mail)) expect(words).toContain(one);
 });
 
 test('a subject is one line that is not too long', () => {
@@ -101,13 +101,13 @@ test('a subject is one line that is not too long', () => {
 });
 
 test('a draft without anything in it is a mail all the same', () => {
-  const mail = dailyHomilyMail(facts, {
+  const mail = dailyHomilyMail(mailData, {
     date: '2026-11-21',
     day: { celebration: 'Saturday', color: 'green', occasion: 'for Ordinary Time' },
     content: emptyHomily,
     dayGospel: null,
-    before: null,
-    stopLink,
+    previous: null,
+    unsubscribeLink: stopLink,
   });
   expect(mail.subject).toBe('Saturday');
   expect(mail.html).not.toContain('<h2');
@@ -128,12 +128,12 @@ test('verse numbers stand apart from the words, and raised in the plain twin', (
 });
 
 test('a passage that ends in the middle of somebody’s words gets the mark that closes them', () => {
-  for (const words of twinsOf(write({ gospelText: '“What do you think? Even so it is.' })))
+  for (const words of bothTexts(write({ gospelText: '“What do you think? Even so it is.' })))
     expect(words).toContain('“What do you think? Even so it is.”');
 });
 
 test('the marks of a passage in verse stand in pairs, as on the page', () => {
-  for (const words of twinsOf(write({ gospelText: 'Mary said:\n\n“My soul\nmagnifies the Lord' })))
+  for (const words of bothTexts(write({ gospelText: 'Mary said:\n\n“My soul\nmagnifies the Lord' })))
     expect(words).toContain('magnifies the Lord”');
 });
 
@@ -146,11 +146,11 @@ test('emphasis and quotations are set apart, and stay as typed in the plain twin
 
 test('the one thing to do and the by-line come where there are any', () => {
   const practice = 'Call somebody who cannot get out.';
-  for (const words of twinsOf(write({ practice, author: 'Luke Brennan' }))) {
+  for (const words of bothTexts(write({ practice, author: 'Luke Brennan' }))) {
     expect(words).toContain(`One thing to do today ${practice}`);
     expect(words).toContain('By Luke Brennan');
   }
-  for (const words of twinsOf(write())) expect(words).not.toMatch(/One thing to do|\bBy /);
+  for (const words of bothTexts(write())) expect(words).not.toMatch(/One thing to do|\bBy /);
 });
 
 test.each([
@@ -182,26 +182,26 @@ test('a long day weighs less than 60 kB', () => {
 });
 
 test.each(['white', 'green', 'violet', 'rose', 'red'] as const)('a day in %s has its own paint', (color) => {
-  const { html } = dailyHomilyMail(facts, {
+  const { html } = dailyHomilyMail(mailData, {
     date: '2026-11-21',
     day: { celebration: 'Saturday', color, occasion: 'for a day' },
     content,
     dayGospel: null,
-    before: null,
-    stopLink,
+    previous: null,
+    unsubscribeLink: stopLink,
   });
   expect(html).toContain(`${color.charAt(0).toUpperCase()}${color.slice(1)}, for a day`);
   expect(html).not.toContain('the day before');
 });
 
 test('editors are told which days are missing, in words', () => {
-  const mail = homiliesMissingMail(facts, { name: 'Ruth', dates: ['2026-11-23', '2026-11-25'] });
+  const mail = homiliesMissingMail(mailData, { name: 'Ruth', dates: ['2026-11-23', '2026-11-25'] });
   expect(mail.subject).toBe('No homily yet for Monday, November 23, 2026');
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('Dear Ruth,');
     expect(words).toContain('2 of the next days have no published homily:');
     expect(words).toContain('Wednesday, November 25, 2026');
   }
-  const one = homiliesMissingMail(facts, { dates: ['2026-11-23'] });
-  for (const words of twinsOf(one)) expect(words).toContain('One of the next days has no published homily');
+  const one = homiliesMissingMail(mailData, { dates: ['2026-11-23'] });
+  for (const words of bothTexts(one)) expect(words).toContain('One of the next days has no published homily');
 });

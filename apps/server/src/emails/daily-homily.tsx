@@ -1,20 +1,20 @@
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DailyHomily, dailyHomilyText, dailyWords } from './daily-text.ts';
-import { Leaf } from './day-card.tsx';
+import { type DailyHomily, dailyHomilyText, toDailyMailView } from './daily-text.ts';
+import { DayCard } from './day-card.tsx';
 import { outlookStyle, styleBlocks } from './day-card-style.ts';
-import type { MailFacts } from './mail-data.ts';
-import type { WrittenMail } from './render-mail.tsx';
+import type { MailData } from './mail-data.ts';
+import type { RenderedMail } from './render-mail.tsx';
 import { oneLine } from './text.ts';
 
-const longestSubject = 160;
-const longestPreview = 200;
+const maxSubjectLength = 160;
+const maxPreviewLength = 200;
 
 /** The homily of a day, whole: the same for every reader but for the link that stops it. */
-export function dailyHomilyMail(facts: MailFacts, homily: DailyHomily): WrittenMail {
-  const words = dailyWords(facts, homily);
+export function dailyHomilyMail(mailData: MailData, homily: DailyHomily): RenderedMail {
+  const words = toDailyMailView(mailData, homily);
   const name = homily.content.title || words.celebration;
-  const subject = oneLine(words.reference === '' ? name : `${name} · ${words.reference}`, longestSubject);
+  const subject = oneLine(words.reference === '' ? name : `${name} · ${words.reference}`, maxSubjectLength);
   const preview = firstSentence(homily.content.homilyText) || words.celebration;
   const head = renderToStaticMarkup(
     <>
@@ -28,7 +28,7 @@ export function dailyHomilyMail(facts: MailFacts, homily: DailyHomily): WrittenM
     </>,
   );
   const styles = styleBlocks(words.color).map((rules) => `<style>${rules}</style>`);
-  const body = renderToStaticMarkup(<Leaf words={words} preview={preview} />);
+  const body = renderToStaticMarkup(<DayCard view={words} preview={preview} />);
   return {
     subject,
     html: `<!doctype html><html lang="en"><head>${head}${forOutlook(`<style>${outlookStyle}</style>`)}${styles.join('')}</head>${widthForOutlook(body)}</html>\n`,
@@ -59,5 +59,5 @@ function firstSentence(text: string): string {
     sentence += segment;
     if (!title.test(sentence.slice(-8))) break;
   }
-  return oneLine(sentence, longestPreview);
+  return oneLine(sentence, maxPreviewLength);
 }

@@ -2,13 +2,13 @@
 import type { Passage, Run } from '@wayfare/contracts/rules/light-marks';
 import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
 import { Fragment, type ReactNode } from 'react';
-import { ground, ink, leaf, stroke } from './day-card-style.ts';
+import { cardStyle, ground, ink, stroke } from './day-card-style.ts';
 
 /** Some mail programs fold an empty cell away. */
-const filled = '\u00A0';
+const nonBreakingSpace = '\u00A0';
 
 /** No two parts of a text change places, and two may be the same. */
-export const numbered = <T,>(items: readonly T[]) => items.map((item, number) => ({ item, number }));
+export const withIndex = <T,>(items: readonly T[]) => items.map((item, number) => ({ item, number }));
 
 interface TableProps {
   readonly children: ReactNode;
@@ -30,16 +30,16 @@ interface StrokeProps {
 
 const Stroke = ({ height, color, className }: StrokeProps) => (
   <tr>
-    <td className={className} {...painted(color)} height={height} style={stroke(height, color)}>
-      {filled}
+    <td className={className} {...bgcolorAttribute(color)} height={height} style={stroke(height, color)}>
+      {nonBreakingSpace}
     </td>
   </tr>
 );
 
-export const painted = (bgcolor: string | undefined) => (bgcolor === undefined ? {} : { bgcolor });
+export const bgcolorAttribute = (bgcolor: string | undefined) => (bgcolor === undefined ? {} : { bgcolor });
 
 /** The two strokes, in ink and in the color of the day, from which the leaf hangs. */
-export const Binding = ({ blaze }: { readonly blaze: string }) => (
+export const TopStrokes = ({ blaze }: { readonly blaze: string }) => (
   <>
     <Stroke className="bi" height={7} color={ink} />
     <Stroke className="g" height={3} color={ground} />
@@ -64,11 +64,11 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-export const LeafButton = ({ href, blaze, children }: ButtonProps) => (
+export const CardButton = ({ href, blaze, children }: ButtonProps) => (
   <Table>
     <tr>
-      <td className="b t" {...painted(ink)} style={leaf.button}>
-        <a className="bt" href={href} style={leaf.buttonWords}>
+      <td className="b t" {...bgcolorAttribute(ink)} style={cardStyle.button}>
+        <a className="bt" href={href} style={cardStyle.buttonWords}>
           {children}
         </a>
       </td>
@@ -78,7 +78,7 @@ export const LeafButton = ({ href, blaze, children }: ButtonProps) => (
 );
 
 const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
-  numbered(runs).map(({ item: { text, isEmphasis }, number }) =>
+  withIndex(runs).map(({ item: { text, isEmphasis }, number }) =>
     isEmphasis ? <em key={number}>{text}</em> : <Fragment key={number}>{text}</Fragment>,
   );
 
@@ -89,9 +89,9 @@ export const Passages = ({
   readonly passages: readonly Passage[];
   readonly blaze: string;
 }) =>
-  numbered(passages).map(({ item: { isQuotation, lines }, number }) => {
-    const paragraphs = numbered(lines).map(({ item: runs, number }) => (
-      <p key={number} className="i" style={leaf.paragraph}>
+  withIndex(passages).map(({ item: { isQuotation, lines }, number }) => {
+    const paragraphs = withIndex(lines).map(({ item: runs, number }) => (
+      <p key={number} className="i" style={cardStyle.paragraph}>
         <Runs runs={runs} />
       </p>
     ));
@@ -103,27 +103,27 @@ export const Passages = ({
           <tr>
             <td
               className="pl i"
-              style={{ ...leaf.reflection, ...leaf.quotation, borderLeft: `3px solid ${blaze}` }}
+              style={{ ...cardStyle.reflection, ...cardStyle.quotation, borderLeft: `3px solid ${blaze}` }}
             >
               {paragraphs}
             </td>
           </tr>
         </Table>
-        <div style={leaf.quotationSpace}>{filled}</div>
+        <div style={cardStyle.quotationSpace}>{nonBreakingSpace}</div>
       </blockquote>
     );
   });
 
 /** A line of the Gospel; its verse numbers stand beside the words that they begin. */
 export const Verses = ({ line, accent }: { readonly line: string; readonly accent: string }) =>
-  numbered(splitVerses(line)).map(({ item: { number: verse, text }, number }) => (
+  withIndex(splitVerses(line)).map(({ item: { number: verse, text }, number }) => (
     <Fragment key={number}>
       {verse !== null && (
         <>
-          <span className="a t" style={{ ...leaf.verse, color: accent }}>
+          <span className="a t" style={{ ...cardStyle.verse, color: accent }}>
             {verse}
           </span>
-          {filled}
+          {nonBreakingSpace}
         </>
       )}
       {text}

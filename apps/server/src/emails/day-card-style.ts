@@ -13,7 +13,7 @@ export const ink = '#0e2b38';
 export const ground = '#f3f7f5';
 const sheet = '#ffffff';
 const soft = '#455c66';
-export const night = '#0e2f3d';
+export const practiceGround = '#0e2f3d';
 
 interface Paint {
   /** For words. */
@@ -41,7 +41,7 @@ const bigFigures = (fontSize: number, line: number) =>
   ({ fontFamily: figures, fontSize, lineHeight: `${line}px`, color: ink }) as const;
 
 /** Room stands on cells alone: Outlook sets none on paragraphs and boxes. */
-export const leaf = {
+export const cardStyle = {
   body: { margin: 0, padding: 0, backgroundColor: ground },
   preview: {
     display: 'none',
@@ -84,7 +84,7 @@ export const leaf = {
   paragraph: { margin: '0 0 18px' },
   quotation: { padding: '0 0 0 18px' },
   quotationSpace: { fontSize: 1, lineHeight: '18px', height: 18 },
-  night: { backgroundColor: night, padding: '30px 40px 32px' },
+  night: { backgroundColor: practiceGround, padding: '30px 40px 32px' },
   nightHeading: { margin: '0 0 10px', ...sansText(15, 22), fontWeight: 700, color: '#ebc46a' },
   nightText: { margin: 0, ...serifText(23, 33), color: '#eef3f1' },
   room: { padding: '26px 40px 30px' },

@@ -1,35 +1,44 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
 import { parseLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { type DailyWords, whoSends, whyItCame } from './daily-text.ts';
-import { Binding, Blaze, LeafButton, numbered, Passages, painted, Table, Verses } from './day-card-parts.tsx';
-import { ground, leaf, night, paints } from './day-card-style.ts';
+import { type DailyMailView, publisherLine, subscriptionReason } from './daily-text.ts';
+import {
+  Blaze,
+  bgcolorAttribute,
+  CardButton,
+  Passages,
+  Table,
+  TopStrokes,
+  Verses,
+  withIndex,
+} from './day-card-parts.tsx';
+import { cardStyle, ground, paints, practiceGround } from './day-card-style.ts';
 
-interface LeafProps {
-  readonly words: DailyWords;
+interface DayCardProps {
+  readonly view: DailyMailView;
   readonly preview: string;
 }
 
 /** Without it a mail program would go on with the words that come next. */
-const air = '\u034F\u200C\u00A0'.repeat(40);
+const previewPadding = '\u034F\u200C\u00A0'.repeat(40);
 
 /** The day's page as a mail. Nothing in it is fetched from anywhere, and every room is a cell of a table. */
-export function Leaf({ words, preview }: LeafProps) {
+export function DayCard({ view: words, preview }: DayCardProps) {
   const { blaze } = paints[words.color];
   return (
-    <body className="g" style={leaf.body}>
-      <div style={leaf.preview}>
+    <body className="g" style={cardStyle.body}>
+      <div style={cardStyle.preview}>
         {preview}
-        {air}
+        {previewPadding}
       </div>
       <table
         role="presentation"
         className="g"
-        {...painted(ground)}
+        {...bgcolorAttribute(ground)}
         width="100%"
         cellPadding={0}
         cellSpacing={0}
         border={0}
-        style={leaf.ground}
+        style={cardStyle.ground}
       >
         <tbody>
           <tr>
@@ -37,24 +46,24 @@ export function Leaf({ words, preview }: LeafProps) {
               <table
                 role="presentation"
                 className="s"
-                {...painted('#ffffff')}
+                {...bgcolorAttribute('#ffffff')}
                 width="100%"
                 cellPadding={0}
                 cellSpacing={0}
                 border={0}
                 align="center"
-                style={leaf.sheet}
+                style={cardStyle.sheet}
               >
                 <tbody>
-                  <Binding blaze={blaze} />
-                  <Top words={words} />
-                  <DayRows words={words} />
-                  <Gospel words={words} />
-                  <Reflection words={words} />
-                  <After words={words} />
+                  <TopStrokes blaze={blaze} />
+                  <Top view={words} />
+                  <DayRows view={words} />
+                  <Gospel view={words} />
+                  <Reflection view={words} />
+                  <After view={words} />
                 </tbody>
               </table>
-              <Foot words={words} />
+              <Footer view={words} />
             </td>
           </tr>
         </tbody>
@@ -64,19 +73,19 @@ export function Leaf({ words, preview }: LeafProps) {
 }
 
 interface Part {
-  readonly words: DailyWords;
+  readonly view: DailyMailView;
 }
 
-const Top = ({ words: { facts, links } }: Part) => (
+const Top = ({ view: { mailData, links } }: Part) => (
   <tr>
-    <td className="x" style={leaf.head}>
+    <td className="x" style={cardStyle.head}>
       <Table isWide>
         <tr>
-          <td className="i" style={leaf.name}>
-            {facts.siteName}
+          <td className="i" style={cardStyle.name}>
+            {mailData.siteName}
           </td>
           <td className="t np" align="right">
-            <a className="f" href={links.read} style={leaf.aside}>
+            <a className="f" href={links.read} style={cardStyle.aside}>
               Read it on the site
             </a>
           </td>
@@ -86,20 +95,20 @@ const Top = ({ words: { facts, links } }: Part) => (
   </tr>
 );
 
-const DayRows = ({ words }: Part) => {
+const DayRows = ({ view: words }: Part) => {
   const { accent, blaze } = paints[words.color];
-  const [weekday = '', monthDay = '', year = ''] = words.dateWords.split(', ');
+  const [weekday = '', monthDay = '', year = ''] = words.dateText.split(', ');
   const [month = '', number = ''] = monthDay.split(' ');
   return (
     <>
       <tr>
-        <td className="x" style={leaf.date}>
+        <td className="x" style={cardStyle.date}>
           <Table>
             <tr>
-              <td className="n i" valign="bottom" style={{ ...leaf.number, ...exactly }}>
+              <td className="n i" valign="bottom" style={{ ...cardStyle.number, ...exactly }}>
                 {number}
               </td>
-              <td className="i t" valign="bottom" style={leaf.dateWords}>
+              <td className="i t" valign="bottom" style={cardStyle.dateWords}>
                 <strong>{weekday}</strong>
                 <br />
                 {month} {year}
@@ -109,20 +118,20 @@ const DayRows = ({ words }: Part) => {
         </td>
       </tr>
       <tr>
-        <td className="x" style={leaf.day}>
+        <td className="x" style={cardStyle.day}>
           <Table>
             <tr>
-              <td valign="middle" style={leaf.blazeRoom}>
+              <td valign="middle" style={cardStyle.blazeRoom}>
                 <Blaze blaze={blaze} />
               </td>
-              <td className="a t" style={{ ...leaf.color, color: accent }}>
-                {words.colorWords}
+              <td className="a t" style={{ ...cardStyle.color, color: accent }}>
+                {words.colorText}
               </td>
             </tr>
           </Table>
           <Table>
             <tr>
-              <td className="i" style={leaf.feast}>
+              <td className="i" style={cardStyle.feast}>
                 {words.celebration}
               </td>
             </tr>
@@ -136,35 +145,35 @@ const DayRows = ({ words }: Part) => {
 /** Outlook would give big figures more room than they ask for. */
 const exactly = { msoLineHeightRule: 'exactly' };
 
-function Gospel({ words: { reference, sourceWords, gospel, content, color } }: Part) {
+function Gospel({ view: { reference, sourceText: sourceWords, gospel, content, color } }: Part) {
   const { accent, blaze } = paints[color];
   if (reference === '' && gospel.length === 0) return null;
   return (
     <tr>
-      <td className="x" style={leaf.gospelRoom}>
+      <td className="x" style={cardStyle.gospelRoom}>
         <Table isWide>
           <tr>
-            <td className="bl g" {...painted(ground)} style={leaf.neatlineInk}>
+            <td className="bl g" {...bgcolorAttribute(ground)} style={cardStyle.neatlineInk}>
               <Table isWide>
                 <tr>
-                  <td className="pl gx i" style={{ ...leaf.gospel, borderLeft: `6px solid ${blaze}` }}>
+                  <td className="pl gx i" style={{ ...cardStyle.gospel, borderLeft: `6px solid ${blaze}` }}>
                     {reference !== '' && (
-                      <h2 className="i" style={leaf.reference}>
+                      <h2 className="i" style={cardStyle.reference}>
                         {reference}
                       </h2>
                     )}
                     {sourceWords !== '' && (
-                      <p className="f t" style={leaf.source}>
+                      <p className="f t" style={cardStyle.source}>
                         {sourceWords}
                       </p>
                     )}
-                    {numbered(gospel).map(({ item, number }) => (
-                      <p key={number} className="i" style={leaf.gospelText}>
+                    {withIndex(gospel).map(({ item, number }) => (
+                      <p key={number} className="i" style={cardStyle.gospelText}>
                         <Verses line={item} accent={accent} />
                       </p>
                     ))}
                     {content.copyright !== '' && (
-                      <p className="f t" style={leaf.source}>
+                      <p className="f t" style={cardStyle.source}>
                         {content.copyright}
                       </p>
                     )}
@@ -179,64 +188,64 @@ function Gospel({ words: { reference, sourceWords, gospel, content, color } }: P
   );
 }
 
-const Reflection = ({ words: { title, content, color } }: Part) => (
+const Reflection = ({ view: { title, content, color } }: Part) => (
   <>
     <tr>
-      <td className="x" style={leaf.titleRoom}>
-        <h1 className="h i" style={leaf.title}>
+      <td className="x" style={cardStyle.titleRoom}>
+        <h1 className="h i" style={cardStyle.title}>
           {title}
         </h1>
         {content.author !== '' && (
-          <p className="f t" style={leaf.byline}>
+          <p className="f t" style={cardStyle.byline}>
             By {content.author}
           </p>
         )}
       </td>
     </tr>
     <tr>
-      <td className="x i" style={leaf.reflection}>
+      <td className="x i" style={cardStyle.reflection}>
         <Passages passages={parseLightMarks(content.homilyText)} blaze={paints[color].blaze} />
       </td>
     </tr>
     {content.practice !== '' && (
       <tr>
-        <td className="x d" {...painted(night)} style={leaf.night}>
-          <p className="t" style={leaf.nightHeading}>
+        <td className="x d" {...bgcolorAttribute(practiceGround)} style={cardStyle.night}>
+          <p className="t" style={cardStyle.nightHeading}>
             One thing to do today
           </p>
-          <p style={leaf.nightText}>{content.practice}</p>
+          <p style={cardStyle.nightText}>{content.practice}</p>
         </td>
       </tr>
     )}
   </>
 );
 
-const After = ({ words: { before, links, color } }: Part) => (
+const After = ({ view: { previous: before, links, color } }: Part) => (
   <>
     <tr className="np">
-      <td className="x" style={leaf.room}>
-        <LeafButton href={links.pass} blaze={paints[color].blaze}>
+      <td className="x" style={cardStyle.room}>
+        <CardButton href={links.share} blaze={paints[color].blaze}>
           Pass this day on
-        </LeafButton>
+        </CardButton>
       </td>
     </tr>
     {before !== null && (
       <tr>
-        <td className="x" style={leaf.beforeRoom}>
+        <td className="x" style={cardStyle.beforeRoom}>
           <Table isWide>
             <tr>
-              <td className="l" style={leaf.before}>
+              <td className="l" style={cardStyle.before}>
                 <Table>
                   <tr>
-                    <td className="i" valign="middle" style={{ ...leaf.beforeNumber, ...exactly }}>
+                    <td className="i" valign="middle" style={{ ...cardStyle.beforeNumber, ...exactly }}>
                       {Number(before.date.slice(-2))}
                     </td>
                     <td valign="middle">
-                      <span className="f t" style={leaf.beforeDay}>
-                        {before.dayWords}
+                      <span className="f t" style={cardStyle.beforeDay}>
+                        {before.dayText}
                       </span>
                       <br />
-                      <a className="i" href={before.link} style={leaf.beforeTitle}>
+                      <a className="i" href={before.link} style={cardStyle.beforeTitle}>
                         {before.title}
                       </a>
                     </td>
@@ -251,7 +260,7 @@ const After = ({ words: { before, links, color } }: Part) => (
   </>
 );
 
-const Foot = ({ words: { facts, links } }: Part) => (
+const Footer = ({ view: { mailData, links } }: Part) => (
   <table
     role="presentation"
     width="100%"
@@ -259,26 +268,26 @@ const Foot = ({ words: { facts, links } }: Part) => (
     cellSpacing={0}
     border={0}
     align="center"
-    style={leaf.foot}
+    style={cardStyle.foot}
   >
     <tbody>
       <tr>
-        <td className="x f t" style={leaf.last}>
-          <p className="f" style={leaf.lastText}>
-            {whyItCame(facts.siteName)}{' '}
-            <a className="f" href={links.stop} style={leaf.lastLink}>
+        <td className="x f t" style={cardStyle.last}>
+          <p className="f" style={cardStyle.lastText}>
+            {subscriptionReason(mailData.siteName)}{' '}
+            <a className="f" href={links.unsubscribe} style={cardStyle.lastLink}>
               Stop this mail
             </a>
             , or{' '}
-            <a className="f" href={links.choose} style={leaf.lastLink}>
+            <a className="f" href={links.preferences} style={cardStyle.lastLink}>
               change its hour
             </a>
             . Your subscription stays as it is.
           </p>
-          <p className="f" style={leaf.lastText}>
-            {whoSends(facts)} Questions?{' '}
-            <a className="f" href={`mailto:${facts.supportEmail}`} style={leaf.lastLink}>
-              {facts.supportEmail}
+          <p className="f" style={cardStyle.lastText}>
+            {publisherLine(mailData)} Questions?{' '}
+            <a className="f" href={`mailto:${mailData.supportEmail}`} style={cardStyle.lastLink}>
+              {mailData.supportEmail}
             </a>
           </p>
         </td>

@@ -1,10 +1,10 @@
 import { usd } from '@wayfare/contracts/rules/money';
-import type { MailFacts } from './mail-data.ts';
-import { Heading, Hint, Paragraph, type Particular, Particulars, particularsInText } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { dateInWords, greetableName, greeting, inFigures } from './text.ts';
+import type { MailData } from './mail-data.ts';
+import { type Detail, DetailTable, formatDetails, Heading, Hint, Paragraph } from './mail-parts.tsx';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatDate, formatUsd, greeting, toSafeName } from './text.ts';
 
-interface Given {
+interface Amounts {
   readonly amountMinor: number;
   readonly boughtMinor: number;
 }
@@ -15,7 +15,7 @@ const disclosureAbove = usd(75);
 const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
 
 /** What the tax law wants a charity to say of what was, or was not, given in return. */
-function statementsOf({ siteName, organization }: MailFacts, given: Given): string[] {
+function taxStatements({ siteName, organization }: MailData, given: Amounts): string[] {
   const charity = `${organization.name} is a charitable organization under section 501(c)(3) of the Internal Revenue Code.`;
   const { amountMinor, boughtMinor } = given;
   if (boughtMinor === 0) {
@@ -23,15 +23,15 @@ function statementsOf({ siteName, organization }: MailFacts, given: Given): stri
   }
   const total = amountMinor + boughtMinor;
   return [
-    `Your payment of ${inFigures(total)} was in part a donation and in part the price of a subscription to ${siteName}, bought at its full price. We estimate in good faith that the subscription is worth ${inFigures(boughtMinor)}. A subscription is a purchase and cannot be deducted.`,
+    `Your payment of ${formatUsd(total)} was in part a donation and in part the price of a subscription to ${siteName}, bought at its full price. We estimate in good faith that the subscription is worth ${formatUsd(boughtMinor)}. A subscription is a purchase and cannot be deducted.`,
     // A subscription at its full price is no return for the gift beside it.
     total > disclosureAbove.amountMinor ? disclosure(given) : nothingInReturn,
-    `${charity} Only the donation of ${inFigures(amountMinor)} is tax-deductible, as far as the law allows.`,
+    `${charity} Only the donation of ${formatUsd(amountMinor)} is tax-deductible, as far as the law allows.`,
   ];
 }
 
-const disclosure = ({ amountMinor, boughtMinor }: Given): string =>
-  `For federal income tax, the amount that you can deduct is limited to the excess of what you contributed over the value of the goods or services that we provided: ${inFigures(amountMinor + boughtMinor)} less ${inFigures(boughtMinor)}, which is ${inFigures(amountMinor)}.`;
+const disclosure = ({ amountMinor, boughtMinor }: Amounts): string =>
+  `For federal income tax, the amount that you can deduct is limited to the excess of what you contributed over the value of the goods or services that we provided: ${formatUsd(amountMinor + boughtMinor)} less ${formatUsd(boughtMinor)}, which is ${formatUsd(amountMinor)}.`;
 
 export interface DonationReceipt {
   readonly name?: string | undefined;
@@ -47,15 +47,15 @@ export interface DonationReceipt {
 }
 
 /** The name of a donor may be longer than one would greet somebody by. */
-const longestDonorName = 120;
+const maxDonorNameLength = 120;
 
-export function donationReceiptMail(facts: MailFacts, props: DonationReceipt): WrittenMail {
-  const { organization } = facts;
+export function donationReceiptMail(mailData: MailData, props: DonationReceipt): RenderedMail {
+  const { organization } = mailData;
   const { receiptNumber, isSample } = props;
   const thanks = `Thank you for your donation to ${organization.name}. This is your receipt; please keep it with your tax records.`;
-  const rows = receiptRows(facts, props);
-  const statements = statementsOf(facts, props);
-  return renderMail(facts, {
+  const rows = receiptRows(mailData, props);
+  const statements = taxStatements(mailData, props);
+  return renderMail(mailData, {
     isSample,
     subject: `Receipt ${receiptNumber} for your donation to ${organization.name}`,
     preview: 'Thank you. Please keep this with your tax records.',
@@ -64,33 +64,33 @@ export function donationReceiptMail(facts: MailFacts, props: DonationReceipt): W
         <Heading>Receipt for your donation</Heading>
         <Paragraph>{greeting(props.name)}</Paragraph>
         <Paragraph>{thanks}</Paragraph>
-        <Particulars rows={rows} />
+        <DetailTable rows={rows} />
         {statements.map((statement) => (
           <Paragraph key={statement}>{statement}</Paragraph>
         ))}
       </>
     ),
-    text: [greeting(props.name), thanks, particularsInText(rows), ...statements],
+    text: [greeting(props.name), thanks, formatDetails(rows), ...statements],
   });
 }
 
-function receiptRows({ organization, timeZone }: MailFacts, props: DonationReceipt): Particular[] {
+function receiptRows({ organization, timeZone }: MailData, props: DonationReceipt): Detail[] {
   const { amountMinor, boughtMinor } = props;
   return [
     ['Receipt', `No. ${props.receiptNumber}`],
-    ['Date', dateInWords(props.givenAt, timeZone)],
-    ['Donor', greetableName(props.donorName, longestDonorName) ?? props.email],
+    ['Date', formatDate(props.givenAt, timeZone)],
+    ['Donor', toSafeName(props.donorName, maxDonorNameLength) ?? props.email],
     ['Charity', organization.name],
     ['EIN', organization.ein],
     ['Address', organization.address],
-    ...(boughtMinor > 0 ? partsOf(amountMinor, boughtMinor) : []),
-    ['Donation', inFigures(amountMinor)],
+    ...(boughtMinor > 0 ? amountRows(amountMinor, boughtMinor) : []),
+    ['Donation', formatUsd(amountMinor)],
   ];
 }
 
-const partsOf = (amountMinor: number, boughtMinor: number): Particular[] => [
-  ['Total paid', inFigures(amountMinor + boughtMinor)],
-  ['Subscription', inFigures(boughtMinor)],
+const amountRows = (amountMinor: number, boughtMinor: number): Detail[] => [
+  ['Total paid', formatUsd(amountMinor + boughtMinor)],
+  ['Subscription', formatUsd(boughtMinor)],
 ];
 
 export interface DonationRefunded {
@@ -106,14 +106,14 @@ export interface DonationRefunded {
 
 const arrival = 'It goes back to the card that you paid with, which takes a few days.';
 
-export function donationRefundedMail(facts: MailFacts, props: DonationRefunded): WrittenMail {
-  const { organization, supportEmail } = facts;
+export function donationRefundedMail(mailData: MailData, props: DonationRefunded): RenderedMail {
+  const { organization, supportEmail } = mailData;
   const { receiptNumber, isSample } = props;
-  const back = `In all, ${inFigures(props.amountMinor)} of your donation to ${organization.name} has been returned to you. ${arrival}`;
-  const rows = refundRows(facts, props);
-  const holds = whatStillHolds(props);
+  const back = `In all, ${formatUsd(props.amountMinor)} of your donation to ${organization.name} has been returned to you. ${arrival}`;
+  const rows = refundRows(mailData, props);
+  const holds = receiptStatus(props);
   const surprised = `If you did not expect this, please write to ${supportEmail}.`;
-  return renderMail(facts, {
+  return renderMail(mailData, {
     isSample,
     subject: `Your donation was returned: receipt ${receiptNumber} has changed`,
     preview: holds,
@@ -122,31 +122,31 @@ export function donationRefundedMail(facts: MailFacts, props: DonationRefunded):
         <Heading>Your donation was returned</Heading>
         <Paragraph>{greeting(props.name)}</Paragraph>
         <Paragraph>{back}</Paragraph>
-        <Particulars rows={rows} />
+        <DetailTable rows={rows} />
         <Paragraph>{holds}</Paragraph>
         <Hint>{surprised}</Hint>
       </>
     ),
-    text: [greeting(props.name), back, particularsInText(rows), holds, surprised],
+    text: [greeting(props.name), back, formatDetails(rows), holds, surprised],
   });
 }
 
 /** A refund may be of the subscription too, which was never on the receipt as a gift. */
-const leftOf = ({ givenMinor, amountMinor }: DonationRefunded): number =>
+const remainingAmount = ({ givenMinor, amountMinor }: DonationRefunded): number =>
   Math.max(0, givenMinor - amountMinor);
 
-const refundRows = ({ organization, timeZone }: MailFacts, props: DonationRefunded): Particular[] => [
+const refundRows = ({ organization, timeZone }: MailData, props: DonationRefunded): Detail[] => [
   ['Receipt', `No. ${props.receiptNumber}`],
-  ['Given on', dateInWords(props.givenAt, timeZone)],
+  ['Given on', formatDate(props.givenAt, timeZone)],
   ['To', `${organization.name}, EIN ${organization.ein}`],
-  ['Donation', inFigures(props.givenMinor)],
-  ['Returned', inFigures(props.amountMinor)],
-  ['Remaining', inFigures(leftOf(props))],
+  ['Donation', formatUsd(props.givenMinor)],
+  ['Returned', formatUsd(props.amountMinor)],
+  ['Remaining', formatUsd(remainingAmount(props))],
 ];
 
-function whatStillHolds(props: DonationRefunded): string {
-  const left = leftOf(props);
+function receiptStatus(props: DonationRefunded): string {
+  const left = remainingAmount(props);
   return left === 0
     ? `Receipt ${props.receiptNumber} is no longer valid: please deduct nothing for it. Keep this email with it.`
-    : `Receipt ${props.receiptNumber} holds for ${inFigures(left)} only: please deduct no more than that. Keep this email with it.`;
+    : `Receipt ${props.receiptNumber} holds for ${formatUsd(left)} only: please deduct no more than that. Keep this email with it.`;
 }

@@ -1,7 +1,7 @@
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { greetableName, greeting } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { greeting, toSafeName } from './text.ts';
 
 export interface FeedShared {
   readonly name?: string | undefined;
@@ -10,17 +10,17 @@ export interface FeedShared {
 }
 
 /** Told once, as news and not as a charge: some apps ask from everywhere, and nothing is taken from anybody. */
-export function feedSharedMail(facts: MailFacts, { name, feedName }: FeedShared): WrittenMail {
-  const link = siteLink(facts.publicUrl, `${paths.settings}#podcast`);
-  const shown = greetableName(feedName);
+export function feedSharedMail(mailData: MailData, { name, feedName }: FeedShared): RenderedMail {
+  const link = siteLink(mailData.publicUrl, `${paths.settings}#podcast`);
+  const shown = toSafeName(feedName);
   const which = shown === undefined ? 'One of your podcast addresses' : `Your podcast address “${shown}”`;
   const lead = `${which} was asked for from more than twenty networks in a week.`;
   const harmless =
     'That may be harmless: some apps ask from many places for everybody who uses them. If it is one of those, there is nothing to do, and you won’t hear of it again.';
   const otherwise =
     'But if the address came into other hands, you can close it and make a new one. Nothing else of yours can be reached by it.';
-  return renderMail(facts, {
-    subject: `Your podcast address at ${facts.siteName}`,
+  return renderMail(mailData, {
+    subject: `Your podcast address at ${mailData.siteName}`,
     preview: 'It is asked for from many places. Usually there is nothing to do.',
     body: (
       <>

@@ -1,7 +1,7 @@
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { dayInWords, greeting } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatDay, greeting } from './text.ts';
 
 export interface HomiliesMissing {
   readonly name?: string | undefined;
@@ -10,16 +10,16 @@ export interface HomiliesMissing {
 }
 
 /** To those who write: readers would soon wake to nothing. */
-export function homiliesMissingMail(facts: MailFacts, { name, dates }: HomiliesMissing): WrittenMail {
-  const link = siteLink(facts.publicUrl, paths.homilies);
-  const days = dates.map((date) => dayInWords(new Date(`${date}T12:00:00Z`), 'UTC'));
+export function homiliesMissingMail(mailData: MailData, { name, dates }: HomiliesMissing): RenderedMail {
+  const link = siteLink(mailData.publicUrl, paths.homilies);
+  const days = dates.map((date) => formatDay(new Date(`${date}T12:00:00Z`), 'UTC'));
   const lead =
     dates.length === 1
       ? 'One of the next days has no published homily:'
       : `${dates.length} of the next days have no published homily:`;
   const meaning =
     'On a day without one, no email goes out. One that is published late is still emailed until noon.';
-  return renderMail(facts, {
+  return renderMail(mailData, {
     subject: `No homily yet for ${days[0] ?? 'the next days'}`,
     preview: meaning,
     body: (

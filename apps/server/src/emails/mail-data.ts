@@ -1,5 +1,5 @@
 /** What every mail says of the site; the same settings give the same words. */
-export interface MailFacts {
+export interface MailData {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly organization: Organization;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { type MailFacts, siteLink } from './mail-data.ts';
+import { type MailData, siteLink } from './mail-data.ts';
 import { mediaStyle, style } from './mail-style.ts';
 
 interface Layout {
-  readonly facts: MailFacts;
+  readonly mailData: MailData;
   readonly subject: string;
   readonly preview: string;
   readonly children: ReactNode;
 }
 
 /** The leaf that every mail is written on. Nothing in it is fetched from anywhere. */
-export function MailLayout({ facts, subject, preview, children }: Layout) {
+export function MailLayout({ mailData, subject, preview, children }: Layout) {
   return (
     <html lang="en">
       <head>
@@ -28,13 +28,13 @@ export function MailLayout({ facts, subject, preview, children }: Layout) {
           <tbody>
             <tr>
               <td className="sheet" style={style.page}>
-                <Blaze siteName={facts.siteName} />
+                <Blaze siteName={mailData.siteName} />
                 {children}
               </td>
             </tr>
             <tr>
               <td className="foot soft" style={style.foot}>
-                <Foot facts={facts} />
+                <Footer mailData={mailData} />
               </td>
             </tr>
           </tbody>
@@ -45,7 +45,7 @@ export function MailLayout({ facts, subject, preview, children }: Layout) {
 }
 
 /** Some mail programs fold an empty cell away. */
-const filled = '\u00A0';
+const nonBreakingSpace = '\u00A0';
 
 /** The trail mark, ink over paint, as cells: pictures are not shown until somebody asks for them. */
 function Blaze({ siteName }: { readonly siteName: string }) {
@@ -54,18 +54,18 @@ function Blaze({ siteName }: { readonly siteName: string }) {
       <tbody>
         <tr>
           <td className="blaze-ink" style={style.blazeInk}>
-            {filled}
+            {nonBreakingSpace}
           </td>
           <td className="ink" rowSpan={3} style={style.name}>
             {siteName}
           </td>
         </tr>
         <tr>
-          <td style={style.blazeGap}>{filled}</td>
+          <td style={style.blazeGap}>{nonBreakingSpace}</td>
         </tr>
         <tr>
           <td className="blaze-paint" style={style.blazePaint}>
-            {filled}
+            {nonBreakingSpace}
           </td>
         </tr>
       </tbody>
@@ -73,8 +73,8 @@ function Blaze({ siteName }: { readonly siteName: string }) {
   );
 }
 
-function Foot({ facts }: { readonly facts: MailFacts }) {
-  const { organization, supportEmail, publicUrl, siteName } = facts;
+function Footer({ mailData }: { readonly mailData: MailData }) {
+  const { organization, supportEmail, publicUrl, siteName } = mailData;
   return (
     <>
       <a className="soft" style={style.footLink} href={siteLink(publicUrl, '/')}>

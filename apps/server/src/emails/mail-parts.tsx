@@ -49,10 +49,10 @@ export const Action = ({ href, children }: { readonly href: string; readonly chi
 );
 
 /** What it is, and what it comes to. */
-export type Particular = readonly [label: string, value: string];
+export type Detail = readonly [label: string, value: string];
 
 /** Dates and sums one below the other, where an eye finds them. */
-export const Particulars = ({ rows }: { readonly rows: readonly Particular[] }) => (
+export const DetailTable = ({ rows }: { readonly rows: readonly Detail[] }) => (
   <table className="particulars" style={style.particulars}>
     <tbody>
       {rows.map(([label, value]) => (
@@ -69,5 +69,5 @@ export const Particulars = ({ rows }: { readonly rows: readonly Particular[] }) 
   </table>
 );
 
-export const particularsInText = (rows: readonly Particular[]): string =>
+export const formatDetails = (rows: readonly Detail[]): string =>
   rows.map(([label, value]) => `${label}: ${value}`).join('\n');

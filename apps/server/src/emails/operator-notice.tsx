@@ -1,6 +1,6 @@
-import type { MailFacts } from './mail-data.ts';
+import type { MailData } from './mail-data.ts';
 import { Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
 import { oneLine } from './text.ts';
 
 export interface OperatorNotice {
@@ -9,17 +9,17 @@ export interface OperatorNotice {
 }
 
 /** What we tell is made of what others sent; whatever it holds, the operator must hear of it. */
-const longestSubject = 160;
-const longestLine = 500;
+const maxSubjectLength = 160;
+const maxLineLength = 500;
 
 const whyYou = 'This mail is for whoever runs the site.';
 
-export function operatorNoticeMail(facts: MailFacts, notice: OperatorNotice): WrittenMail {
-  const subject = oneLine(notice.subject, longestSubject);
-  const told = notice.lines.map((line) => oneLine(line, longestLine)).filter((line) => line !== '');
+export function operatorNoticeMail(mailData: MailData, notice: OperatorNotice): RenderedMail {
+  const subject = oneLine(notice.subject, maxSubjectLength);
+  const told = notice.lines.map((line) => oneLine(line, maxLineLength)).filter((line) => line !== '');
   const lines = [...new Set(told)];
-  return renderMail(facts, {
-    subject: `${facts.siteName}, for the operator: ${subject}`,
+  return renderMail(mailData, {
+    subject: `${mailData.siteName}, for the operator: ${subject}`,
     preview: lines[0] ?? subject,
     body: (
       <>

@@ -1,19 +1,19 @@
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
 import { Heading, Paragraph, TextLink } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { greeting, timeInWords } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatTime, greeting } from './text.ts';
 
 export interface PasswordChanged {
   readonly name?: string | undefined;
   readonly changedAt: Date;
 }
 
-export function passwordChangedMail(facts: MailFacts, props: PasswordChanged): WrittenMail {
-  const { siteName, publicUrl, supportEmail, timeZone } = facts;
+export function passwordChangedMail(mailData: MailData, props: PasswordChanged): RenderedMail {
+  const { siteName, publicUrl, supportEmail, timeZone } = mailData;
   const forgot = siteLink(publicUrl, paths.forgot);
-  const changed = `The password of your account at ${siteName} was changed on ${timeInWords(props.changedAt, timeZone)}.`;
+  const changed = `The password of your account at ${siteName} was changed on ${formatTime(props.changedAt, timeZone)}.`;
   const itWasYou = 'If that was you, there is nothing to do.';
-  return renderMail(facts, {
+  return renderMail(mailData, {
     subject: `Your password for ${siteName} was changed`,
     preview: 'If that was you, there is nothing to do.',
     body: (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type MailFacts, siteLink } from './mail-data.ts';
+import { type MailData, siteLink } from './mail-data.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { style } from './mail-style.ts';
 
-const sampleWords =
+const sampleNotice =
   'SAMPLE. This mail was made while trying the site. It is not a receipt, and proves no gift.';
 
-const SampleMark = () => (
+const SampleNotice = () => (
   <p className="sample" style={style.sample}>
-    {sampleWords}
+    {sampleNotice}
   </p>
 );
 
-export interface WrittenMail {
+export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -30,20 +30,20 @@ interface Draft {
   readonly isSample?: boolean;
 }
 
-export function renderMail(facts: MailFacts, draft: Draft): WrittenMail {
+export function renderMail(mailData: MailData, draft: Draft): RenderedMail {
   const { preview, body, text, isSample = false } = draft;
   const subject = isSample ? `SAMPLE: ${draft.subject}` : draft.subject;
   const html = renderToStaticMarkup(
-    <MailLayout facts={facts} subject={subject} preview={isSample ? `SAMPLE. ${preview}` : preview}>
-      {isSample && <SampleMark />}
+    <MailLayout mailData={mailData} subject={subject} preview={isSample ? `SAMPLE. ${preview}` : preview}>
+      {isSample && <SampleNotice />}
       {body}
     </MailLayout>,
   );
-  const paragraphs = [...(isSample ? [sampleWords] : []), ...text, foot(facts)];
+  const paragraphs = [...(isSample ? [sampleNotice] : []), ...text, footerText(mailData)];
   return { subject, html: `<!doctype html>${html}\n`, text: `${paragraphs.join('\n\n')}\n` };
 }
 
-const foot = ({ siteName, publicUrl, organization, supportEmail }: MailFacts): string =>
+const footerText = ({ siteName, publicUrl, organization, supportEmail }: MailData): string =>
   [
     // Mail programs know the sign of two dashes and a space, and set apart what follows it.
     '-- ',
@@ -56,7 +56,7 @@ const foot = ({ siteName, publicUrl, organization, supportEmail }: MailFacts): s
 const width = 72;
 
 /** A paragraph of a plain-text mail in lines. What is longer than a line and has no joint, as an address, stays whole. */
-export function wrapped(paragraph: string, before = ''): string {
+export function wrapText(paragraph: string, before = ''): string {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(/[^\S\u00A0]+/)) {

@@ -1,7 +1,7 @@
-import { type MailFacts, siteLink } from './mail-data.ts';
+import { type MailData, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { greeting, timeInWords } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatTime, greeting } from './text.ts';
 
 export interface ResetPassword {
   readonly name?: string | undefined;
@@ -9,13 +9,13 @@ export interface ResetPassword {
   readonly expiresAt: Date;
 }
 
-export function resetPasswordMail(facts: MailFacts, props: ResetPassword): WrittenMail {
-  const { siteName, publicUrl, timeZone } = facts;
+export function resetPasswordMail(mailData: MailData, props: ResetPassword): RenderedMail {
+  const { siteName, publicUrl, timeZone } = mailData;
   const link = siteLink(publicUrl, '/reset', { token: props.token });
   const asked = `Somebody, we hope it was you, asked for a new password for your account at ${siteName}.`;
-  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. Asking for another ends it. A new password signs you out wherever you are signed in.`;
+  const until = `The link works once, until ${formatTime(props.expiresAt, timeZone)}. Asking for another ends it. A new password signs you out wherever you are signed in.`;
   const notYou = 'If it was not you, you can ignore this email: your password stays as it is.';
-  return renderMail(facts, {
+  return renderMail(mailData, {
     subject: `Choose a new password for ${siteName}`,
     preview: 'The link inside works once, for a short while.',
     body: (

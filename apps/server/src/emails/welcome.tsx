@@ -1,8 +1,8 @@
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { type MailFacts, paths, siteLink } from './mail-data.ts';
+import { type MailData, paths, siteLink } from './mail-data.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { greeting, howToCancel, sum, sumEachPeriod, timeInWords } from './text.ts';
+import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { formatPricePerPeriod, formatTime, formatUsdShort, greeting, howToCancel } from './text.ts';
 
 export interface Welcome {
   readonly name?: string | undefined;
@@ -10,25 +10,25 @@ export interface Welcome {
   readonly trialEndsAt: Date | null;
 }
 
-interface WayOn {
-  readonly words: readonly string[];
+interface NextStep {
+  readonly paragraphs: readonly string[];
   readonly action: string;
   readonly href: string;
   readonly hints: readonly string[];
 }
 
-export function welcomeMail(facts: MailFacts, { name, plan, trialEndsAt }: Welcome): WrittenMail {
-  const confirmed = `Your email is confirmed, and your account at ${facts.siteName} is open.`;
-  const way = plan === null ? toThePlans(facts) : toTheReading(facts, plan, trialEndsAt);
-  return renderMail(facts, {
-    subject: `Welcome to ${facts.siteName}`,
+export function welcomeMail(mailData: MailData, { name, plan, trialEndsAt }: Welcome): RenderedMail {
+  const confirmed = `Your email is confirmed, and your account at ${mailData.siteName} is open.`;
+  const way = plan === null ? choosePlanStep(mailData) : readTodayStep(mailData, plan, trialEndsAt);
+  return renderMail(mailData, {
+    subject: `Welcome to ${mailData.siteName}`,
     preview: 'Your email is confirmed. Here is what comes each morning.',
     body: (
       <>
         <Heading>Welcome</Heading>
         <Paragraph>{greeting(name)}</Paragraph>
         <Paragraph>{confirmed}</Paragraph>
-        {way.words.map((words) => (
+        {way.paragraphs.map((words) => (
           <Paragraph key={words}>{words}</Paragraph>
         ))}
         <Action href={way.href}>{way.action}</Action>
@@ -37,7 +37,7 @@ export function welcomeMail(facts: MailFacts, { name, plan, trialEndsAt }: Welco
         ))}
       </>
     ),
-    text: [greeting(name), confirmed, ...way.words, `${way.action}:\n${way.href}`, ...way.hints],
+    text: [greeting(name), confirmed, ...way.paragraphs, `${way.action}:\n${way.href}`, ...way.hints],
   });
 }
 
@@ -45,9 +45,9 @@ const newPage =
   'Each morning there is one new page: the Gospel of the day, and a reflection on it that takes about four minutes.';
 const byMail = 'It also comes to you by email, which you can stop in Settings at any time.';
 
-function toThePlans({ publicUrl }: MailFacts): WayOn {
+function choosePlanStep({ publicUrl }: MailData): NextStep {
   return {
-    words: [
+    paragraphs: [
       newPage,
       'To read the pages in full, choose a plan. Before you pay, you see what is charged, and when.',
     ],
@@ -57,16 +57,16 @@ function toThePlans({ publicUrl }: MailFacts): WayOn {
   };
 }
 
-function toTheReading(facts: MailFacts, plan: PlanId, trialEndsAt: Date | null): WayOn {
+function readTodayStep(mailData: MailData, plan: PlanId, trialEndsAt: Date | null): NextStep {
   const { amountMinor } = plans[plan].price;
   const price =
     trialEndsAt === null
-      ? `You pay ${sumEachPeriod(amountMinor, plan)}, until you cancel.`
-      : `Your trial is free until ${timeInWords(trialEndsAt, facts.timeZone)}. Unless you cancel before then, ${sum(amountMinor)} is charged that day, and again each ${plans[plan].interval} until you cancel.`;
+      ? `You pay ${formatPricePerPeriod(amountMinor, plan)}, until you cancel.`
+      : `Your trial is free until ${formatTime(trialEndsAt, mailData.timeZone)}. Unless you cancel before then, ${formatUsdShort(amountMinor)} is charged that day, and again each ${plans[plan].interval} until you cancel.`;
   return {
-    words: [`${newPage} ${byMail}`],
+    paragraphs: [`${newPage} ${byMail}`],
     action: 'Read today’s page',
-    href: siteLink(facts.publicUrl, paths.today),
-    hints: [price, howToCancel(facts)],
+    href: siteLink(mailData.publicUrl, paths.today),
+    hints: [price, howToCancel(mailData)],
   };
 }

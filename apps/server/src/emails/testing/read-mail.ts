@@ -16,7 +16,7 @@ export const linksIn = (html: string): string[] =>
 export const addressesIn = (text: string): string[] => text.match(/\b(?:https?|ftp):\/\/[^\s<>"]+/g) ?? [];
 
 /** What a reader sees: tags away, the head with them. */
-export const wordsOf = (html: string): string =>
+export const visibleText = (html: string): string =>
   unescaped(
     html
       .replace(/<head>.*<\/head>/s, '')
@@ -25,7 +25,7 @@ export const wordsOf = (html: string): string =>
   ).replaceAll(/\s+/g, ' ');
 
 /** Both twins, as words on one line: what one says the other must say too. */
-export const twinsOf = (mail: { readonly html: string; readonly text: string }): string[] => [
-  wordsOf(mail.html),
+export const bothTexts = (mail: { readonly html: string; readonly text: string }): string[] => [
+  visibleText(mail.html),
   mail.text.replaceAll(/\s+/g, ' '),
 ];

@@ -10,10 +10,10 @@ import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import {
   type Complaints,
-  type Counts,
   countComplaints,
   countMails,
-  isMailHeldUp,
+  isMorningMailDelayed,
+  type MailCounts,
 } from '#features/morning-mail/progress-queries.ts';
 
 export interface HealthDeps {
@@ -37,7 +37,7 @@ export interface SiteHealth {
     readonly nextGap: string | null;
     readonly daysAhead: number;
   };
-  readonly morningMail: Counts;
+  readonly morningMail: MailCounts;
   /** Whether the usual mail of today should have begun a quarter of an hour ago, and has not. */
   readonly isMailHeldUp: boolean;
   readonly complaints: Complaints;
@@ -67,7 +67,7 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
       daysAhead: nextGap === null ? 366 : (Date.parse(nextGap) - Date.parse(today)) / days(1),
     },
     morningMail: await countMails(db, today),
-    isMailHeldUp: await isMailHeldUp(db, at, timeZone),
+    isMailHeldUp: await isMorningMailDelayed(db, at, timeZone),
     complaints: await countComplaints(db, at),
     events: await getEventHealth(db),
     subscribers: await countSubscribers(db, billingClock.now()),

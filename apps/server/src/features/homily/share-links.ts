@@ -5,7 +5,7 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { greetableName } from '#emails/text.ts';
+import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { requireMember } from '#http/guards/member.ts';
@@ -45,7 +45,7 @@ async function passOn(deps: PassingOnDeps, sub: string, { date, message }: Share
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
     throw problem('homily_not_found');
   // The friend learns the first name only.
-  const [name = ''] = (greetableName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
+  const [name = ''] = (toSafeName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
   const token = createToken(128);
   const endsAt = addTime(now, days(shareLinkDays));
   await db.transaction(async (within) => {

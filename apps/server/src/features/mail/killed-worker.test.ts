@@ -7,13 +7,16 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { queueMail } from './mail-order.ts';
-import { openMailRoom } from './testing/mail-worker.ts';
+import { startMailWorker } from './testing/mail-worker.ts';
 
 /** Far more than is needed, for machines that do other things besides. */
 const patience = 15_000;
 
 const startWorker = ({ connection }: TestDatabase, { url }: SmtpServer) =>
-  otherProcess(join(import.meta.dirname, 'testing', 'mail-worker.ts'), 'openMailRoom', { connection, url });
+  otherProcess(join(import.meta.dirname, 'testing', 'mail-worker.ts'), 'startMailWorker', {
+    connection,
+    url,
+  });
 
 async function ask(database: TestDatabase, count: number): Promise<void> {
   const queue = postgresQueue(database, quietLog());
@@ -39,7 +42,7 @@ test('a worker that is killed before the mail server said yes leaves its mail to
   await worker.kill();
   expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempt_count: 1 }]);
   server.answers.clear();
-  await using _next = await openMailRoom({ connection: database.connection, url: server.url });
+  await using _next = await startMailWorker({ connection: database.connection, url: server.url });
   await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
   expect(server.deliveries).toHaveLength(2);
   expect(new Set(idsOf(server)).size).toBe(1);

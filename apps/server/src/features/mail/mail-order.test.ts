@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { jobOf, type MailOrder, orderOf, uselessFrom } from './mail-order.ts';
-import { everyOrder, wildToken } from './testing/every-order.ts';
+import { type MailOrder, orderExpiry, parseOrder, toJob } from './mail-order.ts';
+import { sampleOrders, unsafeToken } from './testing/sample-orders.ts';
 
 /** What the queue gives back: it was JSON in between. */
 function throughTheQueue(order: MailOrder): { data: Record<string, unknown>; secret: unknown } {
-  const { data, secret = null } = JSON.parse(JSON.stringify(jobOf(order)));
+  const { data, secret = null } = JSON.parse(JSON.stringify(toJob(order)));
   return { data, secret };
 }
 
-const everyone = everyOrder.map((order) => [order.kind, order] as const);
+const everyone = sampleOrders.map((order) => [order.kind, order] as const);
 
 test.each(everyone)('an order comes out of the queue as it went in: %s', (_, order) => {
-  expect(orderOf(throughTheQueue(order))).toEqual(order);
+  expect(parseOrder(throughTheQueue(order))).toEqual(order);
 });
 
 test.each(everyone)('what a newer server adds to an order is passed over: %s', (_, order) => {
   const { data, secret } = throughTheQueue(order);
-  expect(orderOf({ data: { ...data, color: 'green' }, secret })).toEqual(order);
+  expect(parseOrder({ data: { ...data, color: 'green' }, secret })).toEqual(order);
 });
 
 test.each(everyone)('an order that lacks something is given up: %s', (_, order) => {
   const { data, secret } = throughTheQueue(order);
   for (const name of Object.keys(data)) {
     const { [name]: _gone, ...rest } = data;
-    expect(() => orderOf({ data: rest, secret }), name).toThrow('does not know how to write');
+    expect(() => parseOrder({ data: rest, secret }), name).toThrow('does not know how to write');
   }
 });
 
 test('the token lies apart from the rest of the order', () => {
-  const withToken = everyOrder.filter((order) => 'token' in order);
+  const withToken = sampleOrders.filter((order) => 'token' in order);
   expect(withToken).toHaveLength(2);
   for (const order of withToken) {
-    expect(JSON.stringify(jobOf(order).data)).not.toContain('q7-');
-    expect(jobOf(order).secret).toEqual({ token: wildToken });
+    expect(JSON.stringify(toJob(order).data)).not.toContain('q7-');
+    expect(toJob(order).secret).toEqual({ token: unsafeToken });
   }
 });
 
@@ -49,10 +49,10 @@ test.each([
   ['mail', null],
   [null, null],
 ])('what is no order is given up: %j', (data, secret) => {
-  expect(() => orderOf({ data, secret })).toThrow('does not know how to write');
+  expect(() => parseOrder({ data, secret })).toThrow('does not know how to write');
 });
 
 test('a link, a trial and a renewal have an end, after which their mails are of no use', () => {
-  const ends = everyOrder.filter((order) => uselessFrom(order) !== null).map(({ kind }) => kind);
+  const ends = sampleOrders.filter((order) => orderExpiry(order) !== null).map(({ kind }) => kind);
   expect(ends).toEqual(['confirm-address', 'reset-password', 'trial-ending', 'renewal-coming']);
 });

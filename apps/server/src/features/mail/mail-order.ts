@@ -14,7 +14,7 @@ const order = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(k
   z.object({ kind: z.literal(kind), to, ...shape });
 
 /**
- * Every kind of mail, with the facts that it needs. A token rests beside its order and is erased with it; after
+ * Every kind of mail, with the data that it needs. A token rests beside its order and is erased with it; after
  * `expiresAt` the link is of no use, and so is the mail.
  *
  * Each says which key makes one mail of many orders. The queue remembers a key for a week and no longer: what can be
@@ -97,31 +97,31 @@ export type MailOrder = Readonly<z.output<typeof mailOrder>>;
 
 export const mailJob = 'mail';
 
-export function jobOf(order: MailOrder): NewJob {
+export function toJob(order: MailOrder): NewJob {
   if (!('token' in order)) return { name: mailJob, data: order };
   const { token, ...data } = order;
   return { name: mailJob, data, secret: { token } };
 }
 
 /** An older or a newer server may have written the job. */
-export function orderOf({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrder {
-  const read = mailOrder.safeParse({ ...membersOf(data), ...membersOf(secret) });
+export function parseOrder({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrder {
+  const read = mailOrder.safeParse({ ...toObject(data), ...toObject(secret) });
   if (read.success) return read.data;
   throw new GiveUp('This server does not know how to write such a mail.');
 }
 
-const membersOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
 const summary = z.object({ kind: z.string(), to: z.object({ address: z.string() }) });
 
 /** What an order is, whichever server wrote it. */
-export function summaryOf(data: unknown): { readonly mail: string; readonly to: string } {
+export function summarizeOrder(data: unknown): { readonly mail: string; readonly to: string } {
   const read = summary.safeParse(data);
   return read.success ? { mail: read.data.kind, to: read.data.to.address } : { mail: 'unknown', to: '' };
 }
 
 /** From this moment on the mail would say what is so no longer. */
-export function uselessFrom(order: MailOrder): Date | null {
+export function orderExpiry(order: MailOrder): Date | null {
   if ('expiresAt' in order) return order.expiresAt;
   if (order.kind === 'trial-ending') return order.trialEndsAt;
   return order.kind === 'renewal-coming' ? order.dueAt : null;
@@ -137,5 +137,5 @@ export async function queueMail(
   order: MailOrder,
   { key }: { readonly key?: string } = {},
 ): Promise<void> {
-  await queue.enqueue(db, { ...jobOf(order), ...(key === undefined ? {} : { key }) });
+  await queue.enqueue(db, { ...toJob(order), ...(key === undefined ? {} : { key }) });
 }

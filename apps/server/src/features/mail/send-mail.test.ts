@@ -7,7 +7,7 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
 import { type MailOrder, queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
 
@@ -39,7 +39,7 @@ async function site() {
     rows: async () => (await database.query('select * from job')).rows,
     ask: (order: MailOrder, key?: string) =>
       database.transaction((db) => queueMail(db, queue, order, key === undefined ? {} : { key })),
-    work: () => sendQueuedMails({ queue, mailer, facts: buildMailFacts(), clock: systemClock, log }, brisk),
+    work: () => sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, brisk),
     async [Symbol.asyncDispose]() {
       await queue.stop();
       await mailer.close();

@@ -8,63 +8,63 @@ import { confirmAddressMail } from '#emails/confirm-address.tsx';
 import { donationReceiptMail, donationRefundedMail } from '#emails/donation-mails.tsx';
 import { feedSharedMail } from '#emails/feed-shared.tsx';
 import { homiliesMissingMail } from '#emails/homilies-missing.tsx';
-import type { MailFacts } from '#emails/mail-data.ts';
+import type { MailData } from '#emails/mail-data.ts';
 import { operatorNoticeMail } from '#emails/operator-notice.tsx';
 import { passwordChangedMail } from '#emails/password-changed.tsx';
 import { paymentFailedMail } from '#emails/payment-failed.tsx';
-import type { WrittenMail } from '#emails/render-mail.tsx';
+import type { RenderedMail } from '#emails/render-mail.tsx';
 import { resetPasswordMail } from '#emails/reset-password.tsx';
 import { subscriptionEndedMail, subscriptionEndingMail } from '#emails/subscription-ended.tsx';
-import { greetableName } from '#emails/text.ts';
+import { toSafeName } from '#emails/text.ts';
 import { welcomeMail } from '#emails/welcome.tsx';
-import { type MailOrder, mailJob, orderOf, uselessFrom } from './mail-order.ts';
+import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
 
 /** From what the mail is about alone, so that every try carries the same. */
 export const messageIdFor = (subject: string, publicUrl: string): string =>
   `<${subject}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 
-export function writeMail(facts: MailFacts, order: MailOrder): WrittenMail {
+export function renderOrder(mailData: MailData, order: MailOrder): RenderedMail {
   const { name, address: email } = order.to;
   switch (order.kind) {
     case 'confirm-address':
-      return confirmAddressMail(facts, { ...order, name, email });
+      return confirmAddressMail(mailData, { ...order, name, email });
     case 'reset-password':
-      return resetPasswordMail(facts, { ...order, name });
+      return resetPasswordMail(mailData, { ...order, name });
     case 'password-changed':
-      return passwordChangedMail(facts, { ...order, name });
+      return passwordChangedMail(mailData, { ...order, name });
     case 'already-member':
-      return alreadyMemberMail(facts, { name });
+      return alreadyMemberMail(mailData, { name });
     case 'welcome':
-      return welcomeMail(facts, { ...order, name });
+      return welcomeMail(mailData, { ...order, name });
     case 'trial-ending':
-      return trialEndingMail(facts, { ...order, name });
+      return trialEndingMail(mailData, { ...order, name });
     case 'renewal-coming':
-      return renewalComingMail(facts, { ...order, name });
+      return renewalComingMail(mailData, { ...order, name });
     case 'payment-failed':
-      return paymentFailedMail(facts, { ...order, name });
+      return paymentFailedMail(mailData, { ...order, name });
     case 'subscription-ending':
-      return subscriptionEndingMail(facts, { ...order, name });
+      return subscriptionEndingMail(mailData, { ...order, name });
     case 'subscription-ended':
-      return subscriptionEndedMail(facts, { ...order, name });
+      return subscriptionEndedMail(mailData, { ...order, name });
     case 'donation-receipt':
-      return donationReceiptMail(facts, { ...order, name, email });
+      return donationReceiptMail(mailData, { ...order, name, email });
     case 'donation-refunded':
-      return donationRefundedMail(facts, { ...order, name });
+      return donationRefundedMail(mailData, { ...order, name });
     case 'operator-notice':
-      return operatorNoticeMail(facts, order);
+      return operatorNoticeMail(mailData, order);
     case 'homilies-missing':
-      return homiliesMissingMail(facts, { ...order, name });
+      return homiliesMissingMail(mailData, { ...order, name });
     case 'feed-shared':
-      return feedSharedMail(facts, { ...order, name });
+      return feedSharedMail(mailData, { ...order, name });
     case 'account-deleted':
-      return accountDeletedMail(facts, { name });
+      return accountDeletedMail(mailData, { name });
   }
 }
 
-interface Deps {
+interface SendMailDeps {
   readonly queue: Queue;
   readonly mailer: Mailer;
-  readonly facts: MailFacts;
+  readonly mailData: MailData;
   readonly clock: Clock;
   readonly log: { info(details: object, message: string): void };
 }
@@ -72,28 +72,31 @@ interface Deps {
 const [seconds, minutes, hours] = [1_000, 60_000, 3_600_000];
 
 /** Eight tries in a day: soon at first, because somebody sits and waits for the link. */
-const patience: WorkOptions = {
+const retrySchedule: WorkOptions = {
   retryDelaysMs: [15 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 15 * hours],
   concurrency: 2,
 };
 
 /** Sends what was queued, until the queue stops. */
-export async function sendQueuedMails(deps: Deps, options: WorkOptions = patience): Promise<void> {
+export async function sendQueuedMails(
+  deps: SendMailDeps,
+  options: WorkOptions = retrySchedule,
+): Promise<void> {
   await deps.queue.work(mailJob, (job) => sendMail(deps, job), options);
 }
 
-async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<void> {
-  const order = orderOf(job);
-  if (isTooLate(order, clock.now())) {
+async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job): Promise<void> {
+  const order = parseOrder(job);
+  if (hasExpired(order, clock.now())) {
     log.info({ jobId: job.jobId, mail: order.kind }, 'A mail was not sent: its time ran out while it waited');
     return;
   }
   const { address } = order.to;
-  const name = greetableName(order.to.name);
+  const name = toSafeName(order.to.name);
   const mail = {
-    ...writeMail(facts, order),
+    ...renderOrder(mailData, order),
     to: name === undefined ? { address } : { name, address },
-    messageId: messageIdFor(job.jobId, facts.publicUrl),
+    messageId: messageIdFor(job.jobId, mailData.publicUrl),
     writtenAt: job.createdAt,
   };
   await mailer.send(mail).catch((error: unknown) => {
@@ -102,7 +105,7 @@ async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<
   log.info({ jobId: job.jobId, mail: order.kind, attempt: job.attempt }, 'A mail was sent');
 }
 
-function isTooLate(order: MailOrder, now: Date): boolean {
-  const end = uselessFrom(order);
+function hasExpired(order: MailOrder, now: Date): boolean {
+  const end = orderExpiry(order);
   return end !== null && end <= now;
 }

@@ -5,10 +5,10 @@ import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
 import { queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
-import { sendHeldUpMails } from './stuck-mails.ts';
+import { retryStuckMails } from './stuck-mails.ts';
 
 /** The second try lies hours ahead, as after an outage of hours. */
 const hoursAhead = { retryDelaysMs: Array.from({ length: 7 }, () => 15 * 3_600_000), pollMs: 20 };
@@ -21,13 +21,13 @@ async function site() {
   const queue = postgresQueue(database, log);
   const mailer = smtpMailer({ url: server.url, from: 'Wayfare <post@wayfare.example>' }, brief);
   const needs = { db: database, queue, mailer, log };
-  await sendQueuedMails({ queue, mailer, facts: buildMailFacts(), clock: systemClock, log }, hoursAhead);
+  await sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, hoursAhead);
   const rows = async () => (await database.query('select * from job')).rows;
   return {
     server,
     queue,
     database,
-    newJob: () => sendHeldUpMails(needs),
+    newJob: () => retryStuckMails(needs),
     rows,
     async ask(address: string) {
       const order = { kind: 'already-member', to: { address } } as const;

@@ -5,7 +5,7 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { mailJob } from './mail-order.ts';
 
-interface Needs {
+interface StuckMailDeps {
   readonly db: Db;
   readonly queue: Queue;
   readonly mailer: Pick<Mailer, 'isThere'>;
@@ -17,11 +17,11 @@ interface Needs {
  * the server is felt for, and when it is back they all go out. Only then: a server that is there and wants one mail
  * later is not to be pressed.
  */
-export function sendHeldUpMails({ db, queue, mailer, log }: Needs): ScheduledTask {
+export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): ScheduledTask {
   // Nobody knows how it was before we started.
   let wasAway = true;
   return {
-    name: 'send the mails that were held up',
+    name: 'retry-stuck-mails',
     isQuiet: true,
     nextRun: (now) => addTime(now, minutes(5)),
     async run() {

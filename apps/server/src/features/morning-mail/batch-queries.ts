@@ -3,15 +3,15 @@ import { getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { type Chosen, type Claim, claimNextPage, listOpenRounds } from './round-queries.ts';
+import { type Claim, type ClaimedReader, claimNextPage, listOpenRounds } from './round-queries.ts';
 
 /** Readers of one day in these hands, until the lease runs out. */
 export interface Batch {
   readonly day: string;
   readonly claim: string;
-  readonly readers: readonly Chosen[];
+  readonly readers: readonly ClaimedReader[];
   /** Chosen before, who want it no more. */
-  readonly unwilling: readonly string[];
+  readonly optedOut: readonly string[];
 }
 
 interface Size {
@@ -19,7 +19,7 @@ interface Size {
   readonly leaseMs: number;
 }
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock'>;
+type BatchDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock'>;
 
 export const isSunday = (day: string): boolean => getWeekday(day) === 0;
 
@@ -30,16 +30,20 @@ type IsReady = (day: string) => Promise<boolean>;
  * The next readers to write to: first those who were left behind or tried in vain, then the rounds. 'busy' where all
  * that is left is in other servers' hands for the moment.
  */
-export async function nextBatch(deps: Needs, size: Size, isReady: IsReady): Promise<Batch | 'busy' | null> {
-  return (await nextWaiting(deps, size)) ?? nextOfRounds(deps, size, isReady);
+export async function claimNextBatch(
+  deps: BatchDeps,
+  size: Size,
+  isReady: IsReady,
+): Promise<Batch | 'busy' | null> {
+  return (await claimWaitingBatch(deps, size)) ?? claimRoundBatch(deps, size, isReady);
 }
 
-async function nextWaiting({ db, clock, billingClock }: Needs, size: Size): Promise<Batch | null> {
+async function claimWaitingBatch({ db, clock, billingClock }: BatchDeps, size: Size): Promise<Batch | null> {
   const claim = randomUUID();
   const found = await claimWaiting(db, { claim, ...size }, clock.now());
   if (found === null) return null;
   const { day, readers } = found;
-  const willing = await listWilling(
+  const willing = await listStillWanting(
     db,
     readers.map(({ personId }) => personId),
     { isSunday: isSunday(day), billingNow: billingClock.now() },
@@ -48,12 +52,12 @@ async function nextWaiting({ db, clock, billingClock }: Needs, size: Size): Prom
     day,
     claim,
     readers: readers.filter(({ personId }) => willing.has(personId)),
-    unwilling: readers.map(({ personId }) => personId).filter((personId) => !willing.has(personId)),
+    optedOut: readers.map(({ personId }) => personId).filter((personId) => !willing.has(personId)),
   };
 }
 
-async function nextOfRounds(
-  { db, clock, billingClock }: Needs,
+async function claimRoundBatch(
+  { db, clock, billingClock }: BatchDeps,
   size: Size,
   isReady: IsReady,
 ): Promise<Batch | 'busy' | null> {
@@ -70,7 +74,7 @@ async function nextOfRounds(
     const page = await db.transaction((within) => claimNextPage(within, round, step));
     // An empty step may have been one past readers that others had chosen already; the round tells when it is through.
     if (page.status === 'taken' && page.readers.length > 0)
-      return { day: round.day, claim, readers: page.readers, unwilling: [] };
+      return { day: round.day, claim, readers: page.readers, optedOut: [] };
   }
   return isLeft ? 'busy' : null;
 }
@@ -80,8 +84,8 @@ export async function claimWaiting(
   db: Db,
   { claim, limit, leaseMs }: Claim,
   now: Date,
-): Promise<{ readonly day: string; readonly readers: Chosen[] } | null> {
-  const { rows } = await db.query<Chosen & { day: string }>(
+): Promise<{ readonly day: string; readonly readers: ClaimedReader[] } | null> {
+  const { rows } = await db.query<ClaimedReader & { day: string }>(
     `with next as (
        select day, person_id from morning_mail
        where state = 'waiting' and due_at <= now() and send_until > $4
@@ -93,7 +97,7 @@ export async function claimWaiting(
         set claim = $1, due_at = now() + $3 * interval '1 millisecond', attempt_count = attempt_count + 1
       from next left join person on person.person_id = next.person_id
       where mail.day = next.day and mail.person_id = next.person_id
-      returning mail.day, mail.person_id as "personId", coalesce(person.sub, '') as sub, mail.created_at as "chosenAt",
+      returning mail.day, mail.person_id as "personId", coalesce(person.sub, '') as sub, mail.created_at as "queuedAt",
                 attempt_count as attempts`,
     [claim, limit, leaseMs, now],
   );
@@ -102,7 +106,7 @@ export async function claimWaiting(
 }
 
 /** Who of these still wants it: a minute ago somebody may have stopped the mails, or lost the subscription. */
-export async function listWilling(
+export async function listStillWanting(
   db: Db,
   personIds: readonly string[],
   { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
@@ -133,13 +137,13 @@ export async function renewClaim(
   return new Set(rows.map(({ personId }) => personId));
 }
 
-export type Settled = 'sent' | 'skipped' | 'refused';
+export type FinalState = 'sent' | 'skipped' | 'refused';
 
 /** For good. */
-export async function settle(
+export async function markFinished(
   db: Db,
   day: string,
-  settled: readonly { readonly personId: string; readonly state: Settled }[],
+  settled: readonly { readonly personId: string; readonly state: FinalState }[],
 ): Promise<void> {
   await db.query(
     `update morning_mail as mail set state = done.state, claim = null, finished_at = now()
@@ -150,7 +154,7 @@ export async function settle(
 }
 
 /** Out of these hands, and due again after a while. */
-export async function handBack(
+export async function releaseClaim(
   db: Db,
   { claim, day }: { readonly claim: string; readonly day: string },
   personIds: readonly string[],
@@ -165,7 +169,7 @@ export async function handBack(
 }
 
 /** It is past noon where they are. */
-export async function closeLate(db: Db, now: Date): Promise<void> {
+export async function markLate(db: Db, now: Date): Promise<void> {
   await db.query(
     `update morning_mail set state = 'late', claim = null, finished_at = now()
      where state = 'waiting' and due_at <= now() and send_until <= $1`,
@@ -174,7 +178,7 @@ export async function closeLate(db: Db, now: Date): Promise<void> {
 }
 
 /** Whom noon came upon, for another end of sending. */
-export async function reviveLate(db: Db, day: string, sendUntil: Date): Promise<void> {
+export async function reopenLate(db: Db, day: string, sendUntil: Date): Promise<void> {
   await db.query(
     `update morning_mail set state = 'waiting', due_at = now(), send_until = $2, finished_at = null
      where day = $1 and state = 'late'`,
@@ -183,7 +187,7 @@ export async function reviveLate(db: Db, day: string, sendUntil: Date): Promise<
 }
 
 /** When the first of so many mails may leave, and that nobody else takes their time. */
-export async function reservePace(db: Db, count: number, perSecond: number): Promise<number> {
+export async function reserveSendingTime(db: Db, count: number, perSecond: number): Promise<number> {
   const { rows } = await db.query<{ waitMs: number }>(
     `insert into mail_pace as pace (next_send_at) values (clock_timestamp() + $1 * interval '1 second')
      on conflict (is_only) do update
@@ -195,7 +199,7 @@ export async function reservePace(db: Db, count: number, perSecond: number): Pro
 }
 
 /** A few at a time: a large site has a million rows for each day. */
-export async function forgetSome(db: Db, before: string, limit: number): Promise<number> {
+export async function deleteMailsBefore(db: Db, before: string, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from morning_mail where ctid = any(array(select ctid from morning_mail where day < $1 limit $2))`,
     [before, limit],
@@ -203,6 +207,6 @@ export async function forgetSome(db: Db, before: string, limit: number): Promise
   return rowCount;
 }
 
-export async function forgetRounds(db: Db, before: string): Promise<void> {
+export async function deleteRoundsBefore(db: Db, before: string): Promise<void> {
   await db.query('delete from morning_round where day < $1', [before]);
 }

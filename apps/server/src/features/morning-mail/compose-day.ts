@@ -5,37 +5,37 @@ import type { BulkMail } from '#adapters/mail/mail.ts';
 import { dailyHomilyMail } from '#emails/daily-homily.tsx';
 import type { DailyHomily } from '#emails/daily-text.ts';
 import { paths, siteLink } from '#emails/mail-data.ts';
-import type { WrittenMail } from '#emails/render-mail.tsx';
+import type { RenderedMail } from '#emails/render-mail.tsx';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { anyToken } from './unsubscribe-tokens.ts';
+import { placeholderToken } from './unsubscribe-tokens.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'calendar' | 'facts'>;
+type ComposeDeps = Pick<MorningMailDeps, 'db' | 'calendar' | 'mailData'>;
 
 /** A day's mail as one reader gets it. */
-export async function writeDay(
-  { db, calendar, facts }: Needs,
+export async function composeDayMail(
+  { db, calendar, mailData }: ComposeDeps,
   date: string,
   content: HomilyContent,
   token: string,
-): Promise<WrittenMail> {
+): Promise<RenderedMail> {
   const [day, before, table] = await Promise.all([
     getDay(db, calendar, date),
-    findBefore(db, date),
+    findPreviousHomily(db, date),
     openGospelTable(),
   ]);
-  return dailyHomilyMail(facts, {
+  return dailyHomilyMail(mailData, {
     date,
     content,
     day,
     dayGospel: isPublishable(content) ? table.dayGospel(content, table.gospelOptions(day)) : null,
-    before,
-    stopLink: stopLink(facts.publicUrl, token),
+    previous: before,
+    unsubscribeLink: unsubscribeLink(mailData.publicUrl, token),
   });
 }
 
-async function findBefore(db: Db, date: string): Promise<DailyHomily['before']> {
-  const { rows } = await db.query<NonNullable<DailyHomily['before']>>(
+async function findPreviousHomily(db: Db, date: string): Promise<DailyHomily['previous']> {
+  const { rows } = await db.query<NonNullable<DailyHomily['previous']>>(
     'select date, title, book, chapter, verse from homily where date < $1 order by date desc limit 1',
     [date],
   );
@@ -43,26 +43,33 @@ async function findBefore(db: Db, date: string): Promise<DailyHomily['before']> 
 }
 
 /** A day's mail for everybody. */
-export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<BulkMail> {
-  const mail = await writeDay(needs, date, content, anyToken);
-  const { publicUrl } = needs.facts;
-  const headers = { ...stopHeaders(publicUrl, anyToken), 'Feedback-ID': feedbackId(publicUrl, date) };
-  return { ...mail, headers, token: anyToken };
+export async function composeBulkMail(
+  needs: ComposeDeps,
+  date: string,
+  content: HomilyContent,
+): Promise<BulkMail> {
+  const mail = await composeDayMail(needs, date, content, placeholderToken);
+  const { publicUrl } = needs.mailData;
+  const headers = {
+    ...unsubscribeHeaders(publicUrl, placeholderToken),
+    'Feedback-ID': feedbackId(publicUrl, date),
+  };
+  return { ...mail, headers, token: placeholderToken };
 }
 
 /** By which a large provider counts what its people call junk: of which day, of which mails, of which sender. */
 function feedbackId(publicUrl: string, date: string): string {
-  const sender = new URL(publicUrl).hostname.replace(/[^a-z0-9]/g, '').slice(0, longestSender);
+  const sender = new URL(publicUrl).hostname.replace(/[^a-z0-9]/g, '').slice(0, maxSenderLength);
   return `${date}:homily:morning:${sender}`;
 }
 
-const longestSender = 15;
+const maxSenderLength = 15;
 
-const stopLink = (publicUrl: string, token: string): string =>
+const unsubscribeLink = (publicUrl: string, token: string): string =>
   siteLink(publicUrl, `${paths.stopMails}/${token}`);
 
 /** By which mail programs show a button of their own that stops these mails. */
-export const stopHeaders = (publicUrl: string, token: string) => ({
-  'List-Unsubscribe': `<${stopLink(publicUrl, token)}>`,
+export const unsubscribeHeaders = (publicUrl: string, token: string) => ({
+  'List-Unsubscribe': `<${unsubscribeLink(publicUrl, token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

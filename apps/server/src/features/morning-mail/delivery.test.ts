@@ -7,7 +7,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { sendDue } from './send-due-rounds.ts';
-import { depsFor, morningSite } from './testing/morning-site.ts';
+import { buildMorningMailDeps, morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 
 const saturday = '2026-11-21';
@@ -190,7 +190,7 @@ test('in the outbox each mail lies once, even if it was handed over and not writ
   const settings = partFrom({ DATA_DIR: home }, 'mail', 'outbox');
   const { directory } = settings;
   const mailer = outboxMailer(settings);
-  const deps = depsFor({ database, mailer, now: () => site.deps.clock.now() });
+  const deps = buildMorningMailDeps({ database, mailer, now: () => site.deps.clock.now() });
   await site.minute({ mailer: deps.mailer });
   const names = await readdir(directory);
   expect(names).toHaveLength(20);

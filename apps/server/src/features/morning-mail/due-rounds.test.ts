@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dueRounds } from './open-due-rounds.ts';
+import { findDueRounds } from './open-due-rounds.ts';
 
 const due = (zone: string, hour: number, now: string) =>
-  dueRounds([{ zone, hour, isUsual: false }], new Date(now), newYork).map(({ day, sendUntil }) => [
+  findDueRounds([{ zone, hour, isDefault: false }], new Date(now), newYork).map(({ day, sendUntil }) => [
     day,
     sendUntil.toISOString(),
   ]);
@@ -123,7 +123,7 @@ test('over the two nights of a year on which clocks change, each hour of the day
       const days = new Set<string>();
       for (let minute = 0; minute < hours * 60; minute += 1) {
         const now = new Date(Date.parse(from) + minute * 60_000);
-        for (const { day } of dueRounds([{ zone: newYork, hour, isUsual: true }], now, newYork))
+        for (const { day } of findDueRounds([{ zone: newYork, hour, isDefault: true }], now, newYork))
           days.add(day);
       }
       expect([...days]).toEqual([from.slice(0, 10)]);

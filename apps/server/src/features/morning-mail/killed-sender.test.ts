@@ -14,7 +14,7 @@ const readers = 400;
 const unknown = 10;
 
 const startSender = ({ connection }: TestDatabase, url: string) =>
-  otherProcess(join(import.meta.dirname, 'testing', 'sender.ts'), 'keepSending', { connection, url, now });
+  otherProcess(join(import.meta.dirname, 'testing', 'sender.ts'), 'startSending', { connection, url, now });
 
 test('of two servers one is killed in the middle: nobody is missed, and what goes out again is known to be the same mail', async () => {
   await using database = await testDatabase();

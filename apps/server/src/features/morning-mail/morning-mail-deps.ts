@@ -4,7 +4,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import type { MailFacts } from '#emails/mail-data.ts';
+import type { MailData } from '#emails/mail-data.ts';
 import type { Limits } from '#http/guards/rate-limit.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -23,7 +23,7 @@ export interface MorningMailDeps {
   readonly calendar: LiturgicalCalendar;
   readonly limits: Limits;
   /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */
-  readonly facts: MailFacts;
+  readonly mailData: MailData;
   /** While payments are not real, the page that stops the mails says so like every other. */
   readonly testMode: boolean;
   /** Addresses of the display font and the interface's; empty for the operator's command, which draws no page. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { tellEditors } from './notify-editors.ts';
+import { notifyEditors } from './notify-editors.ts';
+import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
-import { webSite } from './testing/web-site.ts';
 
 test('each editor is told once a day of the next days that have no homily', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const [one, two] = [await site.member(['homily-admin']), await site.member(['homily-admin'])];
   await site.member(['blog-admin']);
   const told = async () =>
@@ -17,12 +17,12 @@ test('each editor is told once a day of the next days that have no homily', asyn
       )
     ).rows;
   site.setTime('2026-11-21T12:59:00Z');
-  await tellEditors(site.deps);
+  await notifyEditors(site.deps);
   expect(await told()).toEqual([]);
   await publishHomily(database, '2026-11-23');
   for (const time of ['13:00', '13:15', '23:00']) {
     site.setTime(`2026-11-21T${time}:00Z`);
-    await tellEditors(site.deps);
+    await notifyEditors(site.deps);
   }
   const dates = ['2026-11-22', '2026-11-24'];
   expect(await told()).toEqual([
@@ -31,11 +31,11 @@ test('each editor is told once a day of the next days that have no homily', asyn
   ]);
   for (const date of dates) await publishHomily(database, date);
   site.setTime('2026-11-21T23:30:00Z');
-  await tellEditors(site.deps);
+  await notifyEditors(site.deps);
   expect(await told()).toHaveLength(2);
   // A new day, and a new one that is missing.
   site.setTime('2026-11-22T14:00:00Z');
-  await tellEditors(site.deps);
+  await notifyEditors(site.deps);
   expect((await told()).slice(2)).toEqual([
     { address: one.email, dates: ['2026-11-25'] },
     { address: two.email, dates: ['2026-11-25'] },

@@ -6,7 +6,7 @@ import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { listWrittenBetween } from '../homily/overview-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { wallTimeIn } from './open-due-rounds.ts';
+import { toLocalHour } from './open-due-rounds.ts';
 
 /** Today is too late to ask for. */
 const daysAhead = 3;
@@ -14,17 +14,23 @@ const daysAhead = 3;
 const fromHour = 8;
 
 /** Once a day, as long as one of the next days has nothing to read. */
-export const tellEditorsOfMissing = (deps: MorningMailDeps): ScheduledTask => ({
-  name: 'tell editors of days without a homily',
+export const notifyEditorsTask = (deps: MorningMailDeps): ScheduledTask => ({
+  name: 'notify-editors-of-missing-homilies',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(15)) + 1) * minutes(15)),
-  run: () => tellEditors(deps),
+  run: () => notifyEditors(deps),
 });
 
-export async function tellEditors({ db, clock, identity, queue, facts }: MorningMailDeps): Promise<void> {
-  const { date: today, hour } = wallTimeIn(facts.timeZone, clock.now());
+export async function notifyEditors({
+  db,
+  clock,
+  identity,
+  queue,
+  mailData,
+}: MorningMailDeps): Promise<void> {
+  const { date: today, hour } = toLocalHour(mailData.timeZone, clock.now());
   if (hour < fromHour) return;
-  const dates = await daysWithout(db, addDays(today, 1), daysAhead);
+  const dates = await listDaysWithoutHomily(db, addDays(today, 1), daysAhead);
   if (dates.length === 0) return;
   for (const { sub, email: address, name, isConfirmed, isEnabled } of await identity.listGroup(
     homilyEditors,
@@ -36,7 +42,7 @@ export async function tellEditors({ db, clock, identity, queue, facts }: Morning
 }
 
 /** Of the days from one on, those that nothing is published for. */
-async function daysWithout(db: Db, from: string, count: number): Promise<string[]> {
+async function listDaysWithoutHomily(db: Db, from: string, count: number): Promise<string[]> {
   const written = await listWrittenBetween(db, from, addDays(from, count - 1));
   const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
   return Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).filter((date) => !ready.has(date));

@@ -7,33 +7,37 @@ import type { Db } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { findStopped } from './suppression-queries.ts';
+import { findSuppressed } from './suppression-queries.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'facts' | 'isSubscriber'>;
+type PreferenceDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'mailData' | 'isSubscriber'>;
 
-export const usualPreference = (zone: string): MailPreference => ({
+export const defaultPreference = (zone: string): MailPreference => ({
   rhythm: 'daily',
   hour: defaultMailHour,
   zone,
 });
 
 /** How a member wants the homily by mail, and what stands in the way of it. */
-export async function viewPreference(deps: Needs, sub: string): Promise<MailPreferenceView> {
-  const { db, identity, facts, isSubscriber } = deps;
+export async function getPreference(deps: PreferenceDeps, sub: string): Promise<MailPreferenceView> {
+  const { db, identity, mailData, isSubscriber } = deps;
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
   const personId = await findPerson(db, sub);
   const chosen = personId === null ? null : await findMailPreference(db, personId);
-  const stopped = await findStopped(db, [account.email]);
+  const stopped = await findSuppressed(db, [account.email]);
   return {
-    ...(chosen ?? usualPreference(facts.timeZone)),
+    ...(chosen ?? defaultPreference(mailData.timeZone)),
     email: account.email,
     suppression: stopped.get(account.email) ?? null,
     isSubscriber: await isSubscriber(sub),
   };
 }
 
-export async function choosePreference(deps: Needs, sub: string, chosen: MailPreference): Promise<void> {
+export async function setPreference(
+  deps: PreferenceDeps,
+  sub: string,
+  chosen: MailPreference,
+): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   await savePreference(db, await getOrCreatePerson(db, sub, now), chosen, now);

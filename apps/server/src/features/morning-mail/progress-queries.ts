@@ -2,16 +2,16 @@ import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 import { findHomily } from '../homily/homily-queries.ts';
-import { dueRounds } from './open-due-rounds.ts';
-import { usualPreference } from './preference-queries.ts';
+import { findDueRounds } from './open-due-rounds.ts';
+import { defaultPreference } from './preference-queries.ts';
 
 const graceMs = minutes(15);
 
 /** Whether the mail at the usual hour has not begun a quarter of an hour after it: nobody was chosen, or nobody reached. */
-export async function isMailHeldUp(db: Db, at: Date, timeZone: string): Promise<boolean> {
-  const { hour, zone } = usualPreference(timeZone);
-  const usual = { hour, zone, isUsual: true };
-  const [round] = dueRounds([usual], subtractTime(at, graceMs), timeZone);
+export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): Promise<boolean> {
+  const { hour, zone } = defaultPreference(timeZone);
+  const usual = { hour, zone, isDefault: true };
+  const [round] = findDueRounds([usual], subtractTime(at, graceMs), timeZone);
   if (round === undefined || at >= round.sendUntil) return false;
   if ((await findHomily(db, round.day)) === null) return false;
   const { rows } = await db.query<{ isHeldUp: boolean }>(
@@ -24,22 +24,22 @@ export async function isMailHeldUp(db: Db, at: Date, timeZone: string): Promise<
   return rows[0]?.isHeldUp ?? false;
 }
 
-export interface Counts {
+export interface MailCounts {
   readonly waiting: number;
   readonly sent: number;
   readonly skipped: number;
   readonly refused: number;
   readonly late: number;
   /** In the last minute, by all servers. */
-  readonly sentLately: number;
+  readonly sentLastMinute: number;
 }
 
-export async function countMails(db: Db, day: string): Promise<Counts> {
-  const { rows } = await db.query<Counts>(
+export async function countMails(db: Db, day: string): Promise<MailCounts> {
+  const { rows } = await db.query<MailCounts>(
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'sent') as sent,
             count(*) filter (where state = 'skipped') as skipped,
             count(*) filter (where state = 'refused') as refused, count(*) filter (where state = 'late') as late,
-            count(*) filter (where state = 'sent' and finished_at > now() - interval '1 minute') as "sentLately"
+            count(*) filter (where state = 'sent' and finished_at > now() - interval '1 minute') as "sentLastMinute"
      from morning_mail where day = $1`,
     [day],
   );
@@ -69,32 +69,32 @@ export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
   return rows[0] ?? { complained: 0, sent: 0 };
 }
 
-interface Part {
+interface PageCount {
   readonly count: number;
   readonly seen: number;
   readonly last: string | null;
 }
 
-const peopleAtOnce = 50_000;
+const pageSize = 50_000;
 
 /** All who are to get the mail of a day at one hour or another; a part of the people at a time, for there may be millions. */
 export async function countReaders(db: Db, isSunday: boolean, billingNow: Date): Promise<number> {
   let readers = 0;
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (after !== null) {
-    const part: Part = await countPart(db, after, { isSunday, billingNow });
+    const part: PageCount = await countPage(db, after, { isSunday, billingNow });
     readers += part.count;
-    after = part.seen === peopleAtOnce ? part.last : null;
+    after = part.seen === pageSize ? part.last : null;
   }
   return readers;
 }
 
-async function countPart(
+async function countPage(
   db: Db,
   after: string,
   { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
-): Promise<Part> {
-  const { rows } = await db.query<Part>(
+): Promise<PageCount> {
+  const { rows } = await db.query<PageCount>(
     `select count(*) filter (where is_reader) as count, count(*) as seen, max(person_id::text) as last
      from (select person.person_id,
                   sub is not null and ${accessCondition('$1')}
@@ -103,7 +103,7 @@ async function countPart(
            from (select * from person where person_id > $3 order by person_id limit $4) as person
            ${accessJoins}
            left join mail_preference as wish on wish.person_id = person.person_id) as seen`,
-    [billingNow, isSunday, after, peopleAtOnce],
+    [billingNow, isSunday, after, pageSize],
   );
   const [part] = rows;
   if (part === undefined) throw new Error('A count brought no row.');

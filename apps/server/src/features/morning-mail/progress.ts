@@ -3,11 +3,16 @@ import { findHomily } from '../homily/homily-queries.ts';
 import { isSunday } from './batch-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openEveryRound } from './open-due-rounds.ts';
-import { type Counts, countMails, countReaders } from './progress-queries.ts';
+import { countMails, countReaders, type MailCounts } from './progress-queries.ts';
 import { type SendingOptions, sendDue } from './send-due-rounds.ts';
-import { countStopped, listStopped, removeStopped, type StoppedAddress } from './suppression-queries.ts';
+import {
+  countSuppressed,
+  deleteSuppressed,
+  listSuppressed,
+  type SuppressedAddress,
+} from './suppression-queries.ts';
 
-export interface DayProgress extends Counts {
+export interface DayProgress extends MailCounts {
   readonly day: string;
   readonly hasHomily: boolean;
   /** All who are to get it, at whatever hour. */
@@ -15,22 +20,23 @@ export interface DayProgress extends Counts {
   readonly stoppedAddresses: number;
 }
 
-export const todayOf = ({ clock, facts }: MorningMailDeps): string =>
-  toCalendarDate(clock.now(), facts.timeZone);
+export const getToday = ({ clock, mailData }: MorningMailDeps): string =>
+  toCalendarDate(clock.now(), mailData.timeZone);
 
 /** How the mail of a day stands. It looks at every row of the day, so ask for it now and then. */
-export async function progressOfDay(deps: MorningMailDeps, day: string): Promise<DayProgress> {
+export async function getDayProgress(deps: MorningMailDeps, day: string): Promise<DayProgress> {
   const { db, billingClock } = deps;
   return {
     day,
     hasHomily: (await findHomily(db, day)) !== null,
     readers: await countReaders(db, isSunday(day), billingClock.now()),
     ...(await countMails(db, day)),
-    stoppedAddresses: await countStopped(db),
+    stoppedAddresses: await countSuppressed(db),
   };
 }
 
-export const countsOfDay = ({ db }: MorningMailDeps, day: string): Promise<Counts> => countMails(db, day);
+export const countDayMails = ({ db }: MorningMailDeps, day: string): Promise<MailCounts> =>
+  countMails(db, day);
 
 /** Sends the mail of the site's day to all who have not got it yet, whatever the hour; null where there is no homily. */
 export async function sendToday(
@@ -41,8 +47,9 @@ export async function sendToday(
   return (await openEveryRound(deps, day)) ? sendDue(deps, options) : null;
 }
 
-export const stoppedAddresses = ({ db }: MorningMailDeps): Promise<StoppedAddress[]> => listStopped(db);
+export const listSuppressedAddresses = ({ db }: MorningMailDeps): Promise<SuppressedAddress[]> =>
+  listSuppressed(db);
 
 /** False where nothing stopped it. */
 export const resumeAddress = ({ db }: MorningMailDeps, email: string): Promise<boolean> =>
-  removeStopped(db, email);
+  deleteSuppressed(db, email);

@@ -6,11 +6,11 @@ import { parseJson, takeRawBodies } from '#http/guards/request-body.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { insertStopped, notePutOff } from './suppression-queries.ts';
+import { recordDeferral, suppressAddress } from './suppression-queries.ts';
 
 /** What a mail provider tells, as far as it matters here. */
-type MailNews =
-  | { readonly kind: 'stop'; readonly stops: readonly AddressStop[] }
+type ProviderEvent =
+  | { readonly kind: 'stop'; readonly addresses: readonly NewSuppression[] }
   /** A mailbox took nothing this time: it may be full. Many of these in a row are a stop. */
   | { readonly kind: 'put-off'; readonly emails: readonly string[]; readonly id: string }
   /** Amazon asks whoever runs the site to open this address before it tells anything. */
@@ -18,16 +18,16 @@ type MailNews =
   /** Understood, and nothing to do: a delivery, or something that providers began to tell after this was written. */
   | { readonly kind: 'nothing' };
 
-interface AddressStop {
+interface NewSuppression {
   readonly email: string;
   readonly reason: MailSuppression;
 }
 
 const email = z.string().check(z.regex(/^[^\s\p{Cc}@<>]+@[^\s\p{Cc}@<>]+$/u), z.maxLength(254));
-const some = <Item extends z.ZodMiniType>(item: Item) =>
+const nonEmptyArray = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.minLength(1), z.maxLength(100));
 
-const plain = z.object({
+const plainEvent = z.object({
   event: z.enum(['bounce', 'complaint', 'delivery']),
   email,
   permanent: z.optional(z.boolean()),
@@ -35,8 +35,8 @@ const plain = z.object({
   id: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const recipients = some(z.object({ emailAddress: email }));
-const amazonMail = z.union([
+const recipients = nonEmptyArray(z.object({ emailAddress: email }));
+const amazonEvent = z.union([
   z.object({
     bounce: z.object({
       bounceType: z.string(),
@@ -50,18 +50,18 @@ const amazonMail = z.union([
   z.object({ eventType: z.string() }),
 ]);
 
-const postmark = z.object({ RecordType: z.string() });
-const postmarkMail = z.object({
+const postmarkRecord = z.object({ RecordType: z.string() });
+const postmarkEvent = z.object({
   Type: z.string(),
   Email: email,
   MessageID: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** These say that the mailbox takes nothing any more; the others, that it or its server did not this time. */
-const postmarkStops = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
-const postmarkPutOff = ['SoftBounce', 'Transient', 'DnsError'];
+const postmarkPermanent = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
+const postmarkTransient = ['SoftBounce', 'Transient', 'DnsError'];
 /** Of these the mail was to blame, and not the mailbox. */
-const blamedOnMail = ['MessageTooLarge', 'ContentRejected', 'AttachmentRejected'];
+const amazonMailFaults = ['MessageTooLarge', 'ContentRejected', 'AttachmentRejected'];
 
 const notification = z.object({ Type: z.literal('Notification'), Message: z.string() });
 const subscription = z.object({
@@ -70,7 +70,7 @@ const subscription = z.object({
 });
 
 /** Null for what is none of it. `parse` reads JSON, and throws at what is not. */
-export function newsFrom(body: unknown, parse: (text: string) => unknown): MailNews | null {
+export function parseProviderEvent(body: unknown, parse: (text: string) => unknown): ProviderEvent | null {
   const asked = subscription.safeParse(body);
   if (asked.success)
     return asked.data.Type === 'SubscriptionConfirmation'
@@ -78,44 +78,45 @@ export function newsFrom(body: unknown, parse: (text: string) => unknown): MailN
       : { kind: 'nothing' };
   const wrapped = notification.safeParse(body);
   if (wrapped.success) return fromAmazon(parse(wrapped.data.Message));
-  const record = postmark.safeParse(body);
+  const record = postmarkRecord.safeParse(body);
   if (record.success) return fromPostmark(record.data.RecordType, body);
-  const told = plain.safeParse(body);
+  const told = plainEvent.safeParse(body);
   return told.success ? fromPlain(told.data) : fromAmazon(body);
 }
 
 /** Null where a bounce or a complaint does not say whose. */
-function fromPostmark(record: string, body: unknown): MailNews | null {
+function fromPostmark(record: string, body: unknown): ProviderEvent | null {
   if (record !== 'Bounce' && record !== 'SpamComplaint') return { kind: 'nothing' };
-  const read = postmarkMail.safeParse(body);
+  const read = postmarkEvent.safeParse(body);
   if (!read.success) return null;
   const { Type: type, Email, MessageID = '' } = read.data;
   // A complaint comes in both ways.
   if (record === 'SpamComplaint' || type === 'SpamComplaint')
-    return { kind: 'stop', stops: [{ email: Email, reason: 'complained' }] };
-  if (postmarkStops.includes(type)) return { kind: 'stop', stops: [{ email: Email, reason: 'refused' }] };
-  return postmarkPutOff.includes(type)
+    return { kind: 'stop', addresses: [{ email: Email, reason: 'complained' }] };
+  if (postmarkPermanent.includes(type))
+    return { kind: 'stop', addresses: [{ email: Email, reason: 'refused' }] };
+  return postmarkTransient.includes(type)
     ? { kind: 'put-off', emails: [Email], id: MessageID }
     : { kind: 'nothing' };
 }
 
-function fromPlain({ event, email, permanent = true, id = '' }: z.output<typeof plain>): MailNews {
-  if (event === 'complaint') return { kind: 'stop', stops: [{ email, reason: 'complained' }] };
+function fromPlain({ event, email, permanent = true, id = '' }: z.output<typeof plainEvent>): ProviderEvent {
+  if (event === 'complaint') return { kind: 'stop', addresses: [{ email, reason: 'complained' }] };
   if (event !== 'bounce') return { kind: 'nothing' };
   return permanent
-    ? { kind: 'stop', stops: [{ email, reason: 'refused' }] }
+    ? { kind: 'stop', addresses: [{ email, reason: 'refused' }] }
     : { kind: 'put-off', emails: [email], id };
 }
 
-function fromAmazon(body: unknown): MailNews | null {
-  const read = amazonMail.safeParse(body);
+function fromAmazon(body: unknown): ProviderEvent | null {
+  const read = amazonEvent.safeParse(body);
   if (!read.success) return null;
   const { data } = read;
-  if ('complaint' in data) return stop(data.complaint.complainedRecipients, 'complained');
+  if ('complaint' in data) return toSuppressions(data.complaint.complainedRecipients, 'complained');
   if ('bounce' in data) {
     const { bounceType, bounceSubType = '', bouncedRecipients, feedbackId = '' } = data.bounce;
-    if (bounceType === 'Permanent') return stop(bouncedRecipients, 'refused');
-    if (bounceType !== 'Transient' || blamedOnMail.includes(bounceSubType)) return { kind: 'nothing' };
+    if (bounceType === 'Permanent') return toSuppressions(bouncedRecipients, 'refused');
+    if (bounceType !== 'Transient' || amazonMailFaults.includes(bounceSubType)) return { kind: 'nothing' };
     return { kind: 'put-off', emails: bouncedRecipients.map((each) => each.emailAddress), id: feedbackId };
   }
   const type = 'eventType' in data ? data.eventType : data.notificationType;
@@ -123,20 +124,24 @@ function fromAmazon(body: unknown): MailNews | null {
   return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'nothing' };
 }
 
-const stop = (
+const toSuppressions = (
   recipients: readonly { readonly emailAddress: string }[],
   reason: MailSuppression,
-): MailNews => ({
+): ProviderEvent => ({
   kind: 'stop',
-  stops: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
+  addresses: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
 });
 
-type Needs = Pick<MorningMailDeps, 'db' | 'queue' | 'facts' | 'clock'>;
+type ProviderEventDeps = Pick<MorningMailDeps, 'db' | 'queue' | 'mailData' | 'clock'>;
 
 const bodyLimit = 256 * 1024;
 
 /** Where mail providers tell of bounces and complaints. Told again, nothing more happens. */
-export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret: string): Promise<void> {
+export async function providerEventsRoute(
+  app: FastifyInstance,
+  deps: ProviderEventDeps,
+  secret: string,
+): Promise<void> {
   await app.register(async (scope) => {
     // Amazon sends its JSON as plain text.
     takeRawBodies(scope, bodyLimit);
@@ -146,12 +151,12 @@ export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret:
       { config },
       async (request, reply) => {
         requireSecret(request, reply, secret);
-        const news = newsFrom(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
+        const news = parseProviderEvent(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
           parseJson(Buffer.from(text)),
         );
         if (news === null)
           throw problem('invalid_input', { message: 'This tells of no bounce, complaint or delivery.' });
-        await take(deps, news);
+        await handleEvent(deps, news);
         return reply.send({ received: true });
       },
     );
@@ -173,14 +178,17 @@ function requireSecret({ headers }: FastifyRequest, reply: FastifyReply, secret:
   throw problem('mail_events_closed');
 }
 
-async function take({ db, queue, facts, clock }: Needs, news: MailNews): Promise<void> {
+async function handleEvent(
+  { db, queue, mailData, clock }: ProviderEventDeps,
+  news: ProviderEvent,
+): Promise<void> {
   if (news.kind === 'stop') {
-    for (const { email, reason } of news.stops) await insertStopped(db, email, reason);
+    for (const { email, reason } of news.addresses) await suppressAddress(db, email, reason);
   } else if (news.kind === 'put-off') {
-    for (const email of news.emails) await notePutOff(db, email, news.id, clock.now());
+    for (const email of news.emails) await recordDeferral(db, email, news.id, clock.now());
   } else if (news.kind === 'confirm') {
     // We open no address that somebody sends us.
-    const to = { name: facts.siteName, address: facts.supportEmail };
+    const to = { name: mailData.siteName, address: mailData.supportEmail };
     const lines = [
       'Amazon wants to tell this site of bounces and complaints. If you set that up, open this address once:',
       news.address,

@@ -7,7 +7,7 @@ export interface Slot {
   readonly zone: string;
   readonly hour: number;
   /** Those who never chose. */
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
 }
 
 export interface Round extends Slot {
@@ -26,7 +26,7 @@ export async function listChosenSlots(db: Db): Promise<Slot[]> {
          select zone, hour from mail_preference as p where (p.zone, p.hour) > (slot.zone, slot.hour)
          order by zone, hour limit 1) as later
      )
-     select zone, hour, false as "isUsual" from slot`,
+     select zone, hour, false as "isDefault" from slot`,
   );
   return rows;
 }
@@ -36,7 +36,7 @@ export async function openRounds(db: Db, rounds: readonly Round[]): Promise<void
     `insert into morning_round (day, zone, hour, is_default, send_until)
      select * from unnest($1::date[], $2::text[], $3::smallint[], $4::boolean[], $5::timestamptz[])
      on conflict do nothing`,
-    columnsOf(rounds),
+    toColumns(rounds),
   );
 }
 
@@ -49,28 +49,28 @@ export async function reopenRounds(db: Db, rounds: readonly Round[]): Promise<vo
   );
 }
 
-const columnsOf = (rounds: readonly Round[]) => [
+const toColumns = (rounds: readonly Round[]) => [
   rounds.map(({ day }) => day),
   rounds.map(({ zone }) => zone),
   rounds.map(({ hour }) => hour),
-  rounds.map(({ isUsual }) => isUsual),
+  rounds.map(({ isDefault }) => isDefault),
   rounds.map(({ sendUntil }) => sendUntil),
 ];
 
 /** The rounds that are not through yet, and not too late. */
 export async function listOpenRounds(db: Db, now: Date): Promise<Round[]> {
   const { rows } = await db.query<Round>(
-    `select day, zone, hour, is_default as "isUsual", send_until as "sendUntil" from morning_round
+    `select day, zone, hour, is_default as "isDefault", send_until as "sendUntil" from morning_round
      where done_at is null and send_until > $1 order by day, send_until, hour, zone`,
     [now],
   );
   return rows;
 }
 
-export interface Chosen {
+export interface ClaimedReader {
   readonly personId: string;
   readonly sub: string;
-  readonly chosenAt: Date;
+  readonly queuedAt: Date;
   /** How often it was taken in hand, this time included. */
   readonly attempts: number;
 }
@@ -82,7 +82,7 @@ export interface Claim {
   readonly leaseMs: number;
 }
 
-interface Step {
+interface PageClaim {
   readonly claim: Claim;
   readonly isSunday: boolean;
   /** By the clock of the payments. */
@@ -90,7 +90,7 @@ interface Step {
 }
 
 export type ClaimedPage =
-  | { readonly status: 'taken'; readonly readers: Chosen[] }
+  | { readonly status: 'taken'; readonly readers: ClaimedReader[] }
   | { readonly status: 'busy' };
 
 /**
@@ -100,9 +100,9 @@ export type ClaimedPage =
 export async function claimNextPage(
   db: Db,
   round: Round,
-  { claim, isSunday, billingNow }: Step,
+  { claim, isSunday, billingNow }: PageClaim,
 ): Promise<ClaimedPage> {
-  const key = [round.day, round.zone, round.hour, round.isUsual];
+  const key = [round.day, round.zone, round.hour, round.isDefault];
   const { rows: held } = await db.query<{ afterId: string }>(
     `select last_person_id as "afterId" from morning_round
      where day = $1 and zone = $2 and hour = $3 and is_default = $4 and done_at is null for update skip locked`,
@@ -116,7 +116,7 @@ export async function claimNextPage(
     isSunday,
     billingNow,
   });
-  const taken = await choose(
+  const taken = await insertMails(
     db,
     round,
     seen.filter(({ isReader }) => isReader),
@@ -143,9 +143,13 @@ interface Page {
 }
 
 /** The next people in the order of their ids, and whether each is a reader. A page is cut first, so that it costs the same among a million. */
-async function readPage(db: Db, { zone, hour, isUsual }: Round, page: Page): Promise<(Reader & IsReader)[]> {
+async function readPage(
+  db: Db,
+  { zone, hour, isDefault }: Round,
+  page: Page,
+): Promise<(Reader & IsReader)[]> {
   const { afterId, limit, isSunday, billingNow } = page;
-  const { rows } = await (isUsual
+  const { rows } = await (isDefault
     ? db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
                 sub is not null and ${accessCondition('$2')} and wish.person_id is null as "isReader"
@@ -172,24 +176,24 @@ interface IsReader {
 }
 
 /** Of those, the ones whom nobody chose for that day before. */
-async function choose(
+async function insertMails(
   db: Db,
   { day, sendUntil }: Round,
   readers: readonly Reader[],
   { claim, leaseMs }: Claim,
-): Promise<Chosen[]> {
+): Promise<ClaimedReader[]> {
   if (readers.length === 0) return [];
-  const { rows } = await db.query<{ personId: string; chosenAt: Date }>(
+  const { rows } = await db.query<{ personId: string; queuedAt: Date }>(
     `insert into morning_mail (day, person_id, send_until, claim, due_at, attempt_count)
      select $1, person_id, $3, $4, now() + $5 * interval '1 millisecond', 1 from unnest($2::uuid[]) as person_id
-     on conflict do nothing returning person_id as "personId", created_at as "chosenAt"`,
+     on conflict do nothing returning person_id as "personId", created_at as "queuedAt"`,
     [day, readers.map(({ personId }) => personId), sendUntil, claim, leaseMs],
   );
   const subOf = new Map(readers.map(({ personId, sub }) => [personId, sub]));
   return rows.map((row) => ({ ...row, sub: subOf.get(row.personId) ?? '', attempts: 1 }));
 }
 
-export interface Window {
+export interface RoundWindow {
   readonly zone: string;
   readonly day: string;
   readonly hour: number;
@@ -198,9 +202,9 @@ export interface Window {
 }
 
 /** Whoever chose another hour lately may have stepped out of one round and into another that is through already. */
-export async function orderLatecomers(
+export async function insertRecentChanges(
   db: Db,
-  windows: readonly Window[],
+  windows: readonly RoundWindow[],
   { since, billingNow }: { readonly since: Date; readonly billingNow: Date },
 ): Promise<number> {
   const { rowCount } = await db.query(

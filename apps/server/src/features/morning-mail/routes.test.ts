@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { wordsOf } from '#emails/testing/read-mail.ts';
+import { visibleText } from '#emails/testing/read-mail.ts';
 import { sendTestMails } from './test-mail.ts';
+import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
-import { webSite } from './testing/web-site.ts';
 
 const path = '/api/homily/mail-preference';
 const chosen = { rhythm: 'sundays', hour: 0, zone: 'Europe/Rome' };
 
 test('a member sees what goes for those who never chose, chooses, and finds it so', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const { token, email } = await site.member();
   const usual = { rhythm: 'daily', hour: 6, zone: 'America/New_York' };
   const about = { email, suppression: null, isSubscriber: true };
@@ -42,7 +42,7 @@ test.each([
   [[], /./],
 ])('%j is refused in words, and changes nothing', async (payload, words) => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const { token } = await site.member();
   const refused = await site.call('PUT', path, { token, payload });
   expect(refused.statusCode).toBe(400);
@@ -52,7 +52,7 @@ test.each([
 
 test('nobody sees or changes a preference without logging in, nor an editor’s mails without being one', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const { token } = await site.member(['blog-admin']);
   const mail = '/api/homily/editor/homilies/2026-11-21';
   expect((await site.call('GET', path)).statusCode).toBe(401);
@@ -68,7 +68,7 @@ test('nobody sees or changes a preference without logging in, nor an editor’s 
 
 test('an editor sees a draft as the mail that it will be, whatever is still missing', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const { token } = await site.member(['homily-admin']);
   const preview = () => site.call('GET', '/api/homily/editor/homilies/2026-11-21/mail', { token });
   expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_not_found']);
@@ -76,7 +76,7 @@ test('an editor sees a draft as the mail that it will be, whatever is still miss
   const { subject, html, text } = (await preview()).json();
   expect(subject).toBe('A title · Luke 20:27–40');
   expect(html).not.toContain('<script');
-  expect(wordsOf(html)).toContain('A <script>alert(1)</script> reflection.');
+  expect(visibleText(html)).toContain('A <script>alert(1)</script> reflection.');
   expect(text).toContain('A <script>alert(1)</script> reflection.');
   const empty = {
     title: '',
@@ -97,7 +97,7 @@ test('an editor sees a draft as the mail that it will be, whatever is still miss
 
 test('a test mail goes to the editor who asks, and to nobody else; twenty an hour', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const { token, email } = await site.member(['homily-admin']);
   await site.member(['homily-admin']);
   const ask = () => site.call('POST', '/api/homily/editor/homilies/2026-11-21/test-mail', { token });

@@ -10,10 +10,10 @@ import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { ofOnePerson } from '#http/responses/private-response.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { choosePreference, viewPreference } from './preference-queries.ts';
-import { mailEventsRoute } from './provider-events.ts';
-import { orderTestMail, previewMail } from './test-mail.ts';
-import { stopRoutes } from './unsubscribe-routes.tsx';
+import { getPreference, setPreference } from './preference-queries.ts';
+import { providerEventsRoute } from './provider-events.ts';
+import { previewMail, queueTestMail } from './test-mail.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.tsx';
 
 export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
   const guards = { member: requireMember(deps.identity) };
@@ -21,20 +21,20 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
     guards,
     handler: ({ found, reply }) => {
       ofOnePerson(reply);
-      return viewPreference(deps, found.member.sub);
+      return getPreference(deps, found.member.sub);
     },
   });
   route(app, setMailPreference, {
     guards,
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
-      await choosePreference(deps, found.member.sub, body);
-      return viewPreference(deps, found.member.sub);
+      await setPreference(deps, found.member.sub, body);
+      return getPreference(deps, found.member.sub);
     },
   });
   editorRoutes(app, deps);
-  await stopRoutes(app, deps);
-  if (deps.eventsSecret !== null) await mailEventsRoute(app, deps, deps.eventsSecret);
+  await unsubscribeRoutes(app, deps);
+  if (deps.eventsSecret !== null) await providerEventsRoute(app, deps, deps.eventsSecret);
 }
 
 function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
@@ -42,6 +42,6 @@ function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
   route(app, previewHomilyMail, { guards, handler: ({ params }) => previewMail(deps, params.date) });
   route(app, sendTestMail, {
     guards,
-    handler: ({ params, found }) => orderTestMail(deps, params.date, found.editor.sub),
+    handler: ({ params, found }) => queueTestMail(deps, params.date, found.editor.sub),
   });
 }

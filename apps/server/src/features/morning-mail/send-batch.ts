@@ -1,16 +1,16 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, retryWhileAway } from '#adapters/db/database.ts';
 import { MailFault, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
-import { greetableName } from '#emails/text.ts';
+import { toSafeName } from '#emails/text.ts';
 import { messageIdFor } from '#features/mail/send-mail.ts';
-import { type Batch, handBack, renewClaim, type Settled, settle } from './batch-queries.ts';
+import { type Batch, type FinalState, markFinished, releaseClaim, renewClaim } from './batch-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import type { Chosen } from './round-queries.ts';
-import { findStopped, insertStopped } from './suppression-queries.ts';
+import type { ClaimedReader } from './round-queries.ts';
+import { findSuppressed, suppressAddress } from './suppression-queries.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'unsubscribeTokens' | 'facts'>;
+type SendBatchDeps = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'unsubscribeTokens' | 'mailData'>;
 
-interface Conditions {
+interface SendBatchOptions {
   readonly bulkMail: OpenBulkMail;
   readonly leaseMs: number;
   readonly isStopped: () => boolean;
@@ -18,78 +18,84 @@ interface Conditions {
   readonly pace: (place: number) => Promise<void>;
 }
 
-interface HandedOver {
+interface BatchResult {
   readonly sent: number;
   /** The mail server took nothing more; what was not begun is handed back. */
-  readonly isAway: boolean;
+  readonly isServerDown: boolean;
 }
 
 /** A mail server that says no so many times in a row is away, whatever it says. */
-const failuresInRow = 20;
+const maxConsecutiveFailures = 20;
 const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 /** A database that was away for a moment must not make a mail go out twice. */
-const patience = { tries: 20, everyMs: 500 };
+const databaseRetry = { tries: 20, everyMs: 500 };
 
 /** One mail is on its way, while the one before it is written down. */
-const lanesToConnection = 2;
+const workersPerConnection = 2;
 
 /**
  * Hands a batch over. No more are begun at once than there are lanes, and each is written down before its lane begins
  * another: only of so many a killed server leaves it unknown whether they went out.
  */
-export async function handOver(deps: Needs, batch: Batch, conditions: Conditions): Promise<HandedOver> {
+export async function sendBatch(
+  deps: SendBatchDeps,
+  batch: Batch,
+  conditions: SendBatchOptions,
+): Promise<BatchResult> {
   const { db, mailer } = deps;
   const { bulkMail, leaseMs, isStopped, pace } = conditions;
   const { day } = batch;
-  const letters = await addressed(deps, batch);
+  const letters = await listRecipients(deps, batch);
   const begun = new Set<string>();
-  const lease = await holdOn(db, batch, leaseMs);
-  const commit = groupCommit<Outcome>((items) => retryWhileAway(() => settle(db, day, items), patience));
+  const lease = await holdLease(db, batch, leaseMs);
+  const commit = groupCommit<Outcome>((items) =>
+    retryWhileAway(() => markFinished(db, day, items), databaseRetry),
+  );
   let [sent, failures, place, isBroken] = [0, 0, 0, false];
-  const goesOn = (): boolean => !isStopped() && !isBroken && failures < failuresInRow;
+  const canContinue = (): boolean => !isStopped() && !isBroken && failures < maxConsecutiveFailures;
 
-  const handOverOne = async (letter: Letter): Promise<void> => {
+  const sendNext = async (letter: Recipient): Promise<void> => {
     begun.add(letter.personId);
-    const outcome = await attempt(deps, bulkMail, letter);
+    const outcome = await sendOne(deps, bulkMail, letter);
     if (outcome === 'later') {
       failures += 1;
-      await handBack(db, batch, [letter.personId], retryAfterMs[letter.attempts - 1] ?? 900_000);
+      await releaseClaim(db, batch, [letter.personId], retryAfterMs[letter.attempts - 1] ?? 900_000);
       return;
     }
     failures = 0;
     await commit({ personId: letter.personId, state: outcome });
     if (outcome === 'sent') sent += 1;
   };
-  const lane = async (): Promise<void> => {
-    while (place < letters.length && goesOn()) {
+  const worker = async (): Promise<void> => {
+    while (place < letters.length && canContinue()) {
       const at = place++;
       await pace(at);
       const letter = letters[at];
-      if (letter === undefined || !goesOn()) return;
-      if (lease.holds(letter.personId)) await handOverOne(letter);
+      if (letter === undefined || !canContinue()) return;
+      if (lease.holds(letter.personId)) await sendNext(letter);
     }
   };
-  const carefulLane = (): Promise<void> =>
-    lane().catch((error: unknown) => {
+  const guardedWorker = (): Promise<void> =>
+    worker().catch((error: unknown) => {
       // The others begin nothing more either, so that what is handed back is in nobody's hands.
       isBroken = true;
       throw error;
     });
 
   const ends = await Promise.allSettled([
-    settle(db, day, skippedOf(batch, letters)),
-    ...Array.from({ length: mailer.copiesAtOnce * lanesToConnection }, carefulLane),
+    markFinished(db, day, listSkipped(batch, letters)),
+    ...Array.from({ length: mailer.copiesAtOnce * workersPerConnection }, guardedWorker),
   ]);
   lease.end();
   const left = letters.map(({ personId }) => personId).filter((personId) => !begun.has(personId));
-  const isAway = failures >= failuresInRow;
-  await handBack(db, batch, left, isAway ? 30_000 : 0).catch(() => {});
+  const isServerDown = failures >= maxConsecutiveFailures;
+  await releaseClaim(db, batch, left, isServerDown ? 30_000 : 0).catch(() => {});
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return { sent, isAway };
+  return { sent, isServerDown };
 }
 
 /** Keeps a batch in these hands. Whom another server took up, because we were slow, is its own from then on. */
-async function holdOn(db: Needs['db'], batch: Batch, leaseMs: number) {
+async function holdLease(db: SendBatchDeps['db'], batch: Batch, leaseMs: number) {
   const everyone = batch.readers.map(({ personId }) => personId);
   let held = new Set<string>();
   let surelyUntil = 0;
@@ -109,19 +115,22 @@ async function holdOn(db: Needs['db'], batch: Batch, leaseMs: number) {
 
 interface Outcome {
   readonly personId: string;
-  readonly state: Settled;
+  readonly state: FinalState;
 }
 
-interface Letter extends Chosen {
+interface Recipient extends ClaimedReader {
   readonly day: string;
   readonly email: string;
   readonly name: string;
 }
 
 /** Those of a batch who can be written to: the account is confirmed and open, and nothing stops its address. */
-async function addressed({ db, identity }: Needs, { day, readers }: Batch): Promise<Letter[]> {
+async function listRecipients(
+  { db, identity }: SendBatchDeps,
+  { day, readers }: Batch,
+): Promise<Recipient[]> {
   const mailboxes = await identity.findMailboxes(readers.map(({ sub }) => sub));
-  const stopped = await findStopped(
+  const stopped = await findSuppressed(
     db,
     [...mailboxes.values()].map(({ email }) => email),
   );
@@ -131,29 +140,33 @@ async function addressed({ db, identity }: Needs, { day, readers }: Batch): Prom
   });
 }
 
-function skippedOf({ readers, unwilling }: Batch, letters: readonly Letter[]): Outcome[] {
+function listSkipped({ readers, optedOut: unwilling }: Batch, letters: readonly Recipient[]): Outcome[] {
   const kept = new Set(letters.map(({ personId }) => personId));
   const skipped = readers.map(({ personId }) => personId).filter((personId) => !kept.has(personId));
   return [...skipped, ...unwilling].map((personId) => ({ personId, state: 'skipped' }));
 }
 
-async function attempt(deps: Needs, bulkMail: OpenBulkMail, letter: Letter): Promise<Settled | 'later'> {
-  const { unsubscribeTokens, facts, db } = deps;
-  const { personId, email: address, chosenAt: writtenAt, day } = letter;
-  const name = greetableName(letter.name);
+async function sendOne(
+  deps: SendBatchDeps,
+  bulkMail: OpenBulkMail,
+  letter: Recipient,
+): Promise<FinalState | 'later'> {
+  const { unsubscribeTokens, mailData, db } = deps;
+  const { personId, email: address, queuedAt: writtenAt, day } = letter;
+  const name = toSafeName(letter.name);
   try {
     await bulkMail.send({
       to: name === undefined ? { address } : { name, address },
-      messageId: messageIdFor(`${day}.${personId}`, facts.publicUrl),
+      messageId: messageIdFor(`${day}.${personId}`, mailData.publicUrl),
       writtenAt,
-      token: unsubscribeTokens.tokenOf(personId),
+      token: unsubscribeTokens.createToken(personId),
     });
     return 'sent';
   } catch (error) {
     // An address that no mail can be written to is none that another try would help.
     if (error instanceof MailFault) return 'skipped';
     if (!(error instanceof RecipientRefused)) return 'later';
-    await insertStopped(db, address, 'refused');
+    await suppressAddress(db, address, 'refused');
     return 'refused';
   }
 }
@@ -182,29 +195,29 @@ function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>): (i
 }
 
 /** So many on each of the first days: a domain that begins with more is taken for one that sends junk. */
-const perDay = [50, 100, 500, 1_000, 5_000, 10_000, 20_000, 50_000] as const;
+const dailyLimits = [50, 100, 500, 1_000, 5_000, 10_000, 20_000, 50_000] as const;
 
 /** The most that may leave on that day; null where nothing holds any more. */
-export function mostOn(today: string, from: string): number | null {
-  const day = perDay.findIndex((_, at) => today <= addDays(from, at));
-  return day < 0 ? null : (perDay[day] ?? null);
+export function warmUpLimit(today: string, from: string): number | null {
+  const day = dailyLimits.findIndex((_, at) => today <= addDays(from, at));
+  return day < 0 ? null : (dailyLimits[day] ?? null);
 }
 
 /** How many more may leave today, from all servers together; null for as many as there are. */
-export async function leftOfWarmUp({
+export async function remainingWarmUp({
   db,
   clock,
-  facts,
+  mailData,
   warmUpFrom,
 }: MorningMailDeps): Promise<number | null> {
   if (warmUpFrom === null) return null;
   const now = clock.now();
-  const most = mostOn(toCalendarDate(now, facts.timeZone), warmUpFrom);
-  return most === null ? null : Math.max(0, most - (await countLeft(db, now)));
+  const most = warmUpLimit(toCalendarDate(now, mailData.timeZone), warmUpFrom);
+  return most === null ? null : Math.max(0, most - (await countSentLastDay(db, now)));
 }
 
 /** Of the last day. What is in somebody's hands is on its way. */
-async function countLeft(db: Db, now: Date): Promise<number> {
+async function countSentLastDay(db: Db, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*) as count from morning_mail
      where state = 'sent' and finished_at > $1::timestamptz - interval '20 hours'

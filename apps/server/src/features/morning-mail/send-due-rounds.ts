@@ -7,21 +7,21 @@ import type { ScheduledTask } from '#scheduler.ts';
 import { findHomily, readChange } from '../homily/homily-queries.ts';
 import {
   type Batch,
-  closeLate,
-  forgetRounds,
-  forgetSome,
-  handBack,
-  nextBatch,
-  reservePace,
+  claimNextBatch,
+  deleteMailsBefore,
+  deleteRoundsBefore,
+  markLate,
+  releaseClaim,
+  reserveSendingTime,
 } from './batch-queries.ts';
-import { composeDay } from './compose-day.ts';
+import { composeBulkMail } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openDueRounds } from './open-due-rounds.ts';
-import { handOver, leftOfWarmUp } from './send-batch.ts';
+import { remainingWarmUp, sendBatch } from './send-batch.ts';
 
 /** Looks each minute for whose hour has come, and sends until nobody waits. */
-export const sendEveryMorning = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
-  name: 'send the homily of the day',
+export const sendMorningMailTask = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
+  name: 'send-morning-mail',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
@@ -30,17 +30,17 @@ export const sendEveryMorning = (deps: MorningMailDeps, isStopped: () => boolean
   },
 });
 
-export const keptDays = 7;
-const atOnce = 10_000;
+export const retentionDays = 7;
+const deleteBatchSize = 10_000;
 
 /** After a week nobody asks any more who got which. */
-export const forgetSentMails = ({ db, clock, facts }: MorningMailDeps): ScheduledTask => ({
-  name: 'forget who got the homilies of old days',
+export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps): ScheduledTask => ({
+  name: 'delete-old-morning-mails',
   nextRun: (now) => addTime(now, hours(6)),
   async run() {
-    const before = addDays(toCalendarDate(clock.now(), facts.timeZone), -keptDays);
-    while ((await forgetSome(db, before, atOnce)) === atOnce);
-    await forgetRounds(db, before);
+    const before = addDays(toCalendarDate(clock.now(), mailData.timeZone), -retentionDays);
+    while ((await deleteMailsBefore(db, before, deleteBatchSize)) === deleteBatchSize);
+    await deleteRoundsBefore(db, before);
   },
 });
 
@@ -58,15 +58,15 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   const { mailsPerSecond } = deps;
   // A batch is through in a few seconds, however slow the pace.
   const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
-  const bulkMailOf = bulkMails(deps);
+  const getBulkMail = cacheBulkMails(deps);
   const next = async (): Promise<Batch | null> => {
     for (;;) {
       if (isStopped()) return null;
-      const isReady = async (day: string) => (await bulkMailOf(day)) !== null;
-      const left = await leftOfWarmUp(deps);
+      const isReady = async (day: string) => (await getBulkMail(day)) !== null;
+      const left = await remainingWarmUp(deps);
       // Who is not reached today reads on the site, and is reached on one of the next days.
       if (left === 0) return null;
-      const batch = await nextBatch(deps, { limit: Math.min(limit, left ?? limit), leaseMs }, isReady);
+      const batch = await claimNextBatch(deps, { limit: Math.min(limit, left ?? limit), leaseMs }, isReady);
       if (batch !== 'busy') return batch;
       await pause(20);
     }
@@ -74,53 +74,53 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   let sent = 0;
   let coming = next();
   for (let batch = await coming; batch !== null; batch = await coming) {
-    const bulkMail = await bulkMailOf(batch.day);
+    const bulkMail = await getBulkMail(batch.day);
     // Another is fetched while this one goes out, so that the connections never wait for the database.
     coming = next();
     // It is waited for later, and must not end the process before.
     coming.catch(() => {});
     const done = await (bulkMail === null
-      ? putOff(deps, batch)
-      : handOver(deps, batch, { bulkMail, leaseMs, isStopped, pace: await paceOf(deps, batch) }));
+      ? deferBatch(deps, batch)
+      : sendBatch(deps, batch, { bulkMail, leaseMs, isStopped, pace: await createPace(deps, batch) }));
     sent += done.sent;
-    if (done.isAway) {
+    if (done.isServerDown) {
       const other = await coming;
-      if (other !== null) await giveBack(deps, other, 30_000);
+      if (other !== null) await releaseBatch(deps, other, 30_000);
       break;
     }
   }
-  await closeLate(deps.db, deps.clock.now());
+  await markLate(deps.db, deps.clock.now());
   return { sent };
 }
 
 /** Nothing is published for that day any more: it is looked at again a minute later. */
-async function putOff(deps: MorningMailDeps, batch: Batch) {
-  await giveBack(deps, batch, 60_000);
-  return { sent: 0, isAway: false };
+async function deferBatch(deps: MorningMailDeps, batch: Batch) {
+  await releaseBatch(deps, batch, 60_000);
+  return { sent: 0, isServerDown: false };
 }
 
-const giveBack = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promise<void> =>
-  handBack(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.unwilling], afterMs);
+const releaseBatch = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promise<void> =>
+  releaseClaim(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.optedOut], afterMs);
 
 /** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
-function bulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
+function cacheBulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
   const kept = cache<OpenBulkMail | null>({ most: 4 });
   return async (day) => {
     const change = await readChange(deps.db);
     return kept.find(`${day} ${change}`, async () => {
       const content = await findHomily(deps.db, day);
-      return content === null ? null : deps.mailer.openBulkMail(await composeDay(deps, day, content));
+      return content === null ? null : deps.mailer.openBulkMail(await composeBulkMail(deps, day, content));
     });
   };
 }
 
 /** All servers together keep to one pace; without one, nobody waits. */
-async function paceOf(
+async function createPace(
   { db, mailsPerSecond }: MorningMailDeps,
   { readers }: Batch,
 ): Promise<(place: number) => Promise<void>> {
   if (mailsPerSecond === null || readers.length === 0) return async () => {};
-  const began = performance.now() + (await reservePace(db, readers.length, mailsPerSecond));
+  const began = performance.now() + (await reserveSendingTime(db, readers.length, mailsPerSecond));
   return async (place) => {
     const waitMs = began + (place * 1_000) / mailsPerSecond - performance.now();
     if (waitMs > 0) await pause(waitMs);

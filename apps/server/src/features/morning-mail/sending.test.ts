@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { choosePreference } from './preference-queries.ts';
-import { mostOn } from './send-batch.ts';
+import { setPreference } from './preference-queries.ts';
+import { warmUpLimit } from './send-batch.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 
@@ -13,10 +13,10 @@ test('each reader gets the homily of the day at the chosen hour, once', async ()
   await using site = await morningSite(database, '2026-11-21T10:59:00Z');
   await publishHomily(database, saturday);
   await site.reader('usual@example.org');
-  await site.reader('six@example.org', { wish: { hour: 6 } });
-  await site.reader('nine@example.org', { wish: { hour: 9 } });
-  await site.reader('evening@example.org', { wish: { hour: 20 } });
-  await site.reader('los-angeles@example.org', { wish: { zone: 'America/Los_Angeles' } });
+  await site.reader('six@example.org', { preference: { hour: 6 } });
+  await site.reader('nine@example.org', { preference: { hour: 9 } });
+  await site.reader('evening@example.org', { preference: { hour: 20 } });
+  await site.reader('los-angeles@example.org', { preference: { zone: 'America/Los_Angeles' } });
   const arrivals: Record<string, string[]> = {};
   for (const time of ['10:59', '11:00', '11:01', '13:59', '14:00', '14:01', '17:00', '20:00']) {
     site.setTime(`${saturday}T${time}:00Z`);
@@ -57,7 +57,7 @@ test('a new domain sends a few on its first day and more on the next, and holds 
   expect(sent).toBeGreaterThanOrEqual(50);
   expect(sent).toBeLessThanOrEqual(70);
   expect(
-    [saturday, sunday, '2026-11-28', '2026-11-29', '2026-11-20'].map((day) => mostOn(day, saturday)),
+    [saturday, sunday, '2026-11-28', '2026-11-29', '2026-11-20'].map((day) => warmUpLimit(day, saturday)),
   ).toEqual([50, 100, 50_000, null, 50]);
 });
 
@@ -75,7 +75,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     .toSorted((a, b) => String(b.headers.get('to')).localeCompare(String(a.headers.get('to'))));
   for (const [at, mail] of mails.entries()) {
     const personId = ids[at] ?? '';
-    const link = `https://wayfare.example/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
+    const link = `https://wayfare.example/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
     expect(mail.headers.get('to')).toBe(['"Ruth" <ruth@example.org>', '"Naomi" <naomi@example.org>'][at]);
     expect(mail.headers.get('message-id')).toBe(`<${saturday}.${personId}@wayfare.example>`);
     expect(mail.headers.get('list-unsubscribe')).toBe(`<${link}>`);
@@ -104,7 +104,7 @@ test('only subscribers with a confirmed account and a mailbox that takes it are 
   await site.reader('reader@example.org');
   await site.reader('no-subscription@example.org', { isSubscriber: false });
   await site.reader('unconfirmed@example.org', { isConfirmed: false });
-  await site.reader('none@example.org', { wish: { rhythm: 'none' } });
+  await site.reader('none@example.org', { preference: { rhythm: 'none' } });
   await site.reader('stopped@example.org');
   await database.query("insert into suppressed_address values ('stopped@example.org', 'complained', now())");
   await site.minute();
@@ -116,8 +116,8 @@ test('who wants Sundays only gets the Sunday’s homily, and nobody before it ha
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of [saturday, sunday]) await publishHomily(database, date);
-  await site.reader('here@example.org', { wish: { rhythm: 'sundays' } });
-  await site.reader('auckland@example.org', { wish: { rhythm: 'sundays', zone: 'Pacific/Auckland' } });
+  await site.reader('here@example.org', { preference: { rhythm: 'sundays' } });
+  await site.reader('auckland@example.org', { preference: { rhythm: 'sundays', zone: 'Pacific/Auckland' } });
   await site.minute();
   expect(site.got()).toEqual([]);
   // Sunday, six in the morning in Auckland; still Saturday in New York.
@@ -137,7 +137,7 @@ test('without a homily there is no mail; one that comes late goes out until noon
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await site.reader('new-york@example.org');
-  await site.reader('los-angeles@example.org', { wish: { zone: 'America/Los_Angeles' } });
+  await site.reader('los-angeles@example.org', { preference: { zone: 'America/Los_Angeles' } });
   await site.minute();
   site.setTime('2026-11-21T14:30:00Z');
   await site.minute();
@@ -181,15 +181,15 @@ test('whoever chooses an hour that is past gets it with the next minute, and nob
   await using database = await testDatabase();
   await using site = await morningSite(database, '2026-11-21T13:00:00Z');
   await publishHomily(database, saturday);
-  await site.reader('early@example.org', { wish: { hour: 6 } });
-  const changing = await site.reader('changing@example.org', { wish: { hour: 9 } });
+  await site.reader('early@example.org', { preference: { hour: 6 } });
+  const changing = await site.reader('changing@example.org', { preference: { hour: 9 } });
   await site.minute();
   expect(site.got()).toEqual(['early@example.org']);
   const { rows } = await database.query<{ sub: string }>('select sub from person where person_id = $1', [
     changing,
   ]);
   const choose = (hour: number) =>
-    choosePreference(site.deps, rows[0]?.sub ?? '', {
+    setPreference(site.deps, rows[0]?.sub ?? '', {
       rhythm: 'daily',
       hour,
       zone: 'America/New_York',
@@ -209,8 +209,8 @@ test('an hour that the clocks repeat sends once, and one that they skip sends wi
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of ['2026-11-01', '2027-03-14']) await publishHomily(database, date);
-  await site.reader('one@example.org', { wish: { hour: 1 } });
-  await site.reader('two@example.org', { wish: { hour: 2 } });
+  await site.reader('one@example.org', { preference: { hour: 1 } });
+  await site.reader('two@example.org', { preference: { hour: 2 } });
   for (const time of ['2026-11-01T05:00:00Z', '2026-11-01T06:00:00Z', '2026-11-01T06:59:00Z']) {
     site.setTime(time);
     await site.minute();

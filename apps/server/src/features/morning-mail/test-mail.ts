@@ -2,28 +2,28 @@ import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
 import * as z from 'zod/mini';
 import { MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
-import { greetableName } from '#emails/text.ts';
+import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { anHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findWholeDraft } from '../homily/overview-queries.ts';
-import { stopHeaders, writeDay } from './compose-day.ts';
+import { composeDayMail, unsubscribeHeaders } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { anyToken } from './unsubscribe-tokens.ts';
+import { placeholderToken } from './unsubscribe-tokens.ts';
 
 const jobName = 'homily-test-mail';
-const tests = anHour('homily test mail', 20);
-const order = z.object({ date: z.string(), sub: z.string() });
+const testMailLimit = anHour('homily test mail', 20);
+const testMailJob = z.object({ date: z.string(), sub: z.string() });
 
 /** A draft as the mail that it would be; its link to stop the mails is nobody's. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
   const draft = await findWholeDraft(deps.db, date);
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
-  return writeDay(deps, date, draft.content, anyToken);
+  return composeDayMail(deps, date, draft.content, placeholderToken);
 }
 
 /** Queued, so that an editor need not wait for the mail server. */
-export async function orderTestMail(
+export async function queueTestMail(
   deps: MorningMailDeps,
   date: string,
   sub: string,
@@ -33,7 +33,7 @@ export async function orderTestMail(
     throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
-  await limits.count(tests, sub);
+  await limits.count(testMailLimit, sub);
   await queue.enqueue(db, { name: jobName, data: { date, sub } });
   return { to: account.email };
 }
@@ -44,21 +44,21 @@ export async function sendTestMails(deps: MorningMailDeps): Promise<void> {
 }
 
 async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
-  const { db, clock, identity, mailer, unsubscribeTokens, facts } = deps;
-  const read = order.safeParse(job.data);
+  const { db, clock, identity, mailer, unsubscribeTokens, mailData } = deps;
+  const read = testMailJob.safeParse(job.data);
   if (!read.success) throw new GiveUp('This server does not know how to write such a mail.');
   const { date, sub } = read.data;
   const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
   if (draft === null || account === null) return;
-  const token = unsubscribeTokens.tokenOf(await getOrCreatePerson(db, sub, clock.now()));
-  const mail = await writeDay(deps, date, draft.content, token);
-  const name = greetableName(account.name);
+  const token = unsubscribeTokens.createToken(await getOrCreatePerson(db, sub, clock.now()));
+  const mail = await composeDayMail(deps, date, draft.content, token);
+  const name = toSafeName(account.name);
   const sending = mailer.send({
     ...mail,
     subject: `Test: ${mail.subject}`,
     to: { ...(name === undefined ? {} : { name }), address: account.email },
-    headers: stopHeaders(facts.publicUrl, token),
-    messageId: `<test.${job.jobId}@${new URL(facts.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
+    headers: unsubscribeHeaders(mailData.publicUrl, token),
+    messageId: `<test.${job.jobId}@${new URL(mailData.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
     writtenAt: job.createdAt,
   });
   await sending.catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type MailFacts, paths } from '#emails/mail-data.ts';
+import { type MailData, paths } from '#emails/mail-data.ts';
 import { takeRawBodies } from '#http/guards/request-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { resumeMails, stopMails, usualPreference } from './preference-queries.ts';
+import { defaultPreference, resumeMails, stopMails } from './preference-queries.ts';
 
 /** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
-type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
+type Stage = 'asking' | 'stopped' | 'resumed' | 'unknown';
 
 const fontFace = (family: string, address: string | undefined, weights: string): string =>
   address === undefined
@@ -15,7 +15,7 @@ const fontFace = (family: string, address: string | undefined, weights: string):
     : `@font-face{font-family:${family};src:url(${address}) format('woff2');font-weight:${weights};font-display:swap}\n`;
 
 /** The addresses are those of the display font and of the interface's. */
-const styleWith = ([display, ui]: readonly string[]): string =>
+const pageStyle = ([display, ui]: readonly string[]): string =>
   `${fontFace('Fraunces', display, '300 500')}${fontFace("'Source Sans'", ui, '400 650')}:root{color-scheme:light dark}
 body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans',Arial,sans-serif}
 .strip{padding:.15rem 1.5rem;background:#0e2b38;color:#f3f7f5;font-size:.8125rem;text-align:center}
@@ -27,23 +27,23 @@ button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px so
 @media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button,.strip{background:#e7eeea;color:#0b1a22}}`;
 
 /** Only the fonts are loaded, nothing runs, and no request carries the address of this page, which holds the token. */
-const stopPageHeaders = (fonts: readonly string[]) => ({
+const pageHeaders = (fonts: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleWith(fonts)).digest('base64')}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle(fonts)).digest('base64')}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
 });
 
 /** A form without an action posts to its own address. */
-function stopPage(
+function renderPage(
   {
     siteName,
     supportEmail,
     testMode,
     fonts,
-  }: MailFacts & { readonly testMode: boolean; readonly fonts: readonly string[] },
-  stage: StopStage,
+  }: MailData & { readonly testMode: boolean; readonly fonts: readonly string[] },
+  stage: Stage,
 ): string {
   const { heading, words, button } = stages[stage];
   const html = renderToStaticMarkup(
@@ -52,7 +52,7 @@ function stopPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${heading} · ${siteName}`}</title>
-        <style>{styleWith(fonts)}</style>
+        <style>{pageStyle(fonts)}</style>
       </head>
       <body>
         {testMode && (
@@ -109,9 +109,12 @@ const stages = {
   },
 } as const;
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'fonts' | 'unsubscribeTokens'>;
+type UnsubscribeDeps = Pick<
+  MorningMailDeps,
+  'db' | 'clock' | 'mailData' | 'testMode' | 'fonts' | 'unsubscribeTokens'
+>;
 
-interface Visit {
+interface UnsubscribeRequest {
   Params: { token: string };
   Body: Buffer | null | undefined;
 }
@@ -123,34 +126,46 @@ const bodyLimit = 4 * 1024;
  * The link that stands in each mail. Looking at it changes nothing, for mail programs look at links by themselves. A
  * post acts, whoever sends it: a reader's browser, or a mail program on the reader's behalf, which has no cookie.
  */
-export async function stopRoutes(app: FastifyInstance, deps: Needs): Promise<void> {
+export async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): Promise<void> {
   await app.register(async (scope) => {
     // A form in either encoding, or none: one word in it tells a wish from the other.
     takeRawBodies(scope, bodyLimit);
-    scope.get<Visit>(path, ({ params }, reply) =>
-      show(deps, reply, deps.unsubscribeTokens.findReader(params.token) === null ? 'unknown' : 'asking'),
+    scope.get<UnsubscribeRequest>(path, ({ params }, reply) =>
+      sendPage(
+        deps,
+        reply,
+        deps.unsubscribeTokens.findPersonId(params.token) === null ? 'unknown' : 'asking',
+      ),
     );
-    scope.post<Visit>(path, async ({ params, body }, reply) => {
-      const personId = deps.unsubscribeTokens.findReader(params.token);
-      if (personId === null) return show(deps, reply, 'unknown');
-      return show(deps, reply, await act(deps, personId, body?.toString('latin1') ?? ''));
+    scope.post<UnsubscribeRequest>(path, async ({ params, body }, reply) => {
+      const personId = deps.unsubscribeTokens.findPersonId(params.token);
+      if (personId === null) return sendPage(deps, reply, 'unknown');
+      return sendPage(deps, reply, await applyForm(deps, personId, body?.toString('latin1') ?? ''));
     });
   });
 }
 
-async function act({ db, clock, facts }: Needs, personId: string, form: string): Promise<StopStage> {
+async function applyForm(
+  { db, clock, mailData }: UnsubscribeDeps,
+  personId: string,
+  form: string,
+): Promise<Stage> {
   const now = clock.now();
   if (/(?:^|&)wish=resume(?:&|$)/.test(form)) {
     await resumeMails(db, personId, now);
     return 'resumed';
   }
-  await stopMails(db, personId, usualPreference(facts.timeZone), now);
+  await stopMails(db, personId, defaultPreference(mailData.timeZone), now);
   return 'stopped';
 }
 
-function show({ facts, testMode, fonts }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
+function sendPage(
+  { mailData, testMode, fonts }: UnsubscribeDeps,
+  reply: FastifyReply,
+  stage: Stage,
+): FastifyReply {
   return reply
     .code(stage === 'unknown' ? 404 : 200)
-    .headers(stopPageHeaders(fonts))
-    .send(stopPage({ ...facts, testMode, fonts }, stage));
+    .headers(pageHeaders(fonts))
+    .send(renderPage({ ...mailData, testMode, fonts }, stage));
 }

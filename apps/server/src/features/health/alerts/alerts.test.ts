@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
 import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { publishHomily } from '#features/morning-mail/testing/readers.ts';
 import { requestTimes } from '#http/server/request-times.ts';
@@ -53,14 +53,14 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
   const clock = { now: () => at };
   const log = { ...quietLog(), info: () => {} };
   const queue = postgresQueue(database, log);
-  const facts = buildMailFacts();
+  const mailData = buildMailData();
   const mailer = outboxMailer({ directory: outbox, from: 'Wayfare <post@wayfare.example>' });
-  await sendQueuedMails({ queue, mailer, facts, clock, log }, soon);
+  await sendQueuedMails({ queue, mailer, mailData, clock, log }, soon);
   await postAlerts({ queue, alertUrl: address.url, log }, soon);
-  const deps = { db: database, queue, clock, facts, operatorEmail, alertUrl: address.url };
+  const deps = { db: database, queue, clock, mailData, operatorEmail, alertUrl: address.url };
   const servers = [1, 2].map(() => {
     const times = requestTimes();
-    const { timeZone } = facts;
+    const { timeZone } = mailData;
     const health = {
       ...deps,
       billingClock: clock,
@@ -296,7 +296,7 @@ const sound: SiteHealth = {
   disk: { free: 10, size: 100 },
   jobs: { waiting: 1, oldestSeconds: 300, dead: 0, deadReason: null },
   homilies: { hasToday: true, nextGap: '2027-03-05', daysAhead: 1 },
-  morningMail: { waiting: 9, sent: 98, skipped: 5, refused: 2, late: 1, sentLately: 0 },
+  morningMail: { waiting: 9, sent: 98, skipped: 5, refused: 2, late: 1, sentLastMinute: 0 },
   isMailHeldUp: false,
   complaints: { complained: 1, sent: 10 },
   events: { lastReceivedAt: ago(300), delaySeconds: 1, failing: 0 },

@@ -1,6 +1,6 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
-import { wallTimeIn } from '#features/morning-mail/open-due-rounds.ts';
+import { toLocalHour } from '#features/morning-mail/open-due-rounds.ts';
 import { backupFaults, jobsGivenUp } from '../checks/site.ts';
 import type { Look } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
@@ -92,7 +92,7 @@ function troublesOfSite(health: SiteHealth, timeZone: string): Trouble[] {
 }
 
 function homily({ at, homilies: { nextGap } }: SiteHealth, timeZone: string): Trouble | null {
-  const { hour } = wallTimeIn(timeZone, at);
+  const { hour } = toLocalHour(timeZone, at);
   const today = toCalendarDate(at, timeZone);
   const tomorrow = addDays(today, 1);
   if (nextGap === today)

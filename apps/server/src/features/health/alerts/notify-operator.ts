@@ -1,7 +1,7 @@
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import type { MailFacts } from '#emails/mail-data.ts';
+import type { MailData } from '#emails/mail-data.ts';
 import type { ReconcileResult } from '#features/billing/reconcile.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { Look } from '../metrics.ts';
@@ -13,7 +13,7 @@ export interface AlertDeps {
   readonly db: Pick<Database, 'query' | 'transaction'>;
   readonly queue: Queue;
   readonly clock: Clock;
-  readonly facts: MailFacts;
+  readonly mailData: MailData;
   /** Whom a mail is sent to; null: nobody. */
   readonly operatorEmail: string | null;
   /** Which address is told; null: none. */
@@ -25,7 +25,7 @@ export interface AlertDeps {
  * transaction: told once, however many servers look, and tried again where the way there is shut.
  */
 export async function tellOperator(deps: AlertDeps, look: Look): Promise<void> {
-  await tellOf(deps, troublesIn(look, deps.facts.timeZone), look.health !== null);
+  await tellOf(deps, troublesIn(look, deps.mailData.timeZone), look.health !== null);
 }
 
 /** What the payment provider had to be asked for is noted, and told at the next look. */
@@ -76,19 +76,19 @@ export interface Telling {
 }
 
 /** What the mail and the address say of it. */
-export function alertMessage({ facts }: Pick<AlertDeps, 'facts'>, { event, alert, at }: Telling) {
-  const { subject, lines } = wordsOf(event, alert, facts.timeZone);
+export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event, alert, at }: Telling) {
+  const { subject, lines } = wordsOf(event, alert, mailData.timeZone);
   const news: News = {
     event,
     alert: alert.name,
     words: alert.words,
     since: alert.since.toISOString(),
     at: at.toISOString(),
-    site: facts.publicUrl,
-    text: `${facts.siteName}: ${[subject, ...lines].join(' ')}`,
+    site: mailData.publicUrl,
+    text: `${mailData.siteName}: ${[subject, ...lines].join(' ')}`,
   };
   const order = (address: string) =>
-    ({ kind: 'operator-notice', to: { name: facts.siteName, address }, subject, lines }) as const;
+    ({ kind: 'operator-notice', to: { name: mailData.siteName, address }, subject, lines }) as const;
   return { order, news };
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
-import { messageIdFor, writeMail } from '#features/mail/send-mail.ts';
+import { messageIdFor, renderOrder } from '#features/mail/send-mail.ts';
 import type { Alert } from './alert-queries.ts';
 import { type AlertDeps, alertMessage, type Telling } from './notify-operator.ts';
 import { postNews } from './post-alerts.ts';
 
-interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'facts' | 'operatorEmail' | 'alertUrl'> {
+interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'mailData' | 'operatorEmail' | 'alertUrl'> {
   readonly mailer: Mailer;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -58,16 +58,16 @@ function wordsOf(error: DatabaseUnavailable): string {
 }
 
 async function sendNow(deps: DatabaseAlertDeps, telling: Telling): Promise<void> {
-  const { mailer, facts, operatorEmail, alertUrl, clock, log } = deps;
+  const { mailer, mailData, operatorEmail, alertUrl, clock, log } = deps;
   const { order, news } = alertMessage(deps, telling);
   const sent = await Promise.allSettled([
     alertUrl === null ? null : postNews(alertUrl, news),
     operatorEmail === null
       ? null
       : mailer.send({
-          ...writeMail(facts, order(operatorEmail)),
-          to: { name: facts.siteName, address: operatorEmail },
-          messageId: messageIdFor(randomUUID(), facts.publicUrl),
+          ...renderOrder(mailData, order(operatorEmail)),
+          to: { name: mailData.siteName, address: operatorEmail },
+          messageId: messageIdFor(randomUUID(), mailData.publicUrl),
           writtenAt: clock.now(),
         }),
   ]);

@@ -17,7 +17,7 @@ import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
 import { hasNotesAt } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import { mailsBetween } from '#features/morning-mail/mails-by-day.ts';
+import { loadMailStates } from '#features/morning-mail/mails-by-day.ts';
 import { recordingLinksUnder } from '#features/recording/recording-links.ts';
 import { limitsIn } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';
@@ -107,7 +107,7 @@ export async function homilySite(
     workFolder: join(directory, 'at-work'),
     siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
-    mailStates: (from, to) => mailsBetween({ db: deps.db, clock: deps.clock, timeZone }, from, to),
+    mailStates: (from, to) => loadMailStates({ db: deps.db, clock: deps.clock, timeZone }, from, to),
     hasNotes: (sub, text) => hasNotesAt(deps.db, sub, text),
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),

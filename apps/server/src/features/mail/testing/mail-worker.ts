@@ -5,20 +5,20 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
 import { sendQueuedMails } from '../send-mail.ts';
 
 /** A server's mail room and nothing else, for processes that are to be killed. */
-export async function openMailRoom({ connection, url }: { connection: Connection; url: string }) {
+export async function startMailWorker({ connection, url }: { connection: Connection; url: string }) {
   const database = pgDatabase(connection, { warn: () => {} });
   const log = { ...quietLog(), info: () => {} };
   const queue = postgresQueue(database, log);
   const mailer = smtpMailer(
     partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
   );
-  const facts = buildMailFacts();
+  const mailData = buildMailData();
   await sendQueuedMails(
-    { queue, mailer, facts, clock: systemClock, log },
+    { queue, mailer, mailData, clock: systemClock, log },
     { retryDelaysMs: [50], pollMs: 20, claimMs: 2_000, concurrency: 2 },
   );
   return {

@@ -10,14 +10,14 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { readConfig } from '#config.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
 import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { limitsIn } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
 import { type SendingOptions, sendDue } from '../send-due-rounds.ts';
-import { unsubscribeTokensUnder } from '../unsubscribe-tokens.ts';
+import { createUnsubscribeTokens } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
 export const siteSecret = new Uint8Array(32).fill(7);
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** What the feature is given, over a real database and a real pool. */
-export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
+export function buildMorningMailDeps({ database, mailer, now }: Parts): MorningMailDeps {
   const config = readConfig({});
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   return {
@@ -42,10 +42,10 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     identity: poolIdentity(pool),
     calendar: calendarForTests,
     limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
-    facts: buildMailFacts(),
+    mailData: buildMailData(),
     testMode: config.testMode,
     fonts: ['/assets/fraunces.woff2', '/assets/source-sans.woff2'],
-    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    unsubscribeTokens: createUnsubscribeTokens(siteSecret),
     mailsPerSecond: null,
     warmUpFrom: null,
     eventsSecret: null,
@@ -60,7 +60,7 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
     partFrom({ SMTP_URL: server.url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
     { connectMs: 1_000, answerMs: 1_000, wholeMs: 2_000 },
   );
-  const deps = depsFor({ database, mailer, now: () => at });
+  const deps = buildMorningMailDeps({ database, mailer, now: () => at });
   return {
     deps,
     server,
@@ -79,7 +79,7 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
         name: 'Ruth',
         isConfirmed: true,
         isSubscriber: true,
-        wish: null,
+        preference: null,
         ...given,
       }),
     /** Who got something, in order of their addresses, as often as they did. */

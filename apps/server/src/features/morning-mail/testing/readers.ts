@@ -6,13 +6,17 @@ interface NewReader {
   readonly name: string;
   readonly isConfirmed: boolean;
   readonly isSubscriber: boolean;
-  readonly wish: { readonly rhythm?: MailRhythm; readonly hour?: number; readonly zone?: string } | null;
+  readonly preference: {
+    readonly rhythm?: MailRhythm;
+    readonly hour?: number;
+    readonly zone?: string;
+  } | null;
 }
 
 /** A member with an account in the pool, straight in the tables: nobody logs in, and so no password is worked out. */
 export async function addReader(
   db: Db,
-  { email, name, isConfirmed, isSubscriber, wish }: NewReader,
+  { email, name, isConfirmed, isSubscriber, preference: wish }: NewReader,
 ): Promise<string> {
   const { rows } = await db.query<{ personId: string }>(
     `with account as (

@@ -5,21 +5,21 @@ import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
 import { sendDue } from '../send-due-rounds.ts';
-import { depsFor } from './morning-site.ts';
+import { buildMorningMailDeps } from './morning-site.ts';
 
-interface Given {
+interface SenderOptions {
   readonly connection: Connection;
   readonly url: string;
   readonly now: string;
 }
 
 /** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
-export function keepSending({ connection, url, now }: Given): void {
+export function startSending({ connection, url, now }: SenderOptions): void {
   const database = pgDatabase(connection, { warn: () => {} });
   const mailer = smtpMailer(
     partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
   );
-  const deps = depsFor({ database, mailer, now: () => new Date(now) });
+  const deps = buildMorningMailDeps({ database, mailer, now: () => new Date(now) });
   const keep = async (): Promise<never> => {
     for (;;) {
       await openDueRounds(deps);

@@ -1,24 +1,24 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { composeMessage } from '#adapters/mail/compose-message.ts';
-import type { MailFacts } from '#emails/mail-data.ts';
-import { buildMailFacts } from '#emails/testing/mail-facts.ts';
-import { addressesIn, linksIn, wordsOf } from '#emails/testing/read-mail.ts';
+import type { MailData } from '#emails/mail-data.ts';
+import { buildMailData } from '#emails/testing/mail-data.ts';
+import { addressesIn, linksIn, visibleText } from '#emails/testing/read-mail.ts';
 import type { MailOrder } from './mail-order.ts';
-import { writeMail } from './send-mail.ts';
-import { everyOrder } from './testing/every-order.ts';
+import { renderOrder } from './send-mail.ts';
+import { sampleOrders } from './testing/sample-orders.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
 
-const everyone = everyOrder.map((order) => [order.kind, order] as const);
+const everyone = sampleOrders.map((order) => [order.kind, order] as const);
 const members = everyone.filter(([kind]) => kind !== 'operator-notice');
 
-const writeTo = (order: MailOrder, name: string, facts: MailFacts = buildMailFacts()) =>
-  writeMail(facts, { ...order, to: { ...order.to, name } });
+const writeTo = (order: MailOrder, name: string, mailData: MailData = buildMailData()) =>
+  renderOrder(mailData, { ...order, to: { ...order.to, name } });
 
 test.each(everyone)('%s: every link leads home, and nothing is fetched', (_, order) => {
-  const mail = writeMail(buildMailFacts({ publicUrl: 'http://localhost:3000' }), order);
-  const homes = [...linksIn(mail.html), ...addressesIn(mail.text), ...addressesIn(wordsOf(mail.html))];
+  const mail = renderOrder(buildMailData({ publicUrl: 'http://localhost:3000' }), order);
+  const homes = [...linksIn(mail.html), ...addressesIn(mail.text), ...addressesIn(visibleText(mail.html))];
   expect(homes.length).toBeGreaterThan(2);
   for (const address of homes)
     expect(address).toMatch(/^(http:\/\/localhost:3000\/|mailto:help@wayfare\.example$)/);
@@ -30,7 +30,7 @@ test.each(everyone)('%s: every link leads home, and nothing is fetched', (_, ord
 test.each(everyone)(
   '%s: no link tells who followed it, but for the one whose token is its use',
   (_, order) => {
-    const { html } = writeMail(buildMailFacts(), order);
+    const { html } = renderOrder(buildMailData(), order);
     const asked = linksIn(html).flatMap((address) => [...new URL(address).searchParams.keys()]);
     expect(new Set(asked)).toEqual(new Set('token' in order ? asked : []));
     for (const name of asked) expect(['token', 'email']).toContain(name);
@@ -38,15 +38,15 @@ test.each(everyone)(
 );
 
 test.each(everyone)('%s: the twins have the same links, and the text has no markup', (_, order) => {
-  const { html, text } = writeMail(buildMailFacts(), order);
+  const { html, text } = renderOrder(buildMailData(), order);
   const inHtml = linksIn(html).filter((address) => !address.startsWith('mailto:'));
   expect(new Set(addressesIn(text))).toEqual(new Set(inHtml));
   expect(text).not.toMatch(/<\w|&\w+;/);
 });
 
 test.each(everyone)('%s: who sends it, and from where, stands in both twins', (_, order) => {
-  const mail = writeMail(buildMailFacts(), order);
-  for (const words of [mail.text, wordsOf(mail.html)]) {
+  const mail = renderOrder(buildMailData(), order);
+  for (const words of [mail.text, visibleText(mail.html)]) {
     expect(words).toContain('The Road Foundation');
     expect(words).toContain('1 Hill Street, New York, NY 10001');
     expect(words).toContain('help@wayfare.example');
@@ -56,9 +56,9 @@ test.each(everyone)('%s: who sends it, and from where, stands in both twins', (_
 
 test.each(members)('%s: a name is text, whatever it holds', (_, order) => {
   const name = '<b onclick="x">Ruth & \'co\'</b><script>';
-  const mail = writeTo(order, name, buildMailFacts({ siteName: 'Way & <Fare>' }));
+  const mail = writeTo(order, name, buildMailData({ siteName: 'Way & <Fare>' }));
   expect(mail.html).not.toMatch(/<b |<script|<Fare>/);
-  expect(wordsOf(mail.html)).toContain(`Dear ${name},`);
+  expect(visibleText(mail.html)).toContain(`Dear ${name},`);
   expect(mail.text).toContain(`Dear ${name},`);
   expect(mail.subject).not.toMatch(/Ruth|&amp;/);
 });
@@ -75,7 +75,7 @@ test.each(members)('%s: a name that would become a link, or worse, is not repeat
   ];
   for (const name of names) {
     const mail = writeTo(order, name);
-    expect(wordsOf(mail.html)).toContain('Hello,');
+    expect(visibleText(mail.html)).toContain('Hello,');
     expect(mail.text).toMatch(/(^|\n\n)Hello,\n/);
     expect(mail.subject + mail.html + mail.text).not.toContain(name.trim());
   }
@@ -83,7 +83,7 @@ test.each(members)('%s: a name that would become a link, or worse, is not repeat
 
 test.each(everyone)('%s: the mailer takes it as it is', (_, order) => {
   const mail = {
-    ...writeMail(buildMailFacts(), order),
+    ...renderOrder(buildMailData(), order),
     to: { address: order.to.address },
     messageId: '<1@wayfare.example>',
     writtenAt: new Date(),
@@ -94,7 +94,7 @@ test.each(everyone)('%s: the mailer takes it as it is', (_, order) => {
 test.each(everyone)(
   '%s: it is valid html, light and dark, with the blaze in two colors and a subject of one line',
   async (_, order) => {
-    const mail = writeMail(buildMailFacts(), order);
+    const mail = renderOrder(buildMailData(), order);
     const { results } = await validator.validateString(mail.html);
     expect(results.flatMap(({ messages }) => messages.map((m) => [m.ruleId, m.message, m.line]))).toEqual([]);
     expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);

@@ -2,19 +2,24 @@ import { expect, test } from 'vitest';
 import { renewalComingMail, trialEndingMail } from './charge-coming.tsx';
 import { paymentFailedMail } from './payment-failed.tsx';
 import { subscriptionEndedMail, subscriptionEndingMail } from './subscription-ended.tsx';
-import { buildMailFacts } from './testing/mail-facts.ts';
-import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';
+import { buildMailData } from './testing/mail-data.ts';
+import { addressesIn, bothTexts, linksIn } from './testing/read-mail.ts';
 
-const facts = buildMailFacts();
+const mailData = buildMailData();
 const at = new Date('2026-11-22T14:05:00Z');
 const subscription = 'https://wayfare.example/dashboard/subscription';
 
 test('before a trial ends the date, the sum, the renewal and the way to cancel are told', () => {
-  const mail = trialEndingMail(facts, { name: 'Ruth', plan: 'yearly', trialEndsAt: at, amountMinor: 4_999 });
+  const mail = trialEndingMail(mailData, {
+    name: 'Ruth',
+    plan: 'yearly',
+    trialEndsAt: at,
+    amountMinor: 4_999,
+  });
   expect(mail.subject).toBe('Your free trial of Wayfare ends on Sunday, November 22, 2026');
   expect(linksIn(mail.html)[0]).toBe(subscription);
   expect(addressesIn(mail.text)[0]).toBe(subscription);
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toMatch(/Trial ends:? +Sunday, November 22, 2026 at 9:05 AM EST/);
     expect(words).toMatch(/Charge:? +\$49\.99 /);
     expect(words).toMatch(/After that:? +\$49\.99 each year, until you cancel/);
@@ -25,10 +30,10 @@ test('before a trial ends the date, the sum, the renewal and the way to cancel a
 });
 
 test('before a renewal the same is told', () => {
-  const mail = renewalComingMail(facts, { name: 'Ruth', plan: 'yearly', dueAt: at, amountMinor: 5_000 });
+  const mail = renewalComingMail(mailData, { name: 'Ruth', plan: 'yearly', dueAt: at, amountMinor: 5_000 });
   expect(mail.subject).toBe('Your subscription to Wayfare renews on Sunday, November 22, 2026');
   expect(linksIn(mail.html)[0]).toBe(subscription);
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('Another year of Wayfare');
     expect(words).toMatch(/Renews:? +Sunday, November 22, 2026 at 9:05 AM EST/);
     expect(words).toMatch(/Charge:? +\$50 /);
@@ -40,10 +45,10 @@ test('before a renewal the same is told', () => {
 
 test('a reader is told of a failed payment, what comes next, and how to put it right', () => {
   const nextAttemptAt = new Date('2026-11-18T12:00:00Z');
-  const mail = paymentFailedMail(facts, { amountMinor: 5_000, nextAttemptAt, accessUntil: at });
+  const mail = paymentFailedMail(mailData, { amountMinor: 5_000, nextAttemptAt, accessUntil: at });
   expect(mail.subject).toBe('Your payment for Wayfare did not go through');
   expect(linksIn(mail.html)[0]).toBe(subscription);
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('The payment of $50 for your subscription did not go through');
     expect(words).toContain('try again on Wednesday, November 18, 2026.');
     expect(words).toContain('keep reading until Sunday, November 22, 2026 at 9:05 AM EST.');
@@ -52,8 +57,8 @@ test('a reader is told of a failed payment, what comes next, and how to put it r
 });
 
 test('after the last try nothing more is promised', () => {
-  const mail = paymentFailedMail(facts, { amountMinor: 500, nextAttemptAt: null, accessUntil: null });
-  for (const words of twinsOf(mail)) {
+  const mail = paymentFailedMail(mailData, { amountMinor: 500, nextAttemptAt: null, accessUntil: null });
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('It will not be tried again automatically.');
     expect(words).toContain('Until it is paid, you cannot read the pages.');
     expect(words).not.toMatch(/try again on|can keep reading until/);
@@ -61,10 +66,10 @@ test('after the last try nothing more is promised', () => {
 });
 
 test('who cancels is told how long the reading goes on, and how to come back', () => {
-  const mail = subscriptionEndingMail(facts, { name: 'Ruth', endsAt: at });
+  const mail = subscriptionEndingMail(mailData, { name: 'Ruth', endsAt: at });
   expect(mail.subject).toBe('Your subscription to Wayfare is canceled');
   expect(linksIn(mail.html)[0]).toBe(subscription);
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('Nothing more will be charged.');
     expect(words).toContain('keep reading until Sunday, November 22, 2026 at 9:05 AM EST.');
     expect(words).toContain('If you change your mind before then');
@@ -76,10 +81,10 @@ test.each([
   ['canceled', 'As you asked, your subscription to Wayfare ended on Sunday, November 22, 2026.'],
   ['unpaid', 'ended on Sunday, November 22, 2026, because its payment did not go through.'],
 ] as const)('the end of a subscription says why: %s', (because, why) => {
-  const mail = subscriptionEndedMail(facts, { endedAt: at, because });
+  const mail = subscriptionEndedMail(mailData, { endedAt: at, because });
   expect(mail.subject).toBe('Your subscription to Wayfare has ended');
   expect(linksIn(mail.html)[0]).toBe(subscription);
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain(why);
     expect(words).toContain('Nothing more will be charged.');
     expect(words).toContain('choose a plan under Subscription');

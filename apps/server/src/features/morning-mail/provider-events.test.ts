@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findStopped, forgetPutOffMails, notePutOff, removeStopped } from './suppression-queries.ts';
-import { eventsSecret, webSite } from './testing/web-site.ts';
+import {
+  deleteOldDeferrals,
+  deleteSuppressed,
+  findSuppressed,
+  recordDeferral,
+} from './suppression-queries.ts';
+import { eventsSecret, morningMailSite } from './testing/morning-mail-site.ts';
 
 const path = '/api/homily/mail-events';
 const bearer = { authorization: `Bearer ${eventsSecret}` };
@@ -82,7 +87,7 @@ test.each([
   ['Amazon without its wrapping', JSON.stringify(complained('ruth@example.org')), sns, ['complained']],
 ])('%s is heard', async (_, payload, headers, reasons) => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   for (let times = 0; times < 2; times += 1) {
     const answer = await site.call('POST', path, { payload, headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
@@ -94,12 +99,12 @@ test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münche
   'a domain is the same in its letters and in ASCII: %s',
   async (email) => {
     await using database = await testDatabase();
-    await using site = await webSite(database);
+    await using site = await morningMailSite(database);
     await site.call('POST', path, { payload: { event: 'complaint', email }, headers: bearer });
-    expect([...(await findStopped(database, ['ruth@münchen.example', 'luke@münchen.example']))]).toEqual([
+    expect([...(await findSuppressed(database, ['ruth@münchen.example', 'luke@münchen.example']))]).toEqual([
       ['ruth@münchen.example', 'complained'],
     ]);
-    expect(await removeStopped(database, 'ruth@münchen.example')).toBe(true);
+    expect(await deleteSuppressed(database, 'ruth@münchen.example')).toBe(true);
   },
 );
 
@@ -115,14 +120,14 @@ const putOff = (id: string) => ({
 
 test('a mailbox that is full five times in two weeks is stopped; what is told again counts once', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const tell = (payload: object) => site.call('POST', path, { payload, headers: basic });
   for (const id of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd']) await tell(putOff(id));
   expect(await stopped(database)).toEqual([]);
   await tell(postmark('SoftBounce', 'e'));
   expect(await stopped(database)).toEqual([{ email: 'ruth@example.org', reason: 'refused' }]);
   // Whoever is let in again begins anew.
-  expect(await removeStopped(database, 'ruth@example.org')).toBe(true);
+  expect(await deleteSuppressed(database, 'ruth@example.org')).toBe(true);
   await tell(putOff('f'));
   expect(await stopped(database)).toEqual([{ email: 'luke@example.org', reason: 'refused' }]);
 });
@@ -130,16 +135,16 @@ test('a mailbox that is full five times in two weeks is stopped; what is told ag
 test('what was full two weeks ago does not count', async () => {
   await using database = await testDatabase();
   const day = (count: number) => new Date(Date.UTC(2026, 10, count));
-  for (const count of [1, 2, 3, 4, 17]) await notePutOff(database, 'ruth@example.org', '', day(count));
+  for (const count of [1, 2, 3, 4, 17]) await recordDeferral(database, 'ruth@example.org', '', day(count));
   expect(await stopped(database)).toEqual([]);
-  await notePutOff(database, 'ruth@example.org', '', day(14));
-  await forgetPutOffMails({ db: database, clock: { now: () => day(17) } }).run();
+  await recordDeferral(database, 'ruth@example.org', '', day(14));
+  await deleteOldDeferrals({ db: database, clock: { now: () => day(17) } }).run();
   expect((await database.query('select from mail_deferral')).rowCount).toBe(4);
 });
 
 test('a complaint is remembered over a bounce, and not the other way about', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   for (const event of ['bounce', 'complaint', 'bounce']) {
     await site.call('POST', path, { payload: { event, email: 'ruth@example.org' }, headers: bearer });
   }
@@ -153,7 +158,7 @@ test.each([
   ['the bare secret', { authorization: eventsSecret }],
 ])('with %s nobody is heard', async (_, headers: Record<string, string>) => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const payload = { event: 'bounce', email: 'ruth@example.org' };
   const answer = await site.call('POST', path, { payload, headers });
   expect(answer.statusCode).toBe(401);
@@ -163,7 +168,7 @@ test.each([
 
 test('where the site has no secret there is no such address', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database, { hasSecret: false });
+  await using site = await morningMailSite(database, { hasSecret: false });
   const answer = await site.call('POST', path, { payload: {}, headers: { authorization: 'Bearer ' } });
   expect(answer.statusCode).toBe(404);
 });
@@ -189,7 +194,7 @@ test.each([
   [`[${'['.repeat(5_000)}`],
 ])('what tells of nothing is refused: %j', async (payload) => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const answer = await site.call('POST', path, { payload, headers: sns });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).not.toBe('');
@@ -198,7 +203,7 @@ test.each([
 
 test('when Amazon asks to be let in, the operator is told, and nothing is fetched', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   const SubscribeURL = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription&Token=abc';
   const payload = JSON.stringify({ Type: 'SubscriptionConfirmation', SubscribeURL });
   for (let times = 0; times < 2; times += 1)

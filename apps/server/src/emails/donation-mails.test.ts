@@ -5,15 +5,15 @@ import {
   donationReceiptMail,
   donationRefundedMail,
 } from './donation-mails.tsx';
-import { buildMailFacts } from './testing/mail-facts.ts';
-import { linksIn, twinsOf } from './testing/read-mail.ts';
+import { buildMailData } from './testing/mail-data.ts';
+import { bothTexts, linksIn } from './testing/read-mail.ts';
 
-const facts = buildMailFacts();
+const mailData = buildMailData();
 const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
 const disclosure = 'the amount that you can deduct is limited to the excess';
 
 const receipt = (overrides: Partial<DonationReceipt> = {}) =>
-  donationReceiptMail(facts, {
+  donationReceiptMail(mailData, {
     name: 'Ruth',
     email: 'ruth@example.org',
     receiptNumber: 12,
@@ -26,7 +26,7 @@ const receipt = (overrides: Partial<DonationReceipt> = {}) =>
   });
 
 const refunded = (overrides: Partial<DonationRefunded> = {}) =>
-  donationRefundedMail(facts, {
+  donationRefundedMail(mailData, {
     receiptNumber: 12,
     givenAt: new Date('2026-11-22T03:30:00Z'),
     givenMinor: 7_050,
@@ -38,7 +38,7 @@ const refunded = (overrides: Partial<DonationRefunded> = {}) =>
 test('a receipt says what the law wants: who, to whom, when, how much, and that nothing was given in return', () => {
   const mail = receipt();
   expect(mail.subject).toBe('Receipt 12 for your donation to The Road Foundation');
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toMatch(/Receipt:? +No\. 12 /);
     expect(words).toMatch(/Date:? +November 21, 2026 /);
     expect(words).toMatch(/Donor:? +Ruth N\. Moses /);
@@ -52,7 +52,7 @@ test('a receipt says what the law wants: who, to whom, when, how much, and that 
 });
 
 test('where the payment also bought a subscription, both parts stand on it, and only the gift is deductible', () => {
-  for (const words of twinsOf(receipt({ amountMinor: 2_500, boughtMinor: 5_000 }))) {
+  for (const words of bothTexts(receipt({ amountMinor: 2_500, boughtMinor: 5_000 }))) {
     expect(words).toMatch(/Total paid:? +\$75\.00 +Subscription:? +\$50\.00 +Donation:? +\$25\.00 /);
     expect(words).toContain('We estimate in good faith that the subscription is worth $50.00.');
     expect(words).toContain('Only the donation of $25.00 is tax-deductible');
@@ -62,12 +62,12 @@ test('where the payment also bought a subscription, both parts stand on it, and 
 });
 
 test('above $75 in all, the receipt explains how much can be deducted', () => {
-  for (const words of twinsOf(receipt({ amountMinor: 2_501, boughtMinor: 5_000 }))) {
+  for (const words of bothTexts(receipt({ amountMinor: 2_501, boughtMinor: 5_000 }))) {
     expect(words).toContain(`For federal income tax, ${disclosure}`);
     expect(words).toContain('$75.01 less $50.00, which is $25.01.');
     expect(words).not.toContain(nothingInReturn);
   }
-  for (const words of twinsOf(receipt({ amountMinor: 1_000_000 }))) {
+  for (const words of bothTexts(receipt({ amountMinor: 1_000_000 }))) {
     expect(words).toMatch(/Donation:? +\$10,000\.00 /);
     expect(words, 'a gift alone has nothing to explain').not.toContain(disclosure);
   }
@@ -75,11 +75,11 @@ test('above $75 in all, the receipt explains how much can be deducted', () => {
 
 test('a donor with a long name is named in full; one whose name would become a link is named by address', () => {
   const long = `Sister ${'Maria '.repeat(15)}of the Road`;
-  for (const words of twinsOf(receipt({ donorName: long })))
+  for (const words of bothTexts(receipt({ donorName: long })))
     expect(words).toMatch(new RegExp(`Donor:? +${long} `));
   for (const donorName of ['Win at evil.example', 'a\r\nBcc: b', '\u202Eevil', '\uD800', ' ']) {
     const mail = receipt({ donorName });
-    for (const words of twinsOf(mail)) expect(words).toMatch(/Donor:? +ruth@example\.org /);
+    for (const words of bothTexts(mail)) expect(words).toMatch(/Donor:? +ruth@example\.org /);
     expect(mail.subject).not.toMatch(/evil|Bcc/);
   }
 });
@@ -92,7 +92,7 @@ test('what was made with sample values says so everywhere', () => {
     expect(mail.html, 'in the list of mails').toMatch(/opacity:0">SAMPLE\./);
   }
   for (const mail of [receipt(), refunded()]) {
-    expect(mail.subject + mail.text + twinsOf(mail).join('')).not.toContain('SAMPLE');
+    expect(mail.subject + mail.text + bothTexts(mail).join('')).not.toContain('SAMPLE');
   }
 });
 
@@ -109,7 +109,7 @@ test('a receipt can be printed: on white, without a frame, its table in one piec
 test('a part that was paid back is taken off the receipt', () => {
   const mail = refunded();
   expect(mail.subject).toBe('Your donation was returned: receipt 12 has changed');
-  for (const words of twinsOf(mail)) {
+  for (const words of bothTexts(mail)) {
     expect(words).toContain('In all, $20.00 of your donation to The Road Foundation has been returned');
     expect(words).toMatch(/Given on:? +November 21, 2026 /);
     expect(words).toMatch(/To:? +The Road Foundation, EIN 12-3456789 /);
@@ -119,7 +119,7 @@ test('a part that was paid back is taken off the receipt', () => {
 });
 
 test.each([7_050, 12_050])('after %d cents were paid back, nothing of the receipt holds', (amountMinor) => {
-  for (const words of twinsOf(refunded({ amountMinor }))) {
+  for (const words of bothTexts(refunded({ amountMinor }))) {
     expect(words).toMatch(/Remaining:? +\$0\.00 /);
     expect(words).toContain('Receipt 12 is no longer valid: please deduct nothing for it.');
   }

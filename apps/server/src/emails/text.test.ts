@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, dayInWords, greeting, oneLine, timeInWords } from './text.ts';
+import { formatDate, formatDay, formatTime, greeting, oneLine } from './text.ts';
 
 test.each([
   ['Ruth', 'Dear Ruth,'],
@@ -19,15 +19,15 @@ test.each([
 
 test('a time is told in the zone of the site', () => {
   const time = new Date('2026-07-04T03:30:00Z');
-  expect(timeInWords(time, 'America/New_York')).toBe('Friday, July 3, 2026 at 11:30 PM EDT');
-  expect(timeInWords(time, 'UTC')).toBe('Saturday, July 4, 2026 at 3:30 AM UTC');
+  expect(formatTime(time, 'America/New_York')).toBe('Friday, July 3, 2026 at 11:30 PM EDT');
+  expect(formatTime(time, 'UTC')).toBe('Saturday, July 4, 2026 at 3:30 AM UTC');
 });
 
 test('a day and a date are those of the zone of the site', () => {
   const time = new Date('2026-07-04T03:30:00Z');
-  expect(dayInWords(time, 'America/New_York')).toBe('Friday, July 3, 2026');
-  expect(dateInWords(time, 'America/New_York')).toBe('July 3, 2026');
-  expect(dateInWords(time, 'UTC')).toBe('July 4, 2026');
+  expect(formatDay(time, 'America/New_York')).toBe('Friday, July 3, 2026');
+  expect(formatDate(time, 'America/New_York')).toBe('July 3, 2026');
+  expect(formatDate(time, 'UTC')).toBe('July 4, 2026');
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
-import { webSite } from './testing/web-site.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test('looking at the link changes nothing; a post stops the mails, again is as once, and it can be taken back', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
+  await using site = await morningMailSite(database);
   await publishHomily(database, '2026-11-21');
   const personId = await site.reader('ruth@example.org', {
-    wish: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
+    preference: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
   });
-  const link = `/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
+  const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
   const wish = async () => (await database.query('select rhythm, hour, zone from mail_preference')).rows;
   const before = await wish();
   const page = await site.call('GET', link);
@@ -54,10 +54,10 @@ test.each([
   'a mail program stops them with one click, without a cookie or a page of ours: %s',
   async (_, payload, headers) => {
     await using database = await testDatabase();
-    await using site = await webSite(database);
+    await using site = await morningMailSite(database);
     await publishHomily(database, '2026-11-21');
     const personId = await site.reader('ruth@example.org');
-    const link = `/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
+    const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
     const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
     expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
     await site.minute();
@@ -71,8 +71,8 @@ test.each([
 
 test('a link that is not whole says so; one of somebody who left is as good as any', async () => {
   await using database = await testDatabase();
-  await using site = await webSite(database);
-  const token = site.deps.unsubscribeTokens.tokenOf(randomUUID());
+  await using site = await morningMailSite(database);
+  const token = site.deps.unsubscribeTokens.createToken(randomUUID());
   for (const bad of [
     token.slice(1),
     `${token}x`,
@@ -100,8 +100,8 @@ test('a link that is not whole says so; one of somebody who left is as good as a
 test('while payments are not real, the page says so at every stage, and else never', async () => {
   await using database = await testDatabase();
   for (const testMode of [true, false]) {
-    await using site = await webSite(database, { testMode });
-    const link = `/u/${site.deps.unsubscribeTokens.tokenOf(randomUUID())}`;
+    await using site = await morningMailSite(database, { testMode });
+    const link = `/u/${site.deps.unsubscribeTokens.createToken(randomUUID())}`;
     const pages = [
       await site.call('GET', link),
       await site.call('POST', link),

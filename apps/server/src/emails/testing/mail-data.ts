@@ -1,6 +1,6 @@
-import type { MailFacts } from '../mail-data.ts';
+import type { MailData } from '../mail-data.ts';
 
-export const buildMailFacts = (overrides: Partial<MailFacts> = {}): MailFacts => ({
+export const buildMailData = (overrides: Partial<MailData> = {}): MailData => ({
   siteName: 'Wayfare',
   supportEmail: 'help@wayfare.example',
   organization: {

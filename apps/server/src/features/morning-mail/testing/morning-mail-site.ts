@@ -7,7 +7,7 @@ import { morningSite, siteSecret } from './morning-site.ts';
 export const eventsSecret = 'a-secret-that-the-provider-knows';
 
 /** The routes of the feature on a server of their own, with members who can log in. */
-export async function webSite(database: TestDatabase, { hasSecret = true, testMode = true } = {}) {
+export async function morningMailSite(database: TestDatabase, { hasSecret = true, testMode = true } = {}) {
   const morning = await morningSite(database, '2026-11-21T13:00:00Z');
   const { app, identity, call, member, listen } = await siteWithMembers(database, siteSecret);
   const deps = { ...morning.deps, identity, testMode, eventsSecret: hasSecret ? eventsSecret : null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { isMailHeldUp } from './progress-queries.ts';
+import { isMorningMailDelayed } from './progress-queries.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
@@ -8,7 +8,7 @@ test('the mail of the morning is held up a quarter of an hour after its hour, un
   await using database = await testDatabase();
   await using site = await morningSite(database);
   const isHeldUpAt = (time: string) =>
-    isMailHeldUp(database, new Date(`2026-11-21T${time}Z`), 'America/New_York');
+    isMorningMailDelayed(database, new Date(`2026-11-21T${time}Z`), 'America/New_York');
   // Six in the morning there.
   expect(await isHeldUpAt('11:16:00')).toBe(false);
   await publishHomily(database, '2026-11-21');

@@ -6,12 +6,12 @@ const to = { name: 'Ruth', address: 'ruth+road@example.org' };
 const at = new Date('2026-11-22T14:05:00Z');
 
 /** A token with all that an address must escape. */
-export const wildToken = 'q7-_Zm0~+/=&?#"<>';
+export const unsafeToken = 'q7-_Zm0~+/=&?#"<>';
 
 /** One order of each kind: a kind without one does not compile. */
 const examples: { readonly [Kind in MailOrder['kind']]: OrderOf<Kind> } = {
-  'confirm-address': { kind: 'confirm-address', to, token: wildToken, expiresAt: at },
-  'reset-password': { kind: 'reset-password', to, token: wildToken, expiresAt: at },
+  'confirm-address': { kind: 'confirm-address', to, token: unsafeToken, expiresAt: at },
+  'reset-password': { kind: 'reset-password', to, token: unsafeToken, expiresAt: at },
   'password-changed': { kind: 'password-changed', to, changedAt: at },
   'already-member': { kind: 'already-member', to },
   welcome: { kind: 'welcome', to, plan: 'yearly', trialEndsAt: at },
@@ -56,4 +56,4 @@ const examples: { readonly [Kind in MailOrder['kind']]: OrderOf<Kind> } = {
   'account-deleted': { kind: 'account-deleted', to },
 };
 
-export const everyOrder: readonly MailOrder[] = Object.values(examples);
+export const sampleOrders: readonly MailOrder[] = Object.values(examples);
