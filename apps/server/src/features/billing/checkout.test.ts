@@ -31,11 +31,11 @@ test.each([
       const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
       expect(back.json()).toEqual({
         email: signup.email,
-        paid: {
+        payment: {
           amountMinor: 0,
           nextAmountMinor: 5_000,
           hasTrial: true,
-          chargedAt: expect.stringMatching(/^20/),
+          nextChargeAt: expect.stringMatching(/^20/),
         },
       });
     }
