@@ -33,32 +33,32 @@ interface PasswordRulesProps {
   id: string;
   config: Pick<PublicConfig, 'bases'>;
   password: string;
-  /** Null where it is not known: the rule about it is then the server's alone. */
+  /** Null if unknown: then only the server checks the rule about it. */
   email: string | null;
 }
 
 export function PasswordRules({ id, config, password, email }: PasswordRulesProps) {
-  const known = useCommonPassword(config, password, email);
-  // An empty line breaks no rule about what may not stand in it; that is no reason to tick it off.
-  const hasBegun = password !== '';
+  const common = useCommonPassword(config, password, email);
+  // An empty password violates no "must not contain" rule, but must not show it as met.
+  const isTyped = password !== '';
   const items = passwordChecklist(password, email).map(({ id: ruleId, label, isMet }) => ({
     id: ruleId,
     label,
-    isMet: hasBegun && isMet,
+    isMet: isTyped && isMet,
   }));
-  const broken = known === null ? [] : [{ id: 'known', label: commonPasswordRule, isMet: false }];
+  const violated = common === null ? [] : [{ id: 'common', label: commonPasswordRule, isMet: false }];
   return (
     <>
-      <Checklist id={id} items={[...items, ...broken]} />
+      <Checklist id={id} items={[...items, ...violated]} />
       <p className="beside hint" aria-live="polite">
-        {known !== null &&
-          `Thieves know this password. ${known.suggestion === null ? 'Please choose another.' : `A better one: ${known.suggestion}`}`}
+        {common !== null &&
+          `Thieves know this password. ${common.suggestion === null ? 'Please choose another.' : `A better one: ${common.suggestion}`}`}
       </p>
     </>
   );
 }
 
-/** Delay between the last keystroke and the question to the server. */
+/** Delay between the last keystroke and the request. */
 const checkDelayMs = 500;
 
 interface CommonPassword {
@@ -66,13 +66,13 @@ interface CommonPassword {
   readonly suggestion: string | null;
 }
 
-/** Null while the server has not said that this password is known. */
+/** Null unless the server reports the current password as common. */
 function useCommonPassword(
   config: Pick<PublicConfig, 'bases'>,
   password: string,
   email: string | null,
 ): CommonPassword | null {
-  const [known, setKnown] = useState<CommonPassword | null>(null);
+  const [common, setCommon] = useState<CommonPassword | null>(null);
   const isComplete = meetsPolicy(password, email);
   useEffect(() => {
     if (!isComplete) return;
@@ -80,14 +80,14 @@ function useCommonPassword(
     const check = async () => {
       const context = { config, signal: stop.signal };
       const { isCommon, suggestion } = await call(checkPassword, { body: { password, email } }, context);
-      if (isCommon && !stop.signal.aborted) setKnown({ password, suggestion });
+      if (isCommon && !stop.signal.aborted) setCommon({ password, suggestion });
     };
-    // Without an answer the form goes on: the server checks again when the password is stored.
+    // Errors are ignored: the server checks again when the password is stored.
     const timer = setTimeout(() => void check().catch(() => {}), checkDelayMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [config, password, email, isComplete]);
-  return known?.password === password ? known : null;
+  return common?.password === password ? common : null;
 }

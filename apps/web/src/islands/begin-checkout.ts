@@ -10,20 +10,20 @@ import { isPaymentAddress } from './payment-address.ts';
 export interface PlanChoice {
   readonly plan: PlanId;
   readonly donation: Money | null;
-  /** What the page has promised of the yearly plan. */
+  /** Whether the page offered a trial for the yearly plan. */
   readonly hasTrial: boolean;
 }
 
-/** A visitor pays for the signup that is staged; a member shows who they are. */
+/** A visitor pays for the staged sign-up; a member sends a token. */
 export type Payer = { readonly signup: StagedSignup } | { readonly bearer: string };
 
 export type CheckoutOutcome =
   | { readonly status: 'ready'; readonly url: string }
-  /** The page promised free days, and there are none. */
+  /** The page offered a trial, but the person has had one. */
   | { readonly status: 'no-trial' }
-  /** The server no longer keeps the signup: it has to be begun again. */
+  /** The sign-up has expired: the visitor must start again. */
   | { readonly status: 'expired' }
-  /** There is nothing to pay any more, and the server's words say why. */
+  /** Nothing is left to pay; the message says why. */
   | {
       readonly status: 'settled';
       readonly why: 'signup-paid' | 'subscribed';
@@ -31,7 +31,7 @@ export type CheckoutOutcome =
     }
   | { readonly status: 'failed'; readonly spoken: string | undefined };
 
-/** Throws where a member's token is refused: whoever gave it knows how to come by another. */
+/** Throws if a member's token is rejected, so that the caller can renew it. */
 export async function beginCheckout(
   config: Pick<PublicConfig, 'bases' | 'donationPriceId'>,
   { plan, donation, hasTrial }: PlanChoice,

@@ -55,7 +55,6 @@ interface Choice {
   readonly hasTrial: boolean;
 }
 
-/** What the button leads to: what is charged, when, and how it ends. */
 export function chargeSentence({ plan, donation, today, hasTrial }: Choice): string {
   const { interval } = plans[plan];
   const [now, next] = listCharges(plan, donation, today, { hasTrial });

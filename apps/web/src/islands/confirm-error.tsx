@@ -19,25 +19,25 @@ export function ConfirmError({ data: { config } }: { data: IslandData }) {
       </div>
     );
   }
-  const fault = toConfirmationLinkError(query.get('error'));
+  const error = toConfirmationLinkError(query.get('error'));
   return (
     <div className="lone flow big">
-      <h1>{confirmationLinkMessages[fault]}</h1>
-      <NextStep config={config} fault={fault} email={query.get('email')} />
+      <h1>{confirmationLinkMessages[error]}</h1>
+      <NextStep config={config} error={error} email={query.get('email')} />
     </div>
   );
 }
 
 function NextStep({
   config,
-  fault,
+  error,
   email,
 }: {
   config: PublicConfig;
-  fault: ConfirmationLinkError;
+  error: ConfirmationLinkError;
   email: string | null;
 }) {
-  if (fault !== 'expired') {
+  if (error !== 'expired') {
     return (
       <p className="lead">
         We are sorry. Please <a href={`mailto:${config.supportEmail}`}>contact support</a>, and a person will

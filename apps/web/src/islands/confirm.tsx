@@ -17,7 +17,7 @@ import type { IslandData } from './page-data.ts';
 interface ConfirmOutcome {
   readonly isConfirmed: boolean;
   readonly message: string;
-  /** The link may be good: only nobody answered who could tell. */
+  /** The link may be valid: the request failed, not the check. */
   readonly canRetry: boolean;
 }
 
@@ -30,8 +30,8 @@ export async function confirmEmail(
     return success ? confirmed : refused(confirmMessages.failed(error));
   } catch (error) {
     if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), canRetry: true };
-    const isTheirFault = error instanceof ApiError && (error.status >= 500 || error.status === 429);
-    return { ...refused(confirmMessages.failed(getServerMessage(error))), canRetry: isTheirFault };
+    const isServerError = error instanceof ApiError && (error.status >= 500 || error.status === 429);
+    return { ...refused(confirmMessages.failed(getServerMessage(error))), canRetry: isServerError };
   }
 }
 
@@ -55,8 +55,8 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
 
   useEffect(() => {
     if (answer !== null || !token || !email) return;
-    const ask = async () => setAnswer(await confirmEmail(config, { token, email }));
-    void ask();
+    const send = async () => setAnswer(await confirmEmail(config, { token, email }));
+    void send();
   }, [answer, config, token, email]);
 
   const isMissing = query !== null && (!token || !email);
@@ -67,8 +67,8 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
     if (!isConfirmed) return;
     leaveNotice('email-confirmed');
     if (email) expectEmail(email);
-    const going = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
-    return () => clearTimeout(going);
+    const timer = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
+    return () => clearTimeout(timer);
   }, [isConfirmed, email]);
 
   if (outcome === null) {

@@ -1,10 +1,10 @@
 interface ConsentProps {
   id: string;
-  /** What somebody does who agrees: 'By signing up'. */
+  /** Start of the sentence: 'By signing up'. */
   doing: string;
 }
 
-/** What is agreed to stands beside the button that agrees. In a tab of its own, so that nothing typed is lost. */
+/** The links open in a new tab, so that typed text is not lost. */
 export function Consent({ id, doing }: ConsentProps) {
   return (
     <p className="small-print" id={id}>

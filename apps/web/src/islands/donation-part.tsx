@@ -10,7 +10,7 @@ import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
 interface DonationPartProps {
-  /** What stands in the line; null while no donation is wanted. */
+  /** Text of the amount field; null if no donation is wanted. */
   amount: string | null;
   onAmount: (amount: string | null) => void;
   fault: 'empty' | 'format' | 'below' | 'above' | null;
@@ -74,7 +74,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
   );
 }
 
-/** Removes what is no part of an amount, and leaves the caret where it was. */
+/** Removes invalid characters and keeps the caret position. */
 function cleanAmount(field: HTMLInputElement): string {
   const text = cleanDonationInput(field.value);
   if (text !== field.value) {

@@ -12,23 +12,23 @@ import type { IslandData } from './page-data.ts';
 export function Forgot({ data: { config } }: { data: IslandData }) {
   const email = useTextInput();
   const [error, setError] = useState<string>();
-  const [askedFor, ask, isAsking] = useActionState(
+  const [requestedEmail, request, isRequesting] = useActionState(
     (_: string | null, address: string) => requestResetLink(config, address),
     null,
   );
 
   function send() {
-    if (isAsking) return;
+    if (isRequesting) return;
     const address = email.read().trim();
     if (!isForgotEmail(address)) {
       setError(emailMessage);
       email.inputRef.current?.focus();
       return;
     }
-    startTransition(() => ask(address));
+    startTransition(() => request(address));
   }
 
-  if (askedFor !== null) return <CheckYourEmail email={askedFor} />;
+  if (requestedEmail !== null) return <CheckYourEmail email={requestedEmail} />;
   const isError = error !== undefined && !isForgotEmail(email.text);
   return (
     <div className="lone flow big">
@@ -43,7 +43,7 @@ export function Forgot({ data: { config } }: { data: IslandData }) {
           typed={email}
           error={isError ? error : undefined}
         />
-        <Button isBusy={isAsking} busyText="Sending...">
+        <Button isBusy={isRequesting} busyText="Sending...">
           Send reset link
         </Button>
         <p>
@@ -73,7 +73,7 @@ async function requestResetLink(config: Pick<PublicConfig, 'bases'>, email: stri
   try {
     await call(requestReset, { body: { email } }, { config });
   } catch {
-    // Whatever the outcome, the page says the same: it must not tell who has an account.
+    // Every outcome shows the same page, which must not reveal who has an account.
   }
   return email;
 }

@@ -20,9 +20,9 @@ import { NextStep, signInMessage, type UnfinishedSignIn, type Variant } from './
 interface LoginFormProps {
   config: PublicConfig;
   variant: Variant;
-  /** Where a log-in leads; null as long as the page does not know it yet. */
+  /** Target of a successful log-in; null until it is known. */
   next?: string | null;
-  /** Said before anyone has tried. */
+  /** Shown before the first attempt. */
   greeting?: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** An answer of the provider, with the address that it was given to. */
+/** An outcome with the address that was typed. */
 interface SignInResult<Outcome> {
   readonly email: string;
   readonly outcome: Outcome;
@@ -42,11 +42,11 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<SignInResult<UnfinishedSignIn> | null>(null);
+  const [unfinished, setUnfinished] = useState<SignInResult<UnfinishedSignIn> | null>(null);
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const line = useRef<HTMLOutputElement>(null);
-  const backAt = useRef<RefObject<HTMLElement | null>>(null);
-  const welcome = useGreeting(greeting);
+  const focusTarget = useRef<RefObject<HTMLElement | null>>(null);
+  const initialMessage = useGreeting(greeting);
   const { inputRef } = email;
   const { inputRef: passwordRef } = password;
   useEffect(() => {
@@ -57,20 +57,20 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   }, [inputRef, passwordRef]);
   usePageRestored(() => setIsBusy(false));
   useRedirectIfSignedIn(config, next);
-  // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.
+  // A hidden element cannot be focused, so this waits until the form is visible again.
   useEffect(() => {
     if (pending !== null) return;
-    backAt.current?.current?.focus();
-    backAt.current = null;
+    focusTarget.current?.current?.focus();
+    focusTarget.current = null;
   }, [pending]);
 
-  function showResult(answered: SignInResult<UnfinishedSignIn>) {
-    setRefused(answered);
-    setMessage(signInMessage(answered.outcome, variant, config.supportEmail));
+  function showResult(result: SignInResult<UnfinishedSignIn>) {
+    setUnfinished(result);
+    setMessage(signInMessage(result.outcome, variant, config.supportEmail));
     line.current?.focus();
   }
 
-  /** Enter sends only a complete form; otherwise it goes to the line that is still empty. */
+  /** Enter submits only a complete form; otherwise it focuses the first empty field. */
   function handleEnter(event: KeyboardEvent) {
     const empty = firstEmpty(email, password);
     if (event.key !== 'Enter' || empty === null) return;
@@ -78,7 +78,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     empty.inputRef.current?.focus();
   }
 
-  async function finishLogin(say: (words: string) => void) {
+  async function finishLogin(say: (text: string) => void) {
     if (variant === 'dialog') {
       say(loginMessages.dialogDone);
       await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
@@ -88,7 +88,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
 
   async function send() {
     if (isBusy) return;
-    setRefused(null);
+    setUnfinished(null);
     const empty = firstEmpty(email, password);
     if (empty !== null) {
       setMessage(loginMessages.required);
@@ -97,25 +97,25 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     }
     setMessage(null);
     setIsBusy(true);
-    // A password is often pasted with a space around it, and none may contain one.
+    // Passwords contain no spaces, but are often pasted with one.
     const credentials = { email: email.read().trim(), password: password.read().trim() };
     const outcome = await signIn(config, credentials);
     if (outcome.status === 'done') {
       await finishLogin(setMessage);
       return;
     }
-    const answered = { email: credentials.email };
-    if (outcome.status === 'new-password-required') await showNewPasswordForm({ ...answered, outcome });
+    const result = { email: credentials.email };
+    if (outcome.status === 'new-password-required') await showNewPasswordForm({ ...result, outcome });
     else if (outcome.status === 'unconfirmed')
-      showResult({ ...answered, outcome: await findMissingStep(credentials) });
-    else showResult({ ...answered, outcome });
+      showResult({ ...result, outcome: await findMissingStep(credentials) });
+    else showResult({ ...result, outcome });
     setIsBusy(false);
   }
 
-  /** The provider knows only that the address is not confirmed. */
+  /** The provider reports only that the address is unconfirmed; the payment may be missing too. */
   async function findMissingStep(credentials: Credentials): Promise<UnfinishedSignIn> {
     try {
-      // Hardly anybody ever needs it.
+      // Rarely needed.
       const { resume } = await import('./resume-signup.ts');
       const resumed = await resume(config, credentials);
       if (resumed.status === 'unpaid') saveStagedSignup(resumed.signup);
@@ -125,24 +125,24 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     }
   }
 
-  async function showNewPasswordForm(answered: SignInResult<PasswordDemand>) {
+  async function showNewPasswordForm(result: SignInResult<PasswordDemand>) {
     try {
       // Hardly anybody ever needs it.
       const { NewPasswordForm: Form } = await import('./new-password-form.tsx');
-      setPending({ ...answered, Form });
+      setPending({ ...result, Form });
     } catch (error) {
-      showResult({ ...answered, outcome: toFailed(error) });
+      showResult({ ...result, outcome: toFailed(error) });
     }
   }
 
-  function cancelNewPassword(why: UnfinishedSignIn | null) {
+  function cancelNewPassword(reason: UnfinishedSignIn | null) {
     if (pending === null) return;
     setPending(null);
-    backAt.current = why === null ? email.inputRef : line;
-    if (why !== null) showResult({ email: pending.email, outcome: why });
+    focusTarget.current = reason === null ? email.inputRef : line;
+    if (reason !== null) showResult({ email: pending.email, outcome: reason });
   }
 
-  const watching = { onKeyDown: handleEnter, onFocus: () => prepareSignIn(config) };
+  const fieldHandlers = { onKeyDown: handleEnter, onFocus: () => prepareSignIn(config) };
   return (
     <>
       {pending !== null && (
@@ -158,17 +158,17 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
       {/* It keeps what was typed for the way back. */}
       <div hidden={pending !== null}>
         <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-          <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...watching} />
+          <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...fieldHandlers} />
           <PasswordField
             id={`${variant}-password`}
             label="Password"
             autoComplete="current-password"
             typed={password}
-            {...watching}
+            {...fieldHandlers}
           />
           <div className="field">
-            <StatusLine message={message ?? welcome} ref={line} />
-            {refused !== null && <NextStep config={config} {...refused} />}
+            <StatusLine message={message ?? initialMessage} ref={line} />
+            {unfinished !== null && <NextStep config={config} {...unfinished} />}
             <Button isBusy={isBusy} busyText="Logging in...">
               Log In
             </Button>
@@ -193,7 +193,6 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
 
 type PasswordDemand = Extract<SignInOutcome, { status: 'new-password-required' }>;
 
-/** A sign-in that waits for a new password, with the form for it. */
 interface PendingSignIn extends SignInResult<PasswordDemand> {
   readonly Form: ComponentType<NewPasswordFormProps>;
 }
@@ -203,7 +202,7 @@ function firstEmpty(email: TextInput, password: TextInput): TextInput | null {
   return password.read().trim() === '' ? password : null;
 }
 
-/** Why somebody stands here who had been signed in. */
+/** The reason why a log-out or another page led here. */
 function useGreeting(greeting: string | null): string | null {
   const isLoggedOut = useNotice('logged-out');
   const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
@@ -215,17 +214,16 @@ function useGreeting(greeting: string | null): string | null {
   return isLoggedOut ? loginMessages.loggedOut : greeting;
 }
 
-/** Whoever is signed in already need not log in again. */
 function useRedirectIfSignedIn(config: PublicConfig, next: string | null) {
   useEffect(() => {
     if (next === null || !hasSession(config)) return;
-    let isHere = true;
+    let isMounted = true;
     const moveOn = async () => {
-      if ((await isSignedIn(config)) && isHere) replacePage(next);
+      if ((await isSignedIn(config)) && isMounted) replacePage(next);
     };
     void moveOn();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [config, next]);
 }

@@ -11,11 +11,11 @@ export function Login({ data: { config } }: { data: IslandData }) {
   const hasNotice = useNotice('email-confirmed');
   const isConfirmed = hasNotice || query?.get('confirmed') === '1';
   const next = query && (safeNext(query.get('next')) ?? afterLogin);
-  const opens = next && describeTarget(next);
+  const target = next && describeTarget(next);
   return (
     <div className="lone flow big">
       <h1>Log in to {config.siteName}</h1>
-      {opens && <p className="lead">{opens}</p>}
+      {target && <p className="lead">{target}</p>}
       <LoginForm
         config={config}
         variant="page"
@@ -26,7 +26,7 @@ export function Login({ data: { config } }: { data: IslandData }) {
   );
 }
 
-/** For whoever followed a link to something that is for members: what it opens. */
+/** Names the page that a visitor followed a link to. */
 function describeTarget(next: string): string | null {
   const [, date] = /^\/dashboard\/homilies\/(\d{4}-\d{2}-\d{2})\b/.exec(next) ?? [];
   const day = new Date(`${date}T00:00:00Z`);
@@ -45,7 +45,7 @@ export function hydrateLoginDialog(): void {
   if (dialog === null || root === null) throw new Error('This page has no login dialog.');
   const next = safeNext(dialog.dataset.next) ?? afterLogin;
   hydrateRoot(root, <LoginForm config={readIslandData(document).config} variant="dialog" next={next} />);
-  // Only when the page is left, so that the good word can be read until then, and Back shows a closed dialog.
+  // Closes the dialog only when the page is left, so that the message can be read, and Back shows a closed dialog.
   addEventListener('pagehide', () => dialog instanceof HTMLDialogElement && dialog.close());
 }
 

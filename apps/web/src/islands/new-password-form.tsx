@@ -16,14 +16,14 @@ export interface NewPasswordFormProps {
   config: PublicConfig;
   variant: Variant;
   email: string;
-  /** The sign-in waits for an answer until then. */
+  /** Deadline of the sign-in, in epoch milliseconds. */
   until: number;
-  onDone: (say: (words: string) => void) => Promise<void>;
-  /** Back to the log-in; null when nothing went wrong and somebody just wants to. */
-  onCancel: (why: UnfinishedSignIn | null) => void;
+  onDone: (say: (text: string) => void) => Promise<void>;
+  /** `reason` is null if the person chose to go back. */
+  onCancel: (reason: UnfinishedSignIn | null) => void;
 }
 
-/** Stands in place of the log-in while the provider waits for a password in place of a passing one. */
+/** Shown after a log-in with a temporary password. */
 export function NewPasswordForm({ config, variant, email, until, onDone, onCancel }: NewPasswordFormProps) {
   const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
@@ -31,14 +31,14 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLOutputElement>(null);
   usePageRestored(() => setIsSaving(false));
-  // Whoever cannot see that the form has changed is taken to the new one.
+  // For screen readers.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   useDeadline(until, isSaving, () => onCancel({ status: 'expired' }));
 
-  function say(words: string) {
-    setMessage(words);
+  function say(text: string) {
+    setMessage(text);
     line.current?.focus();
   }
 
@@ -58,7 +58,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
       return;
     }
     setIsSaving(false);
-    // The provider may find a password wanting that our rules let through; then another may be tried.
+    // The provider may reject a password that passes our rules; then another can be tried.
     if (outcome.status === 'failed') say(withCrossMark(outcome.message));
     else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
   }
@@ -102,7 +102,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
   );
 }
 
-/** An answer that is on its way when the time is over may still be taken, so it is waited for. */
+/** Waits for a running request, because the provider may still accept it. */
 function useDeadline(until: number, isSaving: boolean, onTooLate: () => void) {
   const [isOver, setIsOver] = useState(false);
   const giveUp = useEffectEvent(onTooLate);

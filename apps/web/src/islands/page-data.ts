@@ -1,12 +1,12 @@
 import { publicConfig } from '@wayfare/contracts/calls/public-config';
 import * as z from 'zod/mini';
 
-/** What a form may know: the server renders with it, and the page carries it for the script. */
+/** Data that the server renders a form with, and sends to its script. */
 const islandData = z.object({
   config: publicConfig,
   /** In the site's time zone, 'YYYY-MM-DD'. */
   today: z.string(),
-  /** The site's own; where the page does not tell it, the browser's stands in. */
+  /** The time zone of the site. */
   timeZone: z.string(),
 });
 

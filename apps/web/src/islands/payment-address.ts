@@ -1,4 +1,4 @@
-/** A page for paying is reached over https; on this machine, while trying things out, over http. */
+/** Payment pages use https, or http on this machine during development. */
 export function isPaymentAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -68,17 +68,17 @@ interface PlanFormProps {
   data: IslandData;
   hasTrial: boolean;
   checkout: (choice: PlanChoice) => Promise<CheckoutOutcome>;
-  /** The rank of its headings: a page of its own, or a part of one. */
+  /** Heading level: the page, or a section of one. */
   heading?: 'h1' | 'h2';
-  /** Whose link is asked for anew where the signup is paid. */
+  /** The address for a new confirmation link, if the sign-up is paid. */
   findEmail?: () => string | null;
-  /** The plan whose payment page opens without another word; told once. */
+  /** The plan whose payment page opens at once. Returned only once. */
   takePreselectedPlan?: () => PlanId | null;
 }
 
 type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
 
-/** Plan, donation, and what they come to. For visitors on /subscribe and for members who come back. */
+/** The choice of plan and donation, for visitors on /subscribe and for members who return. */
 export function PlanForm({
   data,
   hasTrial: isPromised,
@@ -99,7 +99,7 @@ export function PlanForm({
   const form = useRef<HTMLFormElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  // A plan that was chosen by its price is not offered again, nor is any to a visitor who has still to sign up.
+  // Hidden until it is known that a choice is needed.
   const [isHidden, setIsHidden] = useState(takePreselectedPlan !== undefined);
   usePageRestored(() => {
     setIsHidden(false);
@@ -107,24 +107,24 @@ export function PlanForm({
   });
 
   useEffect(() => {
-    // What was chosen before the script arrived counts, and then what was chosen on an earlier visit.
+    // Choices made before the script loaded win over those of an earlier visit.
     const chosen = new FormData(form.current ?? undefined);
-    const kept = findPlanChoice();
-    if ([chosen, kept].some((choice) => choice.get('plan') === 'monthly')) setPlan('monthly');
-    const wanted = chosen.has('donation')
+    const saved = findPlanChoice();
+    if ([chosen, saved].some((choice) => choice.get('plan') === 'monthly')) setPlan('monthly');
+    const savedAmount = chosen.has('donation')
       ? readField(chosen, 'amount') || readField(chosen, 'quick')
-      : kept.get('amount');
-    setAmount(wanted);
-    if (wanted !== null && amountRef.current !== null) amountRef.current.value = wanted;
+      : saved.get('amount');
+    setAmount(savedAmount);
+    if (savedAmount !== null && amountRef.current !== null) amountRef.current.value = savedAmount;
   }, []);
-  const openSettled = useEffectEvent(() => {
-    const settled = takePreselectedPlan?.() ?? null;
-    if (settled === null && findEmail?.() != null) setIsHidden(false);
-    if (settled !== null) void open({ plan: settled, donation: null, hasTrial });
+  const openPreselected = useEffectEvent(() => {
+    const preselected = takePreselectedPlan?.() ?? null;
+    if (preselected === null && findEmail?.() != null) setIsHidden(false);
+    if (preselected !== null) void open({ plan: preselected, donation: null, hasTrial });
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
-    openSettled();
+    openPreselected();
   }, []);
   useEffect(() => {
     savePlanChoice(plan, amount);

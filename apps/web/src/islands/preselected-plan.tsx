@@ -7,7 +7,7 @@ interface PreselectedPlanProps {
   today: string;
 }
 
-/** What the button of the signup leads to for whoever has chosen by the price, and the way to another choice. */
+/** For visitors who came by the price of a plan: the next step, and a way to change the plan. */
 export function PreselectedPlan({ plan, today }: PreselectedPlanProps) {
   return (
     <>

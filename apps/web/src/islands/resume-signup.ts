@@ -4,17 +4,14 @@ import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
-/** What a signup still lacks: its payment, its confirmation, or nobody can tell. */
+/** The missing step of a sign-up; 'unfinished' if it is unknown. */
 export type MissingStep = 'unpaid' | 'unconfirmed' | 'unfinished';
 
 export type Resumption =
   | { readonly status: 'unpaid'; readonly signup: StagedSignup }
   | { readonly status: Exclude<MissingStep, 'unpaid'> };
 
-/**
- * For somebody whose password the identity provider took, and whose address is not confirmed. Where it is the payment
- * that is missing, this browser may make it from now on, whichever browser signed up.
- */
+/** For a right password of an unconfirmed account. If the payment is missing, this browser may make it from now on. */
 export async function resume(
   config: Pick<PublicConfig, 'bases'>,
   credentials: { readonly email: string; readonly password: string },

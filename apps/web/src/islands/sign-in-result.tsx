@@ -7,12 +7,12 @@ import type { MissingStep } from './resume-signup.ts';
 
 export type Variant = 'page' | 'dialog';
 
-/** What did not lead to a session, and needs words. */
+/** An outcome without a session. */
 export type UnfinishedSignIn =
   | Exclude<FinishOutcome, { status: 'done' | 'new-password-required' }>
   | { readonly status: MissingStep };
 
-/** The dialog has words of its own for a refused password; everything else is told alike. */
+/** The dialog has its own message for a wrong password. */
 export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
   switch (outcome.status) {
     case 'unconfirmed':
@@ -36,18 +36,17 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
   }
 }
 
-/** The provider calls the email address a username, and the form asks for none. */
+/** The provider says "username"; the form asks for an email address. */
 const replaceUsername = (message: string): string =>
   message.replace('Incorrect username or password', 'Incorrect email address or password');
 
 interface NextStepProps {
   config: PublicConfig;
   outcome: UnfinishedSignIn;
-  /** The address that was typed. */
   email: string;
 }
 
-/** What somebody can do who was not let in, beside the words that say why. */
+/** Links that help after a failed log-in. */
 export function NextStep({ config, outcome, email }: NextStepProps) {
   if (outcome.status === 'unconfirmed') return <ResendLink config={config} email={email} />;
   if (outcome.status === 'unpaid') {

@@ -27,22 +27,22 @@ import { stageSignup } from './stage-signup.ts';
 
 export interface SignupAlert {
   readonly message: string;
-  /** What the form held when this was said. */
+  /** The form's content when the alert was shown. */
   readonly details: SignupDetails;
-  /** The form's own verdict, or the server's on these fields. */
+  /** 'form' for the form's own validation, or the fields that the server rejected. */
   readonly about: 'form' | readonly SignupField[];
-  /** The signup is paid, and waits for its link. */
+  /** The sign-up is paid, but not confirmed. */
   readonly isPaid: boolean;
 }
 
-/** An alert stands until what it speaks of has changed. */
+/** False once the fields that the alert is about have changed. */
 export function isStillCurrent({ message, details, about }: SignupAlert, now: SignupDetails): boolean {
   if (about !== 'form') return about.every((field) => details[field] === now[field]);
   const verdict = validateSignup(now);
   return !verdict.isValid && verdict.message === message;
 }
 
-// Its sums come only for those who have chosen by a price.
+// Needed only by visitors who came by the price of a plan.
 const PreselectedPlan = lazyComponent(() =>
   import('./preselected-plan.tsx').then(({ PreselectedPlan }) => PreselectedPlan),
 );
@@ -102,8 +102,8 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
   const password = fields.password.text;
   const isEmailGood = isSignupEmail(email);
   const isReady = validateSignup({ name, email, password }).isValid;
-  const shown = alert !== null && isStillCurrent(alert, { name, email, password }) ? alert : null;
-  const opening = alert === null && isExpired ? signupMessages.expired : null;
+  const visibleAlert = alert !== null && isStillCurrent(alert, { name, email, password }) ? alert : null;
+  const initialMessage = alert === null && isExpired ? signupMessages.expired : null;
 
   return (
     <div className="flow">
@@ -146,8 +146,8 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
           }}
         />
         <div className="field">
-          <StatusLine message={shown?.message ?? opening} ref={line} />
-          {shown?.isPaid && <ResendLink config={config} email={email} />}
+          <StatusLine message={visibleAlert?.message ?? initialMessage} ref={line} />
+          {visibleAlert?.isPaid && <ResendLink config={config} email={email} />}
           <Button
             isDisabled={!isReady}
             describedBy={`signup-next ${plan === null ? '' : 'signup-plan '}signup-consent`}

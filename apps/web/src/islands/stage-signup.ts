@@ -13,18 +13,18 @@ export type StageOutcome =
       readonly isStaged: false;
       readonly message: string;
       readonly isPaid: boolean;
-      /** The fields that the message speaks of. */
+      /** The fields that the message is about. */
       readonly about: readonly SignupField[];
     };
 
 export async function stageSignup(
   config: Pick<PublicConfig, 'bases'>,
   details: SignupDetails,
-  known: StagedSignup | null,
+  staged: StagedSignup | null,
 ): Promise<StageOutcome> {
-  // Who begins again with an address in the same tab is known by the token, and may leave an open payment page.
-  const isSame = known !== null && canonicalEmail(known.email) === canonicalEmail(details.email);
-  const [token, csrfToken] = [isSame ? known.token : randomToken(), randomToken()];
+  // The token identifies a visitor who starts again with the same address, even with an open payment page.
+  const isSame = staged !== null && canonicalEmail(staged.email) === canonicalEmail(details.email);
+  const [token, csrfToken] = [isSame ? staged.token : randomToken(), randomToken()];
   const body = { ...details, name: details.name.trim(), token, csrfToken };
   try {
     await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });

@@ -18,16 +18,16 @@ import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ data }: { data: IslandData }) {
   const { config } = data;
-  const isByPrice = useRef(false);
-  // Before the form looks at what was chosen.
+  const hasLinkedPlan = useRef(false);
+  // A layout effect, to run before the effects of the form.
   useLayoutEffect(() => {
-    isByPrice.current = takeLinkedPlan();
+    hasLinkedPlan.current = takeLinkedPlan();
   }, []);
-  const loadMore = useCallback(() => void redirectIfNeeded(config, isByPrice.current), [config]);
+  const redirect = useCallback(() => void redirectIfNeeded(config, hasLinkedPlan.current), [config]);
   useEffect(() => {
-    loadMore();
-  }, [loadMore]);
-  usePageRestored(loadMore);
+    redirect();
+  }, [redirect]);
+  usePageRestored(redirect);
   const isHydrated = useHydrated();
 
   async function checkout(choice: PlanChoice): Promise<CheckoutOutcome> {
@@ -35,7 +35,7 @@ export function Subscribe({ data }: { data: IslandData }) {
     const outcome: CheckoutOutcome =
       signup === null ? { status: 'expired' } : await beginCheckout(config, choice, { signup });
     if (outcome.status === 'expired') signUpAgain();
-    // The page says it, and says it again when it is loaded again.
+    // Saved, so that a reload shows it too.
     if (outcome.status === 'no-trial') markTrialTaken();
     return outcome;
   }
@@ -54,18 +54,18 @@ export function Subscribe({ data }: { data: IslandData }) {
 }
 
 /**
- * Nobody chooses here who has paid, or has not signed up; also where the page comes back out of the browser's memory.
- * A member's place is the dashboard, unless this tab is signing somebody else up.
+ * Redirects visitors who have paid or have not signed up, also when the page returns from the back-forward cache.
+ * Members go to the dashboard, unless this tab has a staged sign-up.
  */
-async function redirectIfNeeded(config: PublicConfig, isByPrice: boolean): Promise<void> {
+async function redirectIfNeeded(config: PublicConfig, hasLinkedPlan: boolean): Promise<void> {
   const paidPage = findPaidPage();
   const isStaged = findStagedSignup() !== null;
   if (paidPage !== null) replacePage(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
-  else if ((isByPrice || !isStaged) && hasSession(config) && (await isSignedIn(config)))
+  else if ((hasLinkedPlan || !isStaged) && hasSession(config) && (await isSignedIn(config)))
     replacePage('/dashboard/subscription');
   else if (isStaged) return;
-  // Whoever comes from the prices has not signed up yet, and did nothing wrong.
-  else if (isByPrice) {
+  // Coming from the prices is no expired sign-up.
+  else if (hasLinkedPlan) {
     setSkipsPlanPage(findPlanChoice().get('amount') === null);
     replacePage('/signup');
   } else signUpAgain();
@@ -77,8 +77,7 @@ function signUpAgain() {
 }
 
 /**
- * The plan of the price that was clicked, as the address says it, becomes what was chosen; whether there was one. It is
- * taken out of the address, so that another choice stands when the page is loaded again.
+ * Saves the plan from the URL. False if there is none. Removes it from the URL, so that a reload keeps a later choice.
  */
 function takeLinkedPlan(): boolean {
   const plan = planId.safeParse(new URLSearchParams(location.search).get('plan'));

@@ -7,11 +7,11 @@ export type PaymentOutcome =
   | { readonly isVerified: true; readonly email: string | null; readonly payment: Payment | null }
   | {
       readonly isVerified: false;
-      /** The card had its free days; the server's words say what became of the new ones. */
+      /** Message if the card has had a trial before. */
       readonly repeated?: string;
     };
 
-/** The reader may come back from the payment page before the provider calls the payment complete. */
+/** The visitor may return before the provider marks the payment as complete. */
 const defaultPausesMs = [1_000, 2_000, 4_000];
 
 export async function verifyPayment(
@@ -32,7 +32,7 @@ export async function verifyPayment(
     if (error instanceof ApiError && error.code === 'checkout_trial_repeated')
       return { isVerified: false, repeated: error.message };
     const [pauseMs, ...later] = pausesMs;
-    // One sentence is said for every other reason; the page offers to try again.
+    // All other failures show the same message.
     if (pauseMs === undefined || !isUnpaid(error)) return { isVerified: false };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return verifyPayment(config, sessionId, later);

@@ -39,7 +39,7 @@ const Verifying = () => <Waiting text="Verifying your subscription..." />;
 
 type Outcome =
   | { readonly status: 'failed' }
-  | { readonly status: 'repeated'; readonly words: string }
+  | { readonly status: 'repeated'; readonly message: string }
   | { readonly status: 'member' }
   | { readonly status: 'visitor'; readonly email: string | null; readonly payment: Payment | null };
 
@@ -47,7 +47,7 @@ async function verifySession(config: PublicConfig, sessionId: string): Promise<O
   const verified = await verifyPayment(config, sessionId);
   if (!verified.isVerified) {
     const { repeated } = verified;
-    return repeated === undefined ? { status: 'failed' } : { status: 'repeated', words: repeated };
+    return repeated === undefined ? { status: 'failed' } : { status: 'repeated', message: repeated };
   }
   const { email, payment } = verified;
   recordPayment(sessionId, email);
@@ -72,7 +72,7 @@ function Verification({ data, sessionId }: { data: IslandData; sessionId: string
     case 'visitor':
       return <CheckEmail data={data} email={outcome.email} payment={outcome.payment} />;
     case 'repeated':
-      return <RepeatedTrial words={outcome.words} />;
+      return <RepeatedTrial message={outcome.message} />;
     case 'failed':
       return (
         <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => setOutcome(null)} />
@@ -80,11 +80,10 @@ function Verification({ data, sessionId }: { data: IslandData; sessionId: string
   }
 }
 
-/** A member who came back has nothing left to verify. */
 function RedirectToDashboard() {
   useEffect(() => {
-    const going = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
-    return () => clearTimeout(going);
+    const timer = setTimeout(() => replacePage('/dashboard'), confirmRedirectDelayMs);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <div className="flow" role="status">
@@ -146,15 +145,15 @@ function describePayment(
     : `${today} The next charge is ${price} on ${day}, unless you cancel before then.`;
 }
 
-/** The way on is the same page that they came from, which then promises nothing free. */
-function RepeatedTrial({ words }: { words: string }) {
+/** Leads back to /subscribe, which then offers no trial. */
+function RepeatedTrial({ message }: { message: string }) {
   useEffect(() => {
     markTrialTaken();
   }, []);
   return (
     <div className="flow">
       <p className="lead" role="status">
-        {words}
+        {message}
       </p>
       <p>
         <a className="btn" href="/subscribe">
@@ -188,7 +187,7 @@ function Failed({ config, message, tryAgain }: FailedProps) {
   );
 }
 
-/** What was chosen is paid; where it was for the signup of this browser, /subscribe need not ask for it again. */
+/** Clears the plan choice, and saves that the staged sign-up of this browser is paid. */
 function recordPayment(sessionId: string, email: string | null): void {
   clearPlanChoice();
   const signup = findStagedSignup();
@@ -197,7 +196,7 @@ function recordPayment(sessionId: string, email: string | null): void {
   }
 }
 
-/** Whether the one who paid is signed in here. Whoever pays for a new account cannot be. */
+/** A visitor who pays for a new account cannot be signed in yet. */
 async function isPaidByMember(config: Identity, email: string | null): Promise<boolean> {
   if (email === null || !hasSession(config)) return false;
   const person = await findCurrentPerson(config).catch(() => null);

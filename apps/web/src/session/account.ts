@@ -1,4 +1,4 @@
-// What a member does to the own account. After `ended` this browser has forgotten the session.
+// Changes of the signed-in account. After an `ended` outcome the stored session is cleared.
 import type { AccountOutcome, LogInsOutcome } from './account-outcome.ts';
 import { type Identity, loadClient } from './client.ts';
 import { leaveNotice } from './notice.ts';
@@ -24,7 +24,10 @@ export function changePassword(
   });
 }
 
-/** Proves the password of whoever is signed in here, as if they logged in just now. Whatever comes of it, they stay. */
+/**
+ * Checks the password of the signed-in member with a new sign-in, so that the session counts as recent. A failure keeps
+ * the session.
+ */
 export function verifyPassword(
   config: Identity,
   credentials: { readonly email: string; readonly password: string },
@@ -38,7 +41,7 @@ export function verifyPassword(
   });
 }
 
-/** Ends every session, this one among them. Where that fails all of them go on, so that it can be tried again. */
+/** Ends every session, including this one. A failure keeps all of them. */
 export async function signOutEverywhere(config: Identity): Promise<AccountOutcome> {
   const outcome = await runProviderCall(async () => {
     const [client, { endEverySession }] = await Promise.all([loadClient(config), providerAccount()]);
@@ -51,7 +54,7 @@ export async function signOutEverywhere(config: Identity): Promise<AccountOutcom
   return outcome;
 }
 
-/** Whatever is asked of the provider: an end of the session is noted, and a part that is missing is an answer too. */
+/** Clears the stored session if it has ended. A script that failed to load is the outcome `incomplete`. */
 async function runProviderCall<Outcome extends { readonly status: string }>(
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { readonly status: 'incomplete' }> {
@@ -64,14 +67,13 @@ async function runProviderCall<Outcome extends { readonly status: string }>(
   }
 }
 
-/** Where this member is logged in, this browser among them; `untold` where the provider cannot say. */
+/** `unsupported` if the provider has no such list. */
 export const listLogIns = (config: Identity): Promise<LogInsOutcome> =>
   runProviderCall(async () => {
     const [client, { findLogIns }] = await Promise.all([loadClient(config), providerAccount()]);
     return findLogIns(client);
   });
 
-/** Ends one of them. */
 export const endLogIn = (config: Identity, id: string): Promise<AccountOutcome> =>
   runProviderCall(async () => {
     const [client, { endSession }] = await Promise.all([loadClient(config), providerAccount()]);

@@ -1,5 +1,5 @@
 export interface Person {
-  /** The user pool's own name for the account, which no other ever has. */
+  /** The user pool's permanent id of the account. */
   readonly sub: string | null;
   readonly name: string | null;
   readonly email: string | null;
@@ -12,7 +12,7 @@ const toText = (claim: unknown) => (typeof claim === 'string' ? claim : null);
 const toTexts = (claim: unknown) =>
   Array.isArray(claim) && claim.every((each) => typeof each === 'string') ? claim : [];
 
-/** What an id token says of its owner. The server decides by its own reading; the page only mirrors it. */
+/** Reads an unverified id token. Only the server verifies it. */
 export function personFrom(payload: Claims): Person {
   return {
     sub: toText(payload.sub),

@@ -4,7 +4,7 @@ export type Identity = Pick<PublicConfig, 'identity'>;
 
 let loadAfter: Promise<unknown> = Promise.resolve();
 
-/** The client is heavy: what is to be read first comes first. */
+/** Delays loading the large client until the first content is shown. */
 export function delayClientUntil(isOver: Promise<unknown>): void {
   loadAfter = isOver;
 }
@@ -16,7 +16,7 @@ async function provider() {
 
 export type Client = Awaited<ReturnType<typeof provider>>;
 
-/** The provider's client, loaded with the first question to it. */
+/** The provider's client, loaded at the first use. */
 export async function loadClient(config: Identity): Promise<Client> {
   const client = await provider();
   client.configure(config);

@@ -1,23 +1,23 @@
 import type { Person } from './claims.ts';
 
-let newest: Person = { sub: null, name: null, email: null, groups: [] };
+let current: Person = { sub: null, name: null, email: null, groups: [] };
 
-/** Who is signed in here, as heard last: whoever holds on to this reads a changed name without asking anew. */
+/** The signed-in person. Getters, so that a holder of the object sees a changed name. */
 export const currentPerson: Person = {
   get sub() {
-    return newest.sub;
+    return current.sub;
   },
   get name() {
-    return newest.name;
+    return current.name;
   },
   get email() {
-    return newest.email;
+    return current.email;
   },
   get groups() {
-    return newest.groups;
+    return current.groups;
   },
 };
 
 export function setCurrentPerson(person: Person): void {
-  newest = person;
+  current = person;
 }

@@ -1,4 +1,4 @@
-// One word for the next page, read once: why the person has come there.
+// A notice for the next page, read once: the reason of a redirect.
 import { useEffect, useState } from 'react';
 
 const noticeKey = 'notice';
@@ -11,35 +11,35 @@ type Notice =
   | 'account-deleted'
   | 'password-changed';
 
-export function leaveNotice(word: Notice): void {
-  sessionStorage.setItem(noticeKey, word);
+export function leaveNotice(notice: Notice): void {
+  sessionStorage.setItem(noticeKey, notice);
 }
 
-export const hasNotice = (word: Notice): boolean => sessionStorage.getItem(noticeKey) === word;
+export const hasNotice = (notice: Notice): boolean => sessionStorage.getItem(noticeKey) === notice;
 
-/** For what is found on the way out: the reason that somebody is being led away for stands. */
-export function leaveNoticeIfNone(word: Notice): void {
-  if (sessionStorage.getItem(noticeKey) === null) leaveNotice(word);
+/** Keeps an earlier notice, which is the original reason of the redirect. */
+export function leaveNoticeIfNone(notice: Notice): void {
+  if (sessionStorage.getItem(noticeKey) === null) leaveNotice(notice);
 }
 
-/** True on the page that the word was left for, until it is left or loaded again. */
-export function useNotice(wanted: Notice): boolean {
-  const [isThere, setIsThere] = useState(false);
+/** True on the page that the notice was left for, until it is left or reloaded. */
+export function useNotice(notice: Notice): boolean {
+  const [isSet, setIsSet] = useState(false);
   useEffect(() => {
-    if (sessionStorage.getItem(noticeKey) !== wanted) return;
+    if (sessionStorage.getItem(noticeKey) !== notice) return;
     sessionStorage.removeItem(noticeKey);
     // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it, and reading it uses it up
-    setIsThere(true);
-  }, [wanted]);
-  return isThere;
+    setIsSet(true);
+  }, [notice]);
+  return isSet;
 }
 
-// The address of somebody who is about to log in, where this tab has just learned it.
+// The address to fill in at the next log-in.
 const expectedEmailKey = 'expectedEmail';
 
 export const expectEmail = (email: string): void => sessionStorage.setItem(expectedEmailKey, email);
 
-/** Read once, so that the next one who logs in here finds the line empty. */
+/** Read once, so that another person finds the field empty. */
 export function takeExpectedEmail(): string | null {
   const email = sessionStorage.getItem(expectedEmailKey);
   sessionStorage.removeItem(expectedEmailKey);

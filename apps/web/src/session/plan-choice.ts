@@ -1,36 +1,36 @@
-// The plan and the donation that were chosen, kept over a look at the payment page, and until they are paid.
+// The chosen plan and donation, saved until they are paid.
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 
 const choiceKey = 'planChoice';
 
-/** An amount that is null or not there: no donation is wanted. */
+/** A null amount means no donation. */
 export function savePlanChoice(plan: PlanId, amount: string | null): void {
   const choice = new URLSearchParams({ plan });
   if (amount !== null) choice.set('amount', amount);
   sessionStorage.setItem(choiceKey, String(choice));
 }
 
-/** As it was kept: `plan`, and `amount` as it was typed. */
+/** `plan`, and `amount` as typed. */
 export const findPlanChoice = (): URLSearchParams =>
   new URLSearchParams(sessionStorage.getItem(choiceKey) ?? '');
 
 export const clearPlanChoice = (): void => sessionStorage.removeItem(choiceKey);
 
-const straightOnKey = 'planIsSettled';
+const skipsPlanPageKey = 'skipsPlanPage';
 
-/** Whoever chose a plan by its price need not choose it again: after the signup the payment page opens. */
-export function setSkipsPlanPage(isSettled: boolean): void {
-  if (isSettled) sessionStorage.setItem(straightOnKey, 'true');
-  else sessionStorage.removeItem(straightOnKey);
+/** A visitor who came by the price of a plan skips the plan page. */
+export function setSkipsPlanPage(skips: boolean): void {
+  if (skips) sessionStorage.setItem(skipsPlanPageKey, 'true');
+  else sessionStorage.removeItem(skipsPlanPageKey);
 }
 
-/** The plan that the signup leads straight to the payment of; null where it is still to be chosen. */
+/** Null if the plan still has to be chosen. */
 export function findPreselectedPlan(): PlanId | null {
-  if (sessionStorage.getItem(straightOnKey) === null) return null;
+  if (sessionStorage.getItem(skipsPlanPageKey) === null) return null;
   return findPlanChoice().get('plan') === 'monthly' ? 'monthly' : 'yearly';
 }
 
-/** Once: who comes back from the payment page wants to look at the choice. */
+/** Only once, so that Back from the payment page shows the plan page. */
 export function takePreselectedPlan(): PlanId | null {
   const plan = findPreselectedPlan();
   setSkipsPlanPage(false);

@@ -12,7 +12,7 @@ import { defaultStorage } from 'aws-amplify/utils';
 import type { AccountOutcome, FailedOutcome, LogIn, LogInsOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
 
-/** What the provider's own client cannot ask, or keeps the answer of to itself; true where it was done. */
+/** Calls the provider where its client has no such call or hides the result. True on success. */
 export async function callProvider(
   { identity }: Identity,
   operation: string,
@@ -31,7 +31,7 @@ export async function callProvider(
   return ok;
 }
 
-// Apart from provider-session.ts, because most visits change nothing about the account.
+// Separate from provider-session.ts, because most visits change nothing about the account.
 
 export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
   try {
@@ -39,7 +39,7 @@ export async function saveName(client: Client, name: string): Promise<AccountOut
   } catch (error) {
     return await toAccountOutcome(error, client);
   }
-  // The tokens carry the name too. It is saved even where nobody answers now.
+  // The tokens contain the name. It is saved even if the renewal fails.
   const { status } = await client.renewTokens();
   if (status === 'unreachable') client.setCurrentPerson({ ...client.currentPerson, name });
   return { status: 'done' };
@@ -59,7 +59,7 @@ export async function savePassword(
     return { status: 'done' };
   } catch (error) {
     const outcome = await toAccountOutcome(error, client);
-    // Whoever is signed in all the same was refused for the password.
+    // The session is valid, so the error means the password.
     return outcome.status === 'failed' && client.isEnd(error) ? { status: 'wrong-password' } : outcome;
   }
 }
@@ -75,7 +75,7 @@ export async function endEverySession(client: Client, config: Identity): Promise
   }
 }
 
-/** How a provider says that it keeps no such list. */
+/** Errors of a provider without such a list. */
 const unsupportedErrors = new Set([
   'InvalidParameterException',
   'InvalidUserPoolConfigurationException',
@@ -83,8 +83,8 @@ const unsupportedErrors = new Set([
 ]);
 
 /**
- * Only a list with this browser's own session in it can be used: who cannot tell it from the others might end it by
- * mistake. Our user pool has it; Amazon's lists devices, and those only where it remembers them.
+ * A list without this browser is unusable: a member could end their own session by mistake. Our user pool includes it;
+ * Amazon lists only remembered devices.
  */
 export async function findLogIns(client: Client): Promise<LogInsOutcome> {
   try {
@@ -112,7 +112,7 @@ export async function endSession(client: Client, id: string): Promise<AccountOut
     await forgetDevice({ device: { id } });
     return { status: 'done' };
   } catch (error) {
-    // It has ended by itself meanwhile.
+    // The session has expired meanwhile.
     if (error instanceof Error && error.name === 'ResourceNotFoundException') return { status: 'done' };
     return toAccountOutcome(error, client);
   }
@@ -127,37 +127,34 @@ async function toAccountOutcome(error: unknown, client: Client): Promise<FailedO
   if (refusals.has(error.name)) return { status: 'refused', message: error.message };
   if (error.name === 'NetworkError') return { status: 'unreachable' };
   if (!client.isEnd(error)) return { status: 'failed' };
-  // A refusal may concern the session or what was asked; only a new token tells which.
+  // A rejection may concern the session or the call; only a renewal tells which.
   const { status } = await client.renewTokens();
   return { status: status === 'renewed' ? 'failed' : status };
 }
 
-/**
- * Ends every session of the token's owner; true where the provider says that it did. By our own hands, because
- * the provider's client keeps a failure to itself, and whoever asks for this has to know.
- */
+/** True on success. Not the provider's client, because it hides failures. */
 const globalSignOut = (config: Identity, AccessToken: string): Promise<boolean> =>
   callProvider(config, 'GlobalSignOut', { AccessToken });
 
-// Apart from provider-sign-in.ts, because here somebody is signed in already, and stays so whatever is typed.
+// Separate from provider-sign-in.ts: here the member stays signed in, even after a wrong password.
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** A new sign-in takes the place of the one that is here, which ends; a failed one leaves it as it was. */
+/** A new sign-in replaces the current one. A failed one keeps it. */
 export async function verifyPassword(
   client: Client,
   config: Identity,
   credentials: Credentials,
 ): Promise<AccountOutcome> {
   try {
-    const former = await client.runExclusively(() => signInSeparately(credentials));
-    if (former === null || (await client.loadTokens({ forceRefresh: false })) === null)
+    const previous = await client.runExclusively(() => signInSeparately(credentials));
+    if (previous === null || (await client.loadTokens({ forceRefresh: false })) === null)
       return { status: 'failed' };
-    // Nobody waits for it: where it fails, the former sign-in ends in its own time.
-    for (const Token of former)
+    // Not awaited: on failure the old session expires by itself.
+    for (const Token of previous)
       void callProvider(config, 'RevokeToken', { Token, ClientId: config.identity.userPoolClientId }).catch(
         () => {},
       );
@@ -168,16 +165,16 @@ export async function verifyPassword(
 }
 
 /**
- * The provider's client refuses whoever is signed in, so for this while it does not see that somebody is. The refresh
- * token of the sign-in that was here before; null where the new one wants more than a password.
+ * The provider's client rejects a sign-in while a session is stored, so this hides it. Returns the old refresh tokens,
+ * or null if the sign-in needs more than a password.
  */
 async function signInSeparately({ email, password }: Credentials): Promise<readonly string[] | null> {
-  const beside = createSeparateStorage();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(beside);
+  const separate = createSeparateStorage();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(separate);
   try {
     const { nextStep } = await signIn({ username: email, password });
     if (nextStep.signInStep !== 'DONE') return null;
-    return await beside.moveIn();
+    return await separate.moveIn();
   } finally {
     cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);
   }
@@ -185,7 +182,7 @@ async function signInSeparately({ email, password }: Credentials): Promise<reado
 
 const sessionKeyPattern = /\.(LastAuthUser|accessToken|idToken|refreshToken|clockDrift|signInDetails)$/;
 
-/** Shows all but the session that is here, and keeps what is written to itself until that moves in. */
+/** Hides the stored session, and holds new values until `moveIn`. */
 function createSeparateStorage() {
   const written = new Map<string, string>();
   const isHidden = (key: string): boolean => written.has(key) || sessionKeyPattern.test(key);
@@ -196,19 +193,19 @@ function createSeparateStorage() {
     removeItem: async (key: string) => void written.delete(key),
     clear: async () => written.clear(),
     async moveIn() {
-      const former: string[] = [];
+      const previous: string[] = [];
       for (const [key, value] of written) {
         const replaced = key.endsWith('.refreshToken') ? await defaultStorage.getItem(key) : null;
-        if (replaced !== null && replaced !== value) former.push(replaced);
+        if (replaced !== null && replaced !== value) previous.push(replaced);
         await defaultStorage.setItem(key, value);
       }
-      return former;
+      return previous;
     },
   };
 }
 
 function toProofOutcome(error: unknown): AccountOutcome {
-  // So browsers say that a script did not arrive.
+  // Browsers throw a TypeError if a script fails to load.
   if (error instanceof TypeError) return { status: 'incomplete' };
   if (!(error instanceof Error)) return { status: 'failed' };
   if (throttles.has(error.name)) return { status: 'throttled' };

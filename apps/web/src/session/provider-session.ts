@@ -1,4 +1,4 @@
-// What a reader who comes back needs of the provider; loaded with the first question to it.
+// The part of the provider's client that a returning reader needs; loaded at the first use.
 import { personFrom } from './claims.ts';
 import { currentPerson, setCurrentPerson } from './current-person.ts';
 import { fetchTokens, type ProviderTokens } from './provider.ts';
@@ -7,7 +7,7 @@ import { browserStores, type LiveSession, pickToken, type Renewal, saveSession }
 export { currentPerson, setCurrentPerson } from './current-person.ts';
 export { configure, runExclusively, signOut } from './provider.ts';
 
-/** Asks for new tokens, whatever the stored ones say. */
+/** Renews the tokens even if the stored ones are valid. */
 export async function renewTokens(): Promise<Renewal> {
   try {
     const session = await loadTokens({ forceRefresh: true });
@@ -19,17 +19,17 @@ export async function renewTokens(): Promise<Renewal> {
 
 export async function loadTokens(options: { forceRefresh: boolean }): Promise<LiveSession | null> {
   const tokens = await fetchTokens(options);
-  // biome-ignore lint/suspicious/noConsole: whoever looks into why somebody was logged out finds it here
+  // biome-ignore lint/suspicious/noConsole: explains an unexpected log-out
   if (tokens === null) console.warn('The session has no access token.');
   return tokens === null ? null : saveTokens(tokens);
 }
 
-/** For a call to one of our services; null where nobody is signed in any more. */
+/** Null if the session has ended. */
 export async function freshToken(): Promise<string | null> {
   try {
     const tokens = await fetchTokens({ forceRefresh: false });
     if (tokens === null) return null;
-    // Tokens that were heard before tell nothing new of the person, and may know less than this page does.
+    // Saves only new tokens: the page may know more than old ones, for example a changed name.
     return pickToken(tokens.accessToken === newestAccessToken ? tokens : saveTokens(tokens));
   } catch (error) {
     if (isEnd(error)) return null;
@@ -41,7 +41,7 @@ let newestAccessToken = '';
 
 function saveTokens({ accessToken, idToken, claims }: ProviderTokens): LiveSession {
   newestAccessToken = accessToken;
-  // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this tells why
+  // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this explains it
   if (idToken === null) console.warn('The session has no id token.');
   setCurrentPerson(personFrom(claims));
   const values = { accessToken, idToken, groups: currentPerson.groups };
@@ -49,7 +49,7 @@ function saveTokens({ accessToken, idToken, claims }: ProviderTokens): LiveSessi
   return { person: currentPerson, ...values };
 }
 
-/** After any other error the provider's client, too, keeps its tokens. */
+/** After other errors the provider's client keeps its tokens, too. */
 const endingErrors = new Set([
   'NotAuthorizedException',
   'TokenRevokedException',

@@ -6,7 +6,7 @@ import { type FinishOutcome, type SignInOutcome, toFailed, toLockedOut } from '.
 
 export type SignInStep = SignInOutput['nextStep']['signInStep'];
 
-/** The steps that this site has a form, or an answer, for. */
+/** The steps that this site supports. */
 type OfferedStep =
   | 'DONE'
   | 'CONFIRM_SIGN_UP'
@@ -28,21 +28,20 @@ const demands = {
   CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'the answer to another question',
 } as const satisfies Record<Exclude<SignInStep, OfferedStep>, string>;
 
-/** What the provider wants before it opens a session, where this site cannot give it. */
+/** Describes a step that this site does not support. */
 export function describeDemand(step: Exclude<SignInStep, OfferedStep>): string {
-  // A newer client may know more steps than its types tell of today.
+  // A newer client may have more steps than its types.
   return demands[step] ?? unknownDemand;
 }
 
-/** The client itself gives up on some demands. */
+/** The client throws for some steps. */
 export function findDemandInError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (/passkey|RelyingPartyMismatch/i.test(error.name)) return 'a passkey';
   return error.name === 'SignInException' ? unknownDemand : null;
 }
 
-// Apart from provider.ts, because a reader who comes back needs neither the arithmetic of signing in nor what
-// may come of it.
+// Separate from provider.ts, because a returning reader needs no SRP arithmetic.
 
 export async function startSignIn(
   client: Client,
@@ -68,7 +67,7 @@ export async function completeSignIn(client: Client, newPassword: string): Promi
     const { nextStep } = await confirmSignIn({ challengeResponse: newPassword });
     return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
-    // The client forgets what it was asked when the page is loaded anew, and then says so by this name.
+    // After a reload the client has lost the pending challenge, and throws a SignInException.
     const isOver = client.isEnd(error) || (error instanceof Error && error.name === 'SignInException');
     return isOver ? { status: 'expired' } : toFailed(error);
   }
@@ -84,8 +83,8 @@ async function toOutcome(step: SignInStep, client: Client): Promise<SignInOutcom
     dropTokens();
     return { status: 'not-offered', demand: describeDemand(step) };
   }
-  const found = await client.loadTokens({ forceRefresh: false });
-  if (found === null) throw new Error('We couldn’t log you in. Please try again.');
+  const session = await client.loadTokens({ forceRefresh: false });
+  if (session === null) throw new Error('We couldn’t log you in. Please try again.');
   return { status: 'done' };
 }
 

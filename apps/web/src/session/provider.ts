@@ -3,17 +3,14 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 
-/**
- * The address the provider's client posts to, made whole; undefined for Amazon's own host, which the
- * client finds by itself from the pool's region.
- */
+/** The absolute URL of a custom endpoint. Undefined for Amazon's host, which the client derives from the region. */
 export function customEndpoint(endpoint: string, origin: string): string | undefined {
   const { hostname, href } = new URL(endpoint, origin);
   return /^cognito-idp\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/.test(hostname) ? undefined : href;
 }
 
-// The identity provider's client, and the only file that names it: a third of a page's script, so it is
-// loaded when somebody signs in or comes back, never before.
+// The only static import of the identity provider's client. It is a third of a page's script, so it is loaded only to
+// sign in or to renew a session.
 
 export { signOut } from 'aws-amplify/auth';
 
@@ -22,7 +19,7 @@ let isConfigured = false;
 export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
   if (isConfigured) return;
   isConfigured = true;
-  // It warns of every pool that is not at Amazon's own address, which ours never is.
+  // It warns about every pool outside Amazon.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = customEndpoint(identity.endpoint, location.origin);
   Amplify.configure({
@@ -37,14 +34,14 @@ export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
   });
 }
 
-/** What the provider's client must not be asked about tokens meanwhile. */
+/** Token reads wait for this. */
 let exclusiveTask: Promise<unknown> = Promise.resolve();
 
-/** Does something with the client that nobody who asks for tokens may notice: they wait until it is over. */
-export function runExclusively<T>(work: () => Promise<T>): Promise<T> {
-  const mine = exclusiveTask.then(work);
-  exclusiveTask = mine.catch(() => {});
-  return mine;
+/** Runs a task during which no one else may read tokens. */
+export function runExclusively<T>(task: () => Promise<T>): Promise<T> {
+  const result = exclusiveTask.then(task);
+  exclusiveTask = result.catch(() => {});
+  return result;
 }
 
 export interface ProviderTokens {

@@ -6,8 +6,8 @@ import { browserStores, clearTokens, type Renewal } from './stored-session.ts';
 const retryDelayMs = seconds(1);
 
 /**
- * Asks the provider whether the session lives, and once more where nobody answered: some browsers break off what is
- * under way as soon as the reader goes on to another page, and that is not a session's end. It clears nothing.
+ * Renews the session, and retries once if the provider is unreachable: some browsers cancel requests when the reader
+ * leaves a page. Clears nothing.
  */
 export async function renew(config: Identity): Promise<Renewal> {
   const renewal = await tryRenew(config);
@@ -29,7 +29,7 @@ export function dropTokens(): void {
   clearTokens(browserStores());
 }
 
-/** The session is over: nothing of it stays, and the log-in will say so, unless it has something else to say. */
+/** Clears the ended session, so that the log-in page explains it. */
 export function clearEndedSession(): void {
   dropTokens();
   leaveNoticeIfNone('logged-out');

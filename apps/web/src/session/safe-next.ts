@@ -1,13 +1,13 @@
 export const afterLogin = '/dashboard/profile';
 
-/** A place that log-in may lead to: below our own dashboard, and nothing that a browser would read as elsewhere. */
+/** A redirect target after a log-in: null unless it is below our dashboard, as browsers resolve it. */
 export function safeNext(value: string | null | undefined): string | null {
   if (!value || /[\\\s\p{Cc}]/u.test(value)) return null;
   const ours = 'https://ours.invalid';
   if (!value.startsWith('/') || !URL.canParse(value, ours)) return null;
-  const place = new URL(value, ours);
-  if (place.origin !== ours) return null;
-  // Compared as the browser will resolve it, so that /dashboard/../logout cannot pass.
-  if (place.pathname !== '/dashboard' && !place.pathname.startsWith('/dashboard/')) return null;
-  return `${place.pathname}${place.search}${place.hash}`;
+  const url = new URL(value, ours);
+  if (url.origin !== ours) return null;
+  // Checked after resolving, so that /dashboard/../logout is rejected.
+  if (url.pathname !== '/dashboard' && !url.pathname.startsWith('/dashboard/')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -7,7 +7,7 @@ export function hasSession({ identity }: Identity): boolean {
   return hasStoredMember(browserStores(), identity.userPoolClientId);
 }
 
-/** For a page that needs nobody signed in. Null as well where the provider cannot be reached. */
+/** For pages that work without a session. Null also if the provider is unreachable. */
 export async function findCurrentPerson(config: Identity): Promise<Person | null> {
   const renewal = await renew(config);
   if (renewal.status === 'renewed') return renewal.session.person;
@@ -19,13 +19,13 @@ export async function isSignedIn(config: Identity): Promise<boolean> {
   return (await findCurrentPerson(config)) !== null;
 }
 
-/** A token for a call, renewed where it runs out; null where only the validation can tell what is left. */
+/** A token for a call, renewed if it expires soon. Null if the session has ended. */
 export async function findToken(config: Identity): Promise<string | null> {
   const client = await loadClient(config);
   return client.freshToken();
 }
 
-/** The account is gone, and its sessions with it: only this browser has to be told. */
+/** Used alone after the account is deleted, because its sessions ended with it. */
 export function clearBrowserSession(): void {
   clearVisit(browserStores());
 }
@@ -35,7 +35,7 @@ export async function signOut(config: Identity): Promise<void> {
     const client = await loadClient(config);
     await client.signOut();
   } catch {
-    // The provider may be out of reach; this browser forgets the person all the same.
+    // Sign out of this browser even if the provider is unreachable.
   } finally {
     clearBrowserSession();
   }

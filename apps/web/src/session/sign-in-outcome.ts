@@ -4,31 +4,31 @@ export type SignInOutcome =
   | { readonly status: 'done' }
   | { readonly status: 'unconfirmed' }
   | { readonly status: 'reset-required' }
-  /** To be answered with `finishSignIn` before the moment given, in milliseconds of the epoch. */
+  /** Needs `finishSignIn` before this time, in epoch milliseconds. */
   | { readonly status: 'new-password-required'; readonly until: number }
-  /** The account asks for something that this site has no form for. */
+  /** The account requires a step that this site does not support. */
   | { readonly status: 'not-offered'; readonly demand: string }
-  /** `wait` is how long, as '45 seconds', where the provider tells it. */
+  /** `wait` is a duration such as '45 seconds', if the provider sends one. */
   | { readonly status: 'locked-out'; readonly message: string; readonly wait: string | null }
   | { readonly status: 'failed'; readonly message: string };
 
-/** `expired` when nothing waits for an answer any more; after `failed` another password may be tried. */
+/** `expired` if the challenge is gone; after `failed` another password may be tried. */
 export type FinishOutcome = SignInOutcome | { readonly status: 'expired' };
 
-/** Our pool says after Cognito's words how long it lasts; Cognito itself does not. */
+/** Our pool appends the duration to Cognito's message. */
 const lockoutPattern = /^Password attempts exceeded(?:\. Please wait (\d{1,4} (?:second|minute)s?))?/;
 
-/** After too many wrong passwords, for an address without an account as well. */
+/** Null if the error is no lockout. Unknown addresses are locked out too. */
 export function toLockedOut(error: unknown): Extract<SignInOutcome, { status: 'locked-out' }> | null {
   const message = error instanceof Error ? error.message : '';
-  const found = lockoutPattern.exec(message);
-  return found === null ? null : { status: 'locked-out', message, wait: found[1] ?? null };
+  const match = lockoutPattern.exec(message);
+  return match === null ? null : { status: 'locked-out', message, wait: match[1] ?? null };
 }
 
 export function toFailed(error: unknown): Extract<SignInOutcome, { status: 'failed' }> {
-  // So browsers say that a script did not arrive.
+  // Browsers throw a TypeError if a script fails to load.
   if (error instanceof TypeError) return { status: 'failed', message: incompletePage };
-  // And so that a page came in place of an answer: somebody stands between us and the provider.
+  // A SyntaxError means that a proxy returned a page in place of the answer.
   if (error instanceof SyntaxError) return { status: 'failed', message: 'A network error has occurred.' };
   return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
 }

@@ -3,9 +3,9 @@ import { type FinishOutcome, type SignInOutcome, toFailed } from './sign-in-outc
 
 const providerSignIn = () => import('./provider-sign-in.ts');
 
-/** Fetches what signing in needs while the person is still typing. */
+/** Preloads the scripts while the visitor is typing. */
 export function prepareSignIn(config: Identity): void {
-  // A load that fails here is told when the form is sent.
+  // A failed load is reported on submit.
   Promise.all([loadClient(config), providerSignIn()]).catch(() => {});
 }
 
@@ -21,7 +21,7 @@ export async function signIn(
   }
 }
 
-/** Answers the demand for a new password. */
+/** Sets the password that replaces a temporary one. */
 export async function finishSignIn(config: Identity, newPassword: string): Promise<FinishOutcome> {
   try {
     const [client, { completeSignIn }] = await Promise.all([loadClient(config), providerSignIn()]);

@@ -1,6 +1,6 @@
 import { sessionKeys } from './storage-keys.ts';
 
-/** What ties this browser to the signup that the server keeps for it, until it is paid. */
+/** Ties this browser to the unpaid sign-up on the server. */
 export interface StagedSignup {
   readonly email: string;
   readonly token: string;
@@ -22,19 +22,19 @@ export function findStagedSignup(): StagedSignup | null {
   return email && token ? { email, token } : null;
 }
 
-/** Whether the yearly plan would begin with free days, as far as anybody has told. */
+/** False if the server reported that the visitor has had a trial. */
 export const hasStagedTrial = (): boolean => sessionStorage.getItem(trialTakenKey) === null;
 
 export const markTrialTaken = (): void => sessionStorage.setItem(trialTakenKey, 'true');
 
-/** The id of the payment page on which the staged signup was paid. */
+/** The session id of the checkout that paid the staged sign-up. */
 export const findPaidPage = (): string | null => sessionStorage.getItem(paidPageKey);
 
 export function savePaidPage(sessionId: string): void {
   sessionStorage.setItem(paidPageKey, sessionId);
 }
 
-/** 32 bytes that nobody can guess, as 64 hexadecimal digits. */
+/** 32 random bytes as 64 hexadecimal digits. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** What the pages keep in the browser's session storage, by the names that are published. */
+/** Keys in session storage. Their names are documented. */
 export const sessionKeys = {
   signupEmail: 'signupEmail',
   signupToken: 'signupToken',
@@ -7,7 +7,7 @@ export const sessionKeys = {
   groups: 'CognitoUserGroups',
 } as const;
 
-/** The identity provider's own library keeps its keys in local storage under this. */
+/** Prefix of the provider's keys in local storage. */
 export const identityPrefix = 'CognitoIdentityServiceProvider';
 
 export const lastMemberKey = (userPoolClientId: string): string =>

@@ -20,20 +20,19 @@ export function saveSession({ session }: Stores, { accessToken, idToken, groups 
   session.setItem(sessionKeys.groups, JSON.stringify(groups));
 }
 
-/** Forgets who is signed in, and leaves a signup that is under way alone. */
+/** Keeps a staged sign-up. */
 export function clearTokens({ session, local }: Stores): void {
   for (const key of [sessionKeys.accessToken, sessionKeys.idToken, sessionKeys.groups])
     session.removeItem(key);
   clearIdentityKeys(local);
 }
 
-/** After signing out nothing of the visit stays. */
 export function clearVisit({ session, local }: Stores): void {
   session.clear();
   clearIdentityKeys(local);
 }
 
-/** Cheap enough for any page: it loads nothing, and only says whether asking the provider is worth it. */
+/** Loads no script. Only says whether a session may exist. */
 export function hasStoredMember({ local }: Pick<Stores, 'local'>, userPoolClientId: string): boolean {
   return local.getItem(lastMemberKey(userPoolClientId)) !== null;
 }
@@ -48,9 +47,9 @@ export type LiveSession = { readonly person: Person } & SessionValues;
 export type Renewal =
   | { readonly status: 'renewed'; readonly session: LiveSession }
   | { readonly status: 'ended' }
-  /** Nobody answered who could tell; what is stored may still be good. */
+  /** The stored session may still be valid. */
   | { readonly status: 'unreachable' };
 
-/** What the services are shown: they take either token. */
+/** The server accepts both tokens. */
 export const pickToken = ({ idToken, accessToken }: Pick<SessionValues, 'idToken' | 'accessToken'>): string =>
   idToken ?? accessToken;

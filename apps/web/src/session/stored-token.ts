@@ -3,7 +3,7 @@ import { type Person, personFrom } from './claims.ts';
 import type { Identity } from './client.ts';
 import { identityPrefix, lastMemberKey } from './storage-keys.ts';
 
-/** What the browser holds from the last visit, read without the provider's client. Nobody has vouched for it yet. */
+/** Read from the last visit without the provider's client. Not verified. */
 export interface StoredToken {
   readonly token: string;
   readonly sub: string;
@@ -12,25 +12,25 @@ export interface StoredToken {
 
 const minSecondsLeft = 30;
 
-/** Null where there is none, or where it has run out or soon will. */
+/** Null if there is no token or it expires soon. */
 export function findStoredToken(config: Identity): StoredToken | null {
-  const found = lastToken(config);
-  if (found === null || !(found.ends > Date.now() / 1000 + minSecondsLeft)) return null;
-  const { ends: _, ...atHand } = found;
-  return atHand;
+  const stored = readToken(config);
+  if (stored === null || !(stored.expiresAt > Date.now() / 1000 + minSecondsLeft)) return null;
+  const { expiresAt: _, ...token } = stored;
+  return token;
 }
 
-/** Who was signed in here last and has not logged out, however long ago. */
-export const findStoredPerson = (config: Identity): Person | null => lastToken(config)?.person ?? null;
+/** The last person who signed in here and did not log out, even if the token has expired. */
+export const findStoredPerson = (config: Identity): Person | null => readToken(config)?.person ?? null;
 
-function lastToken({ identity: { userPoolClientId } }: Identity) {
+function readToken({ identity: { userPoolClientId } }: Identity) {
   const member = localStorage.getItem(lastMemberKey(userPoolClientId)) ?? '';
   const token = localStorage.getItem(`${identityPrefix}.${userPoolClientId}.${member}.idToken`) ?? '';
   try {
-    const told = readClaims(token);
-    const person = personFrom(told);
+    const payload = readClaims(token);
+    const person = personFrom(payload);
     const { sub } = person;
-    return sub === null ? null : { token, sub, person, ends: Number(told['exp']) };
+    return sub === null ? null : { token, sub, person, expiresAt: Number(payload['exp']) };
   } catch {
     return null;
   }

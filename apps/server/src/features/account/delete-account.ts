@@ -21,19 +21,19 @@ interface DeletionRequest {
   readonly name: string;
 }
 
-/** From this moment nobody logs in, and no app hears anything; everything else is done soon, and tried again until it is. */
+/** Disables the account and closes its podcast feeds at once. A job deletes everything else, with retries. */
 export async function deleteAccount(
   { db, queue, identity }: Pick<AccountDeps, 'db' | 'queue' | 'identity'>,
-  leaving: DeletionRequest,
+  request: DeletionRequest,
 ): Promise<void> {
-  await queue.enqueue(db, { name: deletionJob, data: {}, secret: leaving, key: leaving.sub });
-  await identity.disable(leaving.sub);
-  await closeFeedsOf(db, leaving.sub);
+  await queue.enqueue(db, { name: deletionJob, data: {}, secret: request, key: request.sub });
+  await identity.disable(request.sub);
+  await closeFeedsOf(db, request.sub);
 }
 
 /**
- * Money first: no card is charged for somebody who is gone. Then the account, and with the person all that hangs on it.
- * Receipts of donations stay, as the law wants. A deletion that stopped half-way is done again from the beginning.
+ * Cancels subscriptions first, so that a deleted member is not charged. Keeps the receipts of donations, as the law
+ * requires. A failed run starts again from the beginning.
  */
 export async function eraseMember(deps: AccountDeps, { sub, email, name }: DeletionRequest): Promise<void> {
   const { db, queue, identity } = deps;
@@ -50,7 +50,6 @@ export async function eraseMember(deps: AccountDeps, { sub, email, name }: Delet
   });
 }
 
-/** Deletes what members asked to be deleted, until the queue stops. */
 export async function processDeletions(deps: AccountDeps): Promise<void> {
   await deps.queue.work(deletionJob, (job) => eraseMember(deps, readDeletionRequest(job)), {
     retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(60), minutes(360), minutes(1_440)],
@@ -61,6 +60,6 @@ const shape = z.object({ sub: z.string(), email: z.string(), name: z.string() })
 
 function readDeletionRequest({ secret }: Pick<Job, 'secret'>): DeletionRequest {
   const read = shape.safeParse(secret);
-  if (!read.success) throw new GiveUp('The deletion names nobody.');
+  if (!read.success) throw new GiveUp('The deletion has no account.');
   return read.data;
 }

@@ -16,7 +16,7 @@ interface ExportDeps extends Pick<SignupDeps, 'db' | 'clock'> {
   readonly identity: Pick<Identity, 'findLogIns'>;
 }
 
-/** Everything that is kept of a member, in words that a person can read. */
+/** All stored data of a member but notes, in a readable form. */
 export async function exportData({ db, clock, identity }: ExportDeps, account: IdentityAccount) {
   const { sub, email, name, groups, createdAt } = account;
   const personId = await findPerson(db, sub);
@@ -42,7 +42,7 @@ export async function exportData({ db, clock, identity }: ExportDeps, account: I
   };
 }
 
-/** What a person signed up with; null for whoever came without. */
+/** Null if an operator created the account. */
 async function findSignup(db: Db, personId: string) {
   const signup = (await findPersonAndSignup(db, personId))?.signup ?? null;
   return signup && { name: signup.name, email: signup.email };

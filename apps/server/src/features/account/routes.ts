@@ -15,7 +15,7 @@ import { streamJson } from './stream-json.ts';
 const downloadLimit = anHour('my-data', 20);
 const deletionLimit = anHour('delete-account', 20);
 
-/** A member downloads their data and deletes their account, below /api/auth. */
+/** Everything below /api/auth that concerns an existing account. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { identity, limits } = deps;
   const member = requireRecentSignIn(identity, deps.clock);
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
       const account = await accountOf(found.member);
-      // No command of the operator prints notes: only their writer downloads them.
+      // Notes are added here and not by exportData, because operators also use that and must not see notes.
       return streamJson(await exportData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
   });

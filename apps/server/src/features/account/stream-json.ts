@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** An answer that would be too much at once: an object with something in it, and as its last member a list, packed page by page. */
+/**
+ * Streams a non-empty object whose last member is a list loaded page by page, because the whole would not fit in
+ * memory.
+ */
 export const streamJson = (
   object: object,
   name: string,

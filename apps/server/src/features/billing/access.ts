@@ -12,17 +12,17 @@ interface AccessRow {
   complimentaryUntil: Date | null;
 }
 
-/** Told whenever somebody's subscription or gift was written. */
+/** NOTIFY channel for changes of subscriptions and complimentary access. */
 export const accessTopic = 'access';
 
-/** All that the rule of access wants to know of a member, in one query. */
+/** Loads everything that getAccess needs, in one query. */
 export async function findAccessInput(db: Db, sub: string): Promise<AccessInput> {
   const { rows } = await db.query<AccessRow>(
-    `select paid.status, paid.period_started_at as "periodBeganAt", paid.period_ends_at as "periodEndsAt",
-            given.person_id is not null as "isComplimentary", given.ends_at as "complimentaryUntil"
+    `select subscription.status, subscription.period_started_at as "periodBeganAt", subscription.period_ends_at as "periodEndsAt",
+            complimentary.person_id is not null as "isComplimentary", complimentary.ends_at as "complimentaryUntil"
      from person
-     left join subscription as paid using (person_id)
-     left join complimentary as given using (person_id)
+     left join subscription using (person_id)
+     left join complimentary using (person_id)
      where person.sub = $1`,
     [sub],
   );
@@ -35,7 +35,7 @@ export async function findAccessInput(db: Db, sub: string): Promise<AccessInput>
   };
 }
 
-/** A subscription without payment; without an end unless one is named. */
+/** Grants access without payment, without an end unless `endsAt` is set. */
 export async function grantComplimentary(
   db: Db,
   sub: string,
@@ -49,10 +49,10 @@ export async function grantComplimentary(
   await tellChange(db, accessTopic);
 }
 
-/** However the news of a change got lost, nobody is told the old for longer. */
+/** Maximum staleness if a notification was lost. */
 const maxStalenessMs = 1_000;
 
-/** Remembers for a moment what gives a member access, unless anybody's has changed since: every page asks. */
+/** Caches the access of members for a moment and until the next change, because every page asks for it. */
 export function cachedAccess(
   load: (sub: string) => Promise<AccessInput>,
   clock: Clock,
@@ -62,7 +62,6 @@ export function cachedAccess(
   return (sub) => inputs.find(`${watch.version()} ${sub}`, () => load(sub));
 }
 
-/** The same for the members that this database knows. */
 export function cachedAccessFromDatabase(
   db: Pick<Database, 'query' | 'watch'>,
   clock: Clock,
@@ -71,8 +70,7 @@ export function cachedAccessFromDatabase(
 }
 
 /**
- * Whether a member may read the homilies and the blog now, by the clock of the payments; for calls that come many times
- * a second: what was heard a moment ago still counts.
+ * For calls that come many times a second: caches the access of a member for a moment. Uses the clock of the payments.
  */
 export function cachedSubscriberCheck({
   db,
@@ -83,11 +81,11 @@ export function cachedSubscriberCheck({
   readonly clock: Clock;
   readonly billingClock: Clock;
 }): (sub: string) => Promise<boolean> {
-  // Nothing is listened to before the first question: a command of the operator's asks none.
-  let inputOf: ReturnType<typeof cachedAccessFromDatabase> | undefined;
+  // LISTEN starts with the first call, because commands of the operator never call this.
+  let findInput: ReturnType<typeof cachedAccessFromDatabase> | undefined;
   return async (sub) => {
-    inputOf ??= cachedAccessFromDatabase(db, clock);
-    return getAccess(await inputOf(sub), billingClock.now()).isActive;
+    findInput ??= cachedAccessFromDatabase(db, clock);
+    return getAccess(await findInput(sub), billingClock.now()).isActive;
   };
 }
 
@@ -100,7 +98,7 @@ const accessLabels: Readonly<Record<Access['because'], string>> = {
   unpaid: 'unpaid',
 };
 
-/** Whether this member may read, and why, for whoever runs the site. */
+/** The access of a member, as operators see it. */
 export async function describeAccess(db: Db, sub: string, now: Date): Promise<string> {
   return accessLabels[getAccess(await findAccessInput(db, sub), now).because];
 }

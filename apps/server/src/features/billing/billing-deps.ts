@@ -8,7 +8,7 @@ import type { Limits } from '#http/guards/rate-limit.ts';
 export interface BillingDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** What time it is for the payment provider. */
+  /** The clock of the payment provider, which the sandbox can move ahead. */
   readonly billingClock: Clock;
   readonly queue: Queue;
   readonly identity: Identity;
@@ -16,14 +16,14 @@ export interface BillingDeps {
   readonly limits: Limits;
   readonly publicUrl: string;
   readonly donationPriceId: string;
-  /** The organization's own data are still the samples. */
+  /** The organization's data are still the sample values. */
   readonly isSample: boolean;
-  /** Who is told what people must decide. */
+  /** Recipient of notices about payments. */
   readonly operator: { readonly name: string; readonly address: string };
-  /** What was heard a moment ago counts. */
+  /** Cached for a moment. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
-  /** Made of the address, under a key that the database does not have. */
+  /** HMAC of an email address. The key is not in the database. */
   readonly addressHash: (email: string) => Uint8Array;
-  /** The same of a card. */
+  /** HMAC of a card fingerprint. */
   readonly cardHash: (name: string) => Uint8Array;
 }

@@ -15,7 +15,7 @@ import { type Customer, findSubscription, type SaveResult } from './subscription
 
 type Saved = Extract<SaveResult, { status: 'saved' }>;
 
-/** A mail for each change that a member should hear of; the same one is told once, however often it is seen. */
+/** Mails a member that the subscription ended or will end. */
 export async function mailSubscriptionChange(
   { queue }: { readonly queue: Queue },
   tx: Db,
@@ -38,43 +38,43 @@ export async function mailSubscriptionChange(
     return;
   }
   if (endsAt === null || before.endsAt?.getTime() === endsAt.getTime()) return;
-  // No key: the row is locked, so a change is seen once, and one may cancel, renew and cancel again.
+  // No key, because a member may cancel, renew and cancel again. The row lock prevents duplicates.
   await queueMail(tx, queue, { kind: 'subscription-ending', to, endsAt });
 }
 
 type ReminderEvent = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
 
-/** What the provider said of a customer. */
+/** The state of a customer at the provider. */
 interface CustomerState {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
 }
 
-/** Before money is taken, and when it could not be: a mail, once for each occasion. */
+/** Mails a member before a charge and after a failed one. */
 export async function mailPaymentReminder(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Db,
   { customer, subscriptions }: CustomerState,
-  facts: ReminderEvent,
+  event: ReminderEvent,
   invoice: Invoice | null,
 ): Promise<void> {
-  const subscriptionId = 'subscriptionId' in facts ? facts.subscriptionId : (invoice?.subscriptionId ?? null);
+  const subscriptionId = 'subscriptionId' in event ? event.subscriptionId : (invoice?.subscriptionId ?? null);
   const subscription = subscriptions.find((each) => each.subscriptionId === subscriptionId);
   if (subscription === undefined || !isOngoing(subscription)) return;
-  const reminder = toReminder(facts, subscription, invoice);
+  const reminder = toReminder(event, subscription, invoice);
   if (reminder === null) return;
   const to = { name: customer.name, address: customer.email };
   const { key, order } = reminder;
   await queueMail(tx, queue, { ...order, to }, { key });
 }
 
-function toReminder(facts: ReminderEvent, subscription: ProviderSubscription, invoice: Invoice | null) {
-  if (facts.kind === 'payment-failed') return failureReminder(facts, subscription, invoice);
-  // Whoever has canceled is charged no more.
+function toReminder(event: ReminderEvent, subscription: ProviderSubscription, invoice: Invoice | null) {
+  if (event.kind === 'payment-failed') return failureReminder(event, subscription, invoice);
+  // A canceled subscription is not charged.
   if (subscription.endsAt !== null || subscription.plan === null) return null;
-  if (facts.kind === 'trial-ends-soon')
-    return trialReminder(facts, subscription.subscriptionId, subscription.plan);
-  return renewalReminder(facts, subscription, subscription.plan);
+  if (event.kind === 'trial-ends-soon')
+    return trialReminder(event, subscription.subscriptionId, subscription.plan);
+  return renewalReminder(event, subscription, subscription.plan);
 }
 
 type Plan = NonNullable<ProviderSubscription['plan']>;
@@ -90,7 +90,7 @@ function trialReminder(
   } as const;
 }
 
-/** Once a year is worth a mail; once a month is not. The first charge after a trial has a mail of its own. */
+/** Only yearly renewals are announced. The first charge after a trial has its own mail. */
 function renewalReminder(
   { dueAt, amountMinor }: Extract<ReminderEvent, { kind: 'renews-soon' }>,
   { subscriptionId, trialEndsAt }: ProviderSubscription,
@@ -123,7 +123,7 @@ interface NewMember {
   readonly email: string;
 }
 
-/** What the new member has, and until when it is free. */
+/** Mails a new member the plan and the end of the trial. */
 export async function sendWelcomeMail(
   { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
   tx: Db,
@@ -147,7 +147,7 @@ export async function sendWelcomeMail(
 type OperatorMailDeps = Pick<BillingDeps, 'queue' | 'operator'>;
 
 interface OperatorNotice {
-  /** Of two notices with one key, one goes out. */
+  /** Duplicates by key are ignored. */
   readonly key: string;
   readonly subject: string;
   readonly lines: string[];
@@ -159,7 +159,7 @@ const notifyOperator = (
   { key, subject, lines }: OperatorNotice,
 ): Promise<void> => queueMail(tx, queue, { kind: 'operator-notice', to, subject, lines }, { key });
 
-/** A bank took a payment back. What becomes of the member is for people to decide. */
+/** A bank took a payment back: people must decide what happens to the member. */
 export const notifyOfDispute = (
   post: OperatorMailDeps,
   tx: Db,
@@ -175,7 +175,7 @@ export const notifyOfDispute = (
     ],
   });
 
-/** Money came for somebody whom we do not know, as from a page that was left open when its signup was forgotten. */
+/** For example, a payment on a page that stayed open after its sign-up was deleted. */
 export const notifyOfUnknownPayer = (
   post: OperatorMailDeps,
   tx: Db,

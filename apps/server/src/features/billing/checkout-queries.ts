@@ -10,7 +10,7 @@ export interface StoredCheckout {
 
 const columns = 'session_id as "sessionId", person_id as "personId", choice, url, expires_at as "expiresAt"';
 
-/** False where the person was forgotten meanwhile. */
+/** False if the person was deleted meanwhile. */
 export async function addCheckout(
   db: Db,
   { sessionId, personId, choice, url, expiresAt }: StoredCheckout,
@@ -32,7 +32,7 @@ export async function findCheckout(db: Db, sessionId: string): Promise<StoredChe
   return rows[0] ?? null;
 }
 
-/** Newest first; also one whose time is over, as long as nobody has asked what became of it. */
+/** Newest first. Includes expired checkouts whose outcome is unknown. */
 export async function listOpenCheckouts(db: Db, personId: string): Promise<StoredCheckout[]> {
   const { rows } = await db.query<StoredCheckout>(
     `select ${columns} from checkout
@@ -42,7 +42,7 @@ export async function listOpenCheckouts(db: Db, personId: string): Promise<Store
   return rows;
 }
 
-/** While a payment page of the person's is open, when the first one was opened. */
+/** Null if no payment page of the person is open. */
 export async function findFirstCheckoutTime(db: Db, personId: string, now: Date): Promise<Date | null> {
   const { rows } = await db.query<{ first: Date | null }>(
     `select min(created_at) as first from checkout where person_id = $1

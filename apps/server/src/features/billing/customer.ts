@@ -15,25 +15,28 @@ import {
   saveCustomer,
 } from './subscription-queries.ts';
 
-/** One customer for a person, kept before the first checkout: nobody is ever known by an address that was typed. */
+/**
+ * Creates the customer of a person before the first checkout, so that payments never have to be matched by an email
+ * address.
+ */
 export async function ensureCustomer(
   { db, payments, clock }: Pick<BillingDeps, 'db' | 'payments' | 'clock'>,
   person: CustomerDetails,
 ): Promise<Customer> {
   const { personId, email, name } = person;
-  const known = await findCustomerByPerson(db, personId);
-  if (known === null) {
+  const customer = await findCustomerByPerson(db, personId);
+  if (customer === null) {
     const customerId = await payments.createCustomer(person);
     return saveCustomer(db, { personId, customerId, email, name }, clock.now());
   }
-  if ((await payments.findCustomer(known.customerId)) !== null) return known;
-  // Deleted at the provider, by hand: the same key would bring the dead one back.
-  const customerId = await payments.createCustomer(person, `instead of ${known.customerId}`);
+  if ((await payments.findCustomer(customer.customerId)) !== null) return customer;
+  // Deleted by hand at the provider. A new key is needed, because the old one would return the deleted customer.
+  const customerId = await payments.createCustomer(person, `instead of ${customer.customerId}`);
   await replaceCustomer(db, personId, customerId);
-  return { ...known, customerId };
+  return { ...customer, customerId };
 }
 
-/** Before a person is forgotten. At the provider the invoices stay, as they must; whose they were goes. */
+/** Cancels the subscriptions first. The provider keeps the invoices, without personal data. */
 export async function deleteCustomer(
   { db, payments }: Pick<BillingDeps, 'db' | 'payments'>,
   personId: string,
@@ -49,21 +52,21 @@ export async function deleteCustomer(
 
 const maxAgeMs = minutes(10);
 
-/** Where billing is managed. It hardly ever changes, so the provider is asked now and then, and not for each reader. */
+/** The address of the provider's billing portal. It hardly ever changes, so it is cached. */
 export function cachedPortalAddress(payments: Pick<Payments, 'findPortalAddress'>, clock: Clock) {
-  let known: string | null = null;
+  let address: string | null = null;
   let fetchedAt = 0;
   return async (): Promise<string | null> => {
     const now = clock.now().getTime();
-    if (known !== null && now < fetchedAt + maxAgeMs) return known;
+    if (address !== null && now < fetchedAt + maxAgeMs) return address;
     try {
-      known = await payments.findPortalAddress();
+      address = await payments.findPortalAddress();
       fetchedAt = now;
     } catch (error) {
-      // The page is worth showing without it, and an address of before is better than none.
-      const isTheirs = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;
-      if (!isTheirs) throw error;
+      // An old address is better than none, and the page is useful without it.
+      const isProviderError = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;
+      if (!isProviderError) throw error;
     }
-    return known;
+    return address;
   };
 }

@@ -27,7 +27,7 @@ type NewDonation = Omit<Donation, 'receiptNumber' | 'refundedMinor'> & {
   readonly invoiceId: string;
 };
 
-/** Null where the invoice's donation was booked before. */
+/** Null if the donation of the invoice is recorded already. */
 async function addDonation(db: Db, it: NewDonation): Promise<Donation | null> {
   const { rows } = await db.query<Donation>(
     `insert into donation (person_id, invoice_id, donor_name, donor_email, amount_minor, subscription_minor, currency,
@@ -49,7 +49,7 @@ async function addDonation(db: Db, it: NewDonation): Promise<Donation | null> {
   return rows[0] ?? null;
 }
 
-/** Locks the row: refunds are told as a sum, and may be told in any order. */
+/** Locks the row, because refund events contain the total and come in any order. */
 async function lockDonation(db: Db, invoiceId: string): Promise<Donation | null> {
   const { rows } = await db.query<Donation>(
     `select ${columns} from donation where invoice_id = $1 for update`,
@@ -62,7 +62,6 @@ async function saveRefund(db: Db, invoiceId: string, refundedMinor: number): Pro
   await db.query('update donation set refunded_minor = $2 where invoice_id = $1', [invoiceId, refundedMinor]);
 }
 
-/** Of a year in the site's zone, in the order of the receipts. */
 async function listDonationsBetween(db: Db, from: Date, until: Date): Promise<Donation[]> {
   const { rows } = await db.query<Donation>(
     `select ${columns} from donation where paid_at >= $1 and paid_at < $2 order by receipt_number`,
@@ -86,7 +85,7 @@ async function findDonation(db: Db, receiptNumber: number): Promise<Donation | n
   return rows[0] ?? null;
 }
 
-/** Only what was paid counts: not what was promised on a page, and not an invoice over nothing. */
+/** Ignores unpaid invoices and invoices over nothing. */
 export async function bookDonation(
   { queue, clock, isSample }: Pick<BillingDeps, 'queue' | 'clock' | 'isSample'>,
   tx: Db,
@@ -118,8 +117,8 @@ export async function bookDonation(
 }
 
 /**
- * What was given back of the whole payment; told as a sum, so it is set and never added. A gift outlives its giver's
- * account, and so does its way back.
+ * `refundedMinor` is the total refunded of the payment, so it replaces the old value. Works after the account is
+ * deleted too.
  */
 export async function bookRefund(
   { queue }: Pick<BillingDeps, 'queue'>,
@@ -149,7 +148,7 @@ export async function bookRefund(
   );
 }
 
-/** A sum that is the donation is the donation; any other first gives back what was bought. */
+/** A refund of exactly the donation refunds the donation; any other refunds the subscription first. */
 function toDonationRefund(
   refundedMinor: number,
   { amountMinor, boughtMinor }: { readonly amountMinor: number; readonly boughtMinor: number },
@@ -158,7 +157,7 @@ function toDonationRefund(
   return Math.min(amountMinor, Math.max(0, refundedMinor - boughtMinor));
 }
 
-/** What one person gave, for that person. */
+/** The donations of a person, for the data download. */
 export async function exportDonations(db: Db, personId: string) {
   const donations = await listDonationsByPerson(db, personId);
   return donations.map(({ receiptNumber, givenAt, amountMinor, refundedMinor, currency }) => ({
@@ -170,13 +169,13 @@ export async function exportDonations(db: Db, personId: string) {
   }));
 }
 
-/** By the calendar of the site's zone, as the charity keeps its books. */
+/** The year begins in the time zone of the site. */
 export function listDonationsByYear(db: Db, year: number, timeZone: string): Promise<Donation[]> {
-  const newYear = (of: number) => startOfDay(`${of}-01-01`, timeZone);
+  const newYear = (y: number) => startOfDay(`${y}-01-01`, timeZone);
   return listDonationsBetween(db, newYear(year), newYear(year + 1));
 }
 
-/** As it was the first time. False where there is no such receipt. */
+/** False if there is no such receipt. */
 export async function resendReceipt(
   { db, queue }: { readonly db: Db; readonly queue: Queue },
   receiptNumber: number,
@@ -185,7 +184,7 @@ export async function resendReceipt(
   if (donation === null) return false;
   const { donorName, donorEmail, givenAt, amountMinor, boughtMinor, isSample } = donation;
   const to = { name: donorName, address: donorEmail };
-  const facts = { receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample };
-  await queueMail(db, queue, { kind: 'donation-receipt', to, ...facts });
+  const receipt = { receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample };
+  await queueMail(db, queue, { kind: 'donation-receipt', to, ...receipt });
   return true;
 }

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
-import { permutations } from './testing/orders.ts';
 import { payingSite } from './testing/paying-site.ts';
 
 /** Several processes work for each test, and others beside them. */
@@ -101,6 +100,14 @@ function theEnd(ends: Ends): Ends[number]['end'] {
 }
 
 const kindsIn = ({ mails }: Ends[number]['end']) => mails.map(({ kind }) => kind);
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((first, at) => {
+    const others = items.filter((_, index) => index !== at);
+    return permutations(others).map((rest) => [first, ...rest]);
+  });
+}
 
 test(
   'five events of a life end the same in every order, once and doubled, heard of before or not at all',

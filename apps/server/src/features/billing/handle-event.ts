@@ -8,16 +8,17 @@ import { setDisputed } from './subscription-queries.ts';
 import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-customer.ts';
 
 /**
- * An event says only that something happened. What is true now is asked for, and kept in one transaction with the
- * event itself: so a copy changes nothing, the order does not matter, and a failure leaves the event to come again.
+ * An event only says that something changed. The current state is fetched from the provider, and saved in one
+ * transaction with the event. So a repeated event changes nothing, the order does not matter, and the provider retries
+ * after a failure.
  */
 export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promise<void> {
   const { db, clock } = deps;
   if (await wasProcessed(db, event.eventId)) return;
   try {
-    const gathered = await fetchEventState(deps, event);
+    const state = await fetchEventState(deps, event);
     await db.transaction(async (tx) => {
-      if (await claimEvent(tx, event, clock.now())) await applyEvent(deps, tx, event, gathered);
+      if (await claimEvent(tx, event, clock.now())) await applyEvent(deps, tx, event, state);
     });
   } catch (error) {
     await recordFailure(db, event, clock.now(), error instanceof Error ? error.message : String(error));
@@ -30,7 +31,7 @@ interface EventState {
   readonly invoice: Awaited<ReturnType<BillingDeps['payments']['findInvoice']>>;
 }
 
-/** Everything that must be asked for, before the transaction begins. */
+/** Calls the provider before the transaction begins. */
 async function fetchEventState(deps: BillingDeps, { customerId, facts }: PaymentEvent): Promise<EventState> {
   const { payments } = deps;
   const invoiceId = await findInvoiceId(deps, facts);
@@ -90,13 +91,13 @@ export async function wasProcessed(db: Db, eventId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** True for exactly one of all the copies, in the transaction of what the event brings about. */
+/** True for exactly one of several copies. */
 export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, processed_at)
+    `insert into payment_event as existing (event_id, type, object_id, occurred_at, received_at, processed_at)
      values ($1, $2, $3, $4, $5, $5)
      on conflict (event_id) do update set processed_at = excluded.processed_at, last_error = null
-     where known.processed_at is null`,
+     where existing.processed_at is null`,
     [event.eventId, event.type, event.objectId, event.happenedAt, now],
   );
   return rowCount === 1;
@@ -104,14 +105,13 @@ export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promis
 
 export async function recordFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
   await db.query(
-    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, last_error)
+    `insert into payment_event as existing (event_id, type, object_id, occurred_at, received_at, last_error)
      values ($1, $2, $3, $4, $5, $6)
-     on conflict (event_id) do update set last_error = excluded.last_error where known.processed_at is null`,
+     on conflict (event_id) do update set last_error = excluded.last_error where existing.processed_at is null`,
     [event.eventId, event.type, event.objectId, event.happenedAt, now, reason],
   );
 }
 
-/** When the newest event happened that we know of. */
 export async function findNewestEventTime(db: Db): Promise<Date | null> {
   const { rows } = await db.query<{ newest: Date | null }>(
     'select max(occurred_at) as newest from payment_event',
@@ -125,12 +125,12 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
 
 export interface EventHealth {
   readonly lastReceivedAt: Date | null;
-  /** How long after it happened the last one was told of. */
+  /** Delay between the last event and its delivery. */
   readonly delaySeconds: number | null;
   readonly failing: number;
 }
 
-/** How the provider's events come in: for whoever asks how the site is. */
+/** State of the event deliveries, for the status page. */
 export async function getEventHealth(db: Db): Promise<EventHealth> {
   const { rows } = await db.query<EventHealth>(
     `select received_at as "lastReceivedAt",

@@ -16,7 +16,6 @@ interface Viewer {
 
 type View = Omit<MemberSubscription, 'portalUrl'>;
 
-/** How a member's subscription stands, as far as we have heard. */
 export async function describeSubscription(
   db: Db,
   deps: Pick<BillingDeps, 'addressHash' | 'clock'>,
@@ -25,24 +24,26 @@ export async function describeSubscription(
 ): Promise<View> {
   const personId = await getOrCreatePerson(db, sub, deps.clock.now());
   const access = getAccess(await findAccessInput(db, sub), billingNow);
-  const kept = await findSubscription(db, personId);
-  const state = toState(access, kept);
+  const subscription = await findSubscription(db, personId);
+  const state = toState(access, subscription);
   const isRenewing = state === 'trialing' || state === 'active';
   return {
     state,
     isActive: access.isActive,
-    plan: kept?.plan ?? null,
-    renewsAt: isRenewing ? toIsoString(kept?.periodEndsAt) : null,
-    endsAt: toIsoString(kept?.endsAt),
+    plan: subscription?.plan ?? null,
+    renewsAt: isRenewing ? toIsoString(subscription?.periodEndsAt) : null,
+    endsAt: toIsoString(subscription?.endsAt),
     accessUntil:
-      state === 'past-due' && kept !== null ? toIsoString(addTime(kept.periodBeganAt, graceMs)) : null,
+      state === 'past-due' && subscription !== null
+        ? toIsoString(addTime(subscription.periodBeganAt, graceMs))
+        : null,
     trialDays: await getTrialDays(db, deps, { personId, email }, defaultPlan),
   };
 }
 
 const toIsoString = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-function toState({ because }: Access, kept: StoredSubscription | null): SubscriptionState {
+function toState({ because }: Access, subscription: StoredSubscription | null): SubscriptionState {
   switch (because) {
     case 'none':
     case 'complimentary':
@@ -53,7 +54,7 @@ function toState({ because }: Access, kept: StoredSubscription | null): Subscrip
     case 'ended':
       return 'ended';
     case 'subscription':
-      if (kept?.endsAt !== null) return 'ending';
-      return kept.status === 'trialing' ? 'trialing' : 'active';
+      if (subscription?.endsAt !== null) return 'ending';
+      return subscription.status === 'trialing' ? 'trialing' : 'active';
   }
 }

@@ -11,13 +11,13 @@ export interface Payer {
   readonly personId: string;
   readonly email: string;
   readonly name: string;
-  /** The payment page is open no longer than that, by our clock. */
+  /** The payment page expires then, by the clock of the server. */
   readonly expiresAt: Date;
-  /** Asked in the transaction that notes the page; while it lasts, nobody forgets the payer. */
+  /** Called in the transaction that records the checkout. Locks the sign-up until its end. */
   readonly stillExists: (tx: Db) => Promise<boolean>;
 }
 
-/** Whoever holds the token of a browser that staged a signup. */
+/** The sign-up whose browser token is in the request. */
 export async function getPayingVisitor(
   deps: BillingDeps,
   proof: { readonly email: string; readonly token: string },
@@ -45,7 +45,7 @@ export async function getPayingMember(
   if (account === null) throw problem('authentication_required');
   const now = clock.now();
   const personId = await getOrCreatePerson(db, sub, now);
-  // The same hour gives the same end, so that a double click finds the same page.
+  // Rounded to the hour, so that a double click reuses the same page.
   const hour = new Date(Math.floor(now.getTime() / hours(1)) * hours(1));
   const { email, name } = account;
   return {

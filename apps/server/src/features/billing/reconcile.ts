@@ -9,20 +9,20 @@ import { syncCustomer } from './sync-customer.ts';
 
 export interface ReconcileResult {
   readonly events: number;
-  /** Of these, how many should have been told of long ago. */
+  /** Events that the provider should have delivered long ago. */
   readonly missed: number;
   readonly subscriptions: number;
-  /** Customers of whom we had kept something else. */
+  /** Customers whose stored subscription was wrong. */
   readonly drifted: readonly string[];
 }
 
-/** The provider keeps events for a month. */
+/** The provider keeps events for 30 days. */
 const eventRetentionMs = days(30);
 const overlapMs = hours(1);
-/** Within which the provider tells of an event, if it does. */
+/** Events are normally delivered within this time. */
 const maxDeliveryDelayMs = minutes(10);
 
-/** What no webhook brought: asked for, and made true. */
+/** Processes events that no webhook delivered, and repairs stored subscriptions that differ from the provider's. */
 export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
@@ -33,7 +33,7 @@ export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
   let missed = 0;
   for await (const event of payments.listEventsSince(since)) {
     events += 1;
-    // A site that never heard of one begins with the past.
+    // On a new site, all past events are expected to be unprocessed.
     if (newest !== null && event.happenedAt < late && !(await wasProcessed(db, event.eventId))) missed += 1;
     await handleEvent(deps, event);
   }
@@ -53,22 +53,23 @@ async function repairDrift(deps: BillingDeps, page: readonly OwnedSubscription[]
   return drifted;
 }
 
-/** The customers among these of whom we keep something else than the provider says. */
-async function findDrift(db: Db, told: readonly OwnedSubscription[]): Promise<string[]> {
-  const ids = [...new Set(told.map(({ customerId }) => customerId))];
-  const kept = new Map((await listCustomerSubscriptions(db, ids)).map((row) => [row.customerId, row]));
-  // A customer that we do not know is somebody else's.
-  const ours = told.filter(({ customerId }) => kept.has(customerId));
-  return [...new Set(ours.filter((it) => differs(it, kept.get(it.customerId))).map((it) => it.customerId))];
+/** The customers whose stored subscription differs from the provider's. */
+async function findDrift(db: Db, subscriptions: readonly OwnedSubscription[]): Promise<string[]> {
+  const ids = [...new Set(subscriptions.map(({ customerId }) => customerId))];
+  const stored = new Map((await listCustomerSubscriptions(db, ids)).map((row) => [row.customerId, row]));
+  // Unknown customers belong to other applications of the provider account.
+  const ours = subscriptions.filter(({ customerId }) => stored.has(customerId));
+  return [...new Set(ours.filter((it) => differs(it, stored.get(it.customerId))).map((it) => it.customerId))];
 }
 
-function differs(told: OwnedSubscription, kept: CustomerSubscription | undefined): boolean {
-  if (kept?.subscriptionId !== told.subscriptionId) return isOngoing(told) || kept?.subscriptionId === null;
+function differs(actual: OwnedSubscription, stored: CustomerSubscription | undefined): boolean {
+  if (stored?.subscriptionId !== actual.subscriptionId)
+    return isOngoing(actual) || stored?.subscriptionId === null;
   return (
-    kept.status !== told.status ||
-    kept.plan !== told.plan ||
-    kept.periodEndsAt?.getTime() !== told.periodEndsAt.getTime() ||
-    kept.endsAt?.getTime() !== told.endsAt?.getTime()
+    stored.status !== actual.status ||
+    stored.plan !== actual.plan ||
+    stored.periodEndsAt?.getTime() !== actual.periodEndsAt.getTime() ||
+    stored.endsAt?.getTime() !== actual.endsAt?.getTime()
   );
 }
 
@@ -80,15 +81,15 @@ interface Log {
 export const reconcileHourly = (
   deps: BillingDeps,
   log: Log,
-  tell: (found: ReconcileResult) => Promise<void>,
+  notify: (result: ReconcileResult) => Promise<void>,
 ): ScheduledTask => ({
   name: 'reconcile-payments',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
-    const all = await reconcile(deps);
-    const { drifted, ...found } = all;
+    const result = await reconcile(deps);
+    const { drifted, ...counts } = result;
     if (drifted.length > 0)
-      log.warn({ ...found, drifted }, 'What we kept of subscriptions was not true any more');
-    await tell(all);
+      log.warn({ ...counts, drifted }, 'What we stored of subscriptions was not true any more');
+    await notify(result);
   },
 });

@@ -22,10 +22,9 @@ import { getPayingMember, getPayingVisitor } from './payer.ts';
 import { startCheckout } from './start-checkout.ts';
 import { findCustomerByPerson } from './subscription-queries.ts';
 
-/** A household behind one address may try every plan and donation. */
+/** Several people behind one address may try all plans and donations. */
 const checkoutLimit = anHour('checkout', 60);
 
-/** Everything below /api/checkout. */
 export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   route(app, contract, {
     guards: { limit: deps.limits.perNetwork(checkoutLimit) },
@@ -42,16 +41,16 @@ export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): P
 
 const bodyLimit = 1024 * 1024;
 
-/** Where the payment provider tells what happened. What fails here it tells again. */
+/** Events of the payment provider, which retries failed deliveries. */
 async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
-  // Copies that come while an event is handled share that one handling, and how it goes: each would ask the provider for
-  // everything again, and together they would take every connection to the database.
-  const underWay = cache<void>({ most: 1_000, goodUntil: () => null });
-  const handle = (event: PaymentEvent) => underWay.find(event.eventId, () => handleEvent(deps, event));
+  // Concurrent copies of an event share one run: otherwise each would call the provider again, and together they would
+  // use up the database connections.
+  const running = cache<void>({ most: 1_000, goodUntil: () => null });
+  const handle = (event: PaymentEvent) => running.find(event.eventId, () => handleEvent(deps, event));
   await app.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     takeRawBodies(scope, bodyLimit);
-    // Before the body is read: a stranger who has no signature to show sends nothing that is kept.
+    // Rejects requests without a signature before the body is read.
     scope.addHook('onRequest', (request, _reply, done) =>
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
     );
@@ -64,7 +63,7 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
 
 const maxSignatureLength = 1_024;
 
-/** The form of one: when it was made, and at least one proof. Whether it is genuine hangs on the body. */
+/** Checks only the format. The signature itself covers the body. */
 const isSignature = (header: unknown): boolean =>
   typeof header === 'string' &&
   header.length <= maxSignatureLength &&
@@ -92,10 +91,9 @@ async function receive(
   return reply.send({ received: true });
 }
 
-/** Whoever comes back to it all day is still far from it. */
+/** Far above what a member needs. */
 const portalLimit = anHour('portal', 60);
 
-/** Everything below /api/subscription. */
 export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
   const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
@@ -121,7 +119,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
     guards: { member, limit: deps.limits.perNetwork(portalLimit) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
-      // Only ever the customer of the account that asks: nothing in the request names one.
+      // The customer comes from the account, never from the request.
       const personId = await findPerson(db, found.member.sub);
       const customer = personId === null ? null : await findCustomerByPerson(db, personId);
       const url =

@@ -6,7 +6,7 @@ import { findSubscription, type StoredSubscription } from './subscription-querie
 import { syncCustomer } from './sync-customer.ts';
 import { hasRepeatedTrial } from './trials.ts';
 
-/** Closes a payment page. Whoever paid on it a moment ago has paid. */
+/** Closes a payment page. 'paid' if a payment came first. */
 export async function closeCheckout(
   deps: BillingDeps,
   { sessionId }: StoredCheckout,
@@ -22,12 +22,12 @@ export async function closeCheckout(
   return 'paid';
 }
 
-/** For somebody who leaves: paid or not, no page is open any more. */
+/** Closes all payment pages of a person, paid or not. */
 export async function closeCheckouts(deps: BillingDeps, personId: string): Promise<void> {
   for (const checkout of await listOpenCheckouts(deps.db, personId)) await closeCheckout(deps, checkout);
 }
 
-/** Before a person is forgotten: no page of theirs may take money any more. */
+/** Closes payment pages until one turns out to be paid. */
 export async function closeUnpaidCheckouts(
   deps: BillingDeps,
   personId: string,
@@ -38,7 +38,6 @@ export async function closeUnpaidCheckouts(
   return 'released';
 }
 
-/** What was paid, and what comes next. */
 interface PaymentSummary {
   readonly amountMinor: number;
   readonly nextAmountMinor: number;
@@ -50,12 +49,12 @@ type Verification =
   | { readonly status: 'verified'; readonly personId: string; readonly payment: PaymentSummary | null }
   | { readonly status: 'not_found' | 'unpaid' | 'trial_repeated' };
 
-/** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
+/** Asks the provider, because the session id in the URL proves nothing. */
 export async function verifyCheckout(deps: BillingDeps, sessionId: string): Promise<Verification> {
   const { db, payments } = deps;
-  const kept = await findCheckout(db, sessionId);
-  if (kept === null) return { status: 'not_found' };
-  const { personId } = kept;
+  const stored = await findCheckout(db, sessionId);
+  if (stored === null) return { status: 'not_found' };
+  const { personId } = stored;
   const checkout = await payments.findCheckout(sessionId);
   if (checkout === null || checkout.personId !== personId || checkout.customerId === null) {
     return { status: 'not_found' };

@@ -18,24 +18,23 @@ export interface CheckoutChoice {
   readonly donation: RequestedDonation;
 }
 
-/** So long a page must at least be open, says the provider, and so much more for the way there. */
+/** The provider requires at least 30 minutes. */
 const minPageLifetimeMs = minutes(31);
 const minRemainingMs = minutes(2);
 
-/** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
+/** Reuses the open payment page of this choice, or closes the others and opens a new one. */
 export async function startCheckout(
   deps: BillingDeps,
   payer: Payer,
   choice: CheckoutChoice,
 ): Promise<PaymentPage> {
   const donation = validateDonation(deps, choice.donation);
-  // Of two choices at once, the later ends the page of the earlier: only one can be paid.
+  // The lease makes concurrent calls close each other's page, so that only one can be paid.
   return withLease(deps.db, payer.email, () => openSinglePage(deps, payer, { plan: choice.plan, donation }));
 }
 
 export interface PaymentPage {
   readonly url: string;
-  /** The free days that it grants. */
   readonly trialDays: number;
 }
 
@@ -54,12 +53,12 @@ async function openSinglePage(
   const { customerId } = await ensureCustomer(deps, payer);
   if ((await syncCustomer(deps, customerId)) === 'ongoing') throw alreadyPaidProblem(payer);
   const trialDays = await getTrialDays(db, deps, payer, plan);
-  const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
+  const choiceKey = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
   const now = clock.now();
   if (payer.expiresAt < addTime(now, minPageLifetimeMs)) throw problem('signup_expired');
   const open = await listOpenCheckouts(db, personId);
   const same = open.find(
-    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > addTime(now, minRemainingMs),
+    ({ choice: existing, expiresAt }) => existing === choiceKey && expiresAt > addTime(now, minRemainingMs),
   );
   for (const other of open) {
     if (other !== same && (await closeCheckout(deps, other)) === 'paid') throw alreadyPaidProblem(payer);
@@ -74,21 +73,21 @@ async function openSinglePage(
     trialDays,
     ...returnUrls(payer, publicUrl),
     expiresAt: toProviderTime(deps, payer.expiresAt),
-    key: `checkout ${personId} ${attempt} ${chosen}`,
+    key: `checkout ${personId} ${attempt} ${choiceKey}`,
   });
   const { sessionId, url } = page;
-  const isNoted = await db.transaction(
+  const isRecorded = await db.transaction(
     async (tx) =>
       (await payer.stillExists(tx)) &&
-      addCheckout(tx, { sessionId, url, personId, choice: chosen, expiresAt: payer.expiresAt }, now),
+      addCheckout(tx, { sessionId, url, personId, choice: choiceKey, expiresAt: payer.expiresAt }, now),
   );
-  if (isNoted) return { url, trialDays };
-  // The signup was begun anew in another tab: on this page nobody must pay.
+  if (isRecorded) return { url, trialDays };
+  // The sign-up was replaced in another tab: nothing may be paid on this page.
   await payments.expireCheckout(sessionId);
   throw problem('signup_expired');
 }
 
-/** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
+/** The clock of the sandbox can be ahead. Rounded to minutes, so that a double click gives the same result. */
 function toProviderTime({ clock, billingClock }: BillingDeps, time: Date): Date {
   const ahead = billingClock.now().getTime() - clock.now().getTime();
   return addTime(time, Math.round(ahead / minutes(1)) * minutes(1));
@@ -97,17 +96,17 @@ function toProviderTime({ clock, billingClock }: BillingDeps, time: Date): Date 
 const alreadyPaidProblem = ({ kind }: Payer) =>
   problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
 
-function validateDonation({ donationPriceId }: BillingDeps, asked: RequestedDonation): Money | null {
-  if (asked === null) return null;
-  const read = parseDonationDollars(asked.amount);
-  if (!read.isValid) throw problem('donation_refused');
-  if (asked.priceId !== donationPriceId) {
+function validateDonation({ donationPriceId }: BillingDeps, donation: RequestedDonation): Money | null {
+  if (donation === null) return null;
+  const parsed = parseDonationDollars(donation.amount);
+  if (!parsed.isValid) throw problem('donation_refused');
+  if (donation.priceId !== donationPriceId) {
     throw problem('donation_refused', { message: 'This donation is not one that we offer.' });
   }
-  return read.amount;
+  return parsed.amount;
 }
 
-/** The braces are the provider's, to be left as they are. */
+/** The provider replaces {CHECKOUT_SESSION_ID}. */
 function returnUrls({ kind }: Payer, publicUrl: string) {
   const isSignup = kind === 'signup';
   const page = isSignup ? 'welcome' : 'checkout-success';

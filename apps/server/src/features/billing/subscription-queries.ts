@@ -5,23 +5,23 @@ import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { accessTopic } from './access.ts';
 
 /**
- * The rule of access as a condition, for whoever looks for readers by the hundred thousand. The parameter at this place
- * is the time of the payments; `paid` and `given` are the rows of a person, or null. A test holds it to `accessFor`.
+ * getAccess as an SQL condition, to select among all members. `now` is the placeholder of the payments' time; join the
+ * tables with `accessJoins`. A test compares both.
  */
 export function accessCondition(now: `$${number}`): string {
   const grace = `interval '${graceMs} milliseconds'`;
   return `coalesce(
-    given.person_id is not null and (given.ends_at is null or ${now}::timestamptz < given.ends_at)
-    or paid.status in ('active', 'trialing') and ${now}::timestamptz < paid.period_ends_at + ${grace}
-    or paid.status = 'past_due' and ${now}::timestamptz < paid.period_started_at + ${grace}, false)`;
+    complimentary.person_id is not null and (complimentary.ends_at is null or ${now}::timestamptz < complimentary.ends_at)
+    or subscription.status in ('active', 'trialing') and ${now}::timestamptz < subscription.period_ends_at + ${grace}
+    or subscription.status = 'past_due' and ${now}::timestamptz < subscription.period_started_at + ${grace}, false)`;
 }
 
-/** Beside a table `person`. */
+/** Requires the table `person` in the query. */
 export const accessJoins = `
-  left join subscription as paid on paid.person_id = person.person_id
-  left join complimentary as given on given.person_id = person.person_id`;
+  left join subscription on subscription.person_id = person.person_id
+  left join complimentary on complimentary.person_id = person.person_id`;
 
-/** A person as the payment provider knows them. */
+/** A person's customer at the payment provider. */
 export interface Customer {
   readonly personId: string;
   readonly customerId: string;
@@ -46,7 +46,7 @@ export async function findCustomerByPerson(db: Db, personId: string): Promise<Cu
   return rows[0] ?? null;
 }
 
-/** Another server may have been quicker: then its customer is the one. */
+/** If another server created a customer meanwhile, that one is returned. */
 export async function saveCustomer(db: Db, customer: Customer, now: Date): Promise<Customer> {
   const { rows } = await db.query<Customer>(
     `insert into customer (person_id, customer_id, email, name, created_at) values ($1, $2, $3, $4, $5)
@@ -54,16 +54,15 @@ export async function saveCustomer(db: Db, customer: Customer, now: Date): Promi
     [customer.personId, customer.customerId, customer.email, customer.name, now],
   );
   const [saved] = rows;
-  if (saved === undefined) throw new Error('An upsert brought no row.');
+  if (saved === undefined) throw new Error('The upsert returned no row.');
   return saved;
 }
 
-/** The provider deleted the customer that we knew. */
 export async function replaceCustomer(db: Db, personId: string, customerId: string): Promise<void> {
   await db.query('update customer set customer_id = $2 where person_id = $1', [personId, customerId]);
 }
 
-/** A bank took a payment of theirs back. The first time stays. */
+/** Keeps the time of the first dispute. */
 export async function setDisputed(db: Db, customerId: string, at: Date): Promise<void> {
   await db.query('update customer set disputed_at = coalesce(disputed_at, $2) where customer_id = $1', [
     customerId,
@@ -71,11 +70,11 @@ export async function setDisputed(db: Db, customerId: string, at: Date): Promise
   ]);
 }
 
-/** One clock for all servers, so that of two answers the later is known. */
+/** The database clock orders the snapshots that several servers take. */
 export async function getDatabaseTime(db: Db): Promise<Date> {
   const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
   const [row] = rows;
-  if (row === undefined) throw new Error('PostgreSQL did not tell the time.');
+  if (row === undefined) throw new Error('PostgreSQL returned no time.');
   return row.now;
 }
 
@@ -110,8 +109,8 @@ export type SaveResult =
     };
 
 /**
- * Locks the person first, so that of two at once each sees what the other left; 'gone' where there is no such person any
- * more.
+ * Locks the person, so that concurrent calls see each other's result. 'gone' if the person was deleted, 'outdated' if a
+ * newer snapshot is stored.
  */
 export async function saveSubscription(
   db: Db,
@@ -161,7 +160,7 @@ async function upsertSubscription(
   );
 }
 
-/** The provider has nothing of it any more, as after the customer was deleted there. */
+/** The provider has no subscription, for example because the customer was deleted there. */
 async function endMissingSubscription(db: Db, personId: string, fetchedAt: Date): Promise<void> {
   await db.query(
     `update subscription set status = 'canceled', ends_at = least(coalesce(ends_at, $2), $2), fetched_at = $2
@@ -192,10 +191,10 @@ export async function listCustomerSubscriptions(
   return rows;
 }
 
-/** Who reads by which plan; those who were given it are `complimentary`. */
+/** Members with access by plan, or `complimentary`. */
 export async function countSubscribers(db: Db, now: Date): Promise<Record<string, number>> {
   const { rows } = await db.query<{ plan: string; subscribers: number }>(
-    `select coalesce(paid.plan, 'complimentary') as plan, count(*) as subscribers
+    `select coalesce(subscription.plan, 'complimentary') as plan, count(*) as subscribers
        from person ${accessJoins} where ${accessCondition('$1')} group by 1`,
     [now],
   );

@@ -6,30 +6,30 @@ import { mailSubscriptionChange, notifyOfDuplicate } from './billing-mails.ts';
 import { type Customer, findCustomer, getDatabaseTime, saveSubscription } from './subscription-queries.ts';
 import { findRepeatedTrials, mailRepeatedTrials, recordTrial } from './trials.ts';
 
-/** What the provider said of one customer, and when we asked. */
+/** The state of a customer at the provider. */
 export interface CustomerSnapshot {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
   readonly duplicates: readonly { readonly subscriptionId: string; readonly refundedMinor: number }[];
-  /** Trials that were ended, because the card had one before. */
+  /** Ids of trials that were canceled, because the card had one before. */
   readonly repeatedTrials: readonly string[];
   readonly fetchedAt: Date;
 }
 
-/** Makes what we keep of a customer true again. Whoever calls it, and how often, the end is the same. */
+/** Updates the stored state of a customer from the provider. Idempotent. */
 export async function syncCustomer(deps: BillingDeps, customerId: string): Promise<SyncResult> {
   const snapshot = await takeSnapshot(deps, customerId);
   if (snapshot === null) return 'unknown';
-  const isThere = await deps.db.transaction((tx) => saveSnapshot(deps, tx, snapshot));
-  if (!isThere) return 'unknown';
+  const isSaved = await deps.db.transaction((tx) => saveSnapshot(deps, tx, snapshot));
+  if (!isSaved) return 'unknown';
   return snapshot.subscriptions.some(isOngoing) ? 'ongoing' : 'none';
 }
 
 type SyncResult = 'ongoing' | 'none' | 'unknown';
 
 /**
- * Asks the provider, outside of any transaction. A second ongoing subscription of one person is a mistake of ours or a
- * page left open: it is ended here, and paid back. So is a trial with a card that had one. Null for a customer that is none of ours.
+ * Calls the provider, outside of any transaction. Cancels and refunds a second ongoing subscription, and cancels a
+ * trial with a card that had one. Null if the customer is unknown.
  */
 export async function takeSnapshot(deps: BillingDeps, customerId: string): Promise<CustomerSnapshot | null> {
   const { db, payments } = deps;
@@ -48,10 +48,7 @@ export async function takeSnapshot(deps: BillingDeps, customerId: string): Promi
   return { customer, subscriptions: afterwards, duplicates, repeatedTrials: repeated, fetchedAt };
 }
 
-/**
- * Of two snapshots, the one that was asked for later stays. False where the person left while the provider was asked:
- * then there is nothing to keep true.
- */
+/** The newer snapshot wins. False if the person was deleted meanwhile. */
 export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: CustomerSnapshot): Promise<boolean> {
   const { customer, subscriptions, duplicates, fetchedAt } = snapshot;
   for (const duplicate of duplicates) await notifyOfDuplicate(deps, tx, customer.customerId, duplicate);
@@ -68,24 +65,24 @@ export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: Customer
   return true;
 }
 
-/** The better ones first. What is not here is over. */
+/** Best first. Statuses that are not listed mean ended. */
 const statusOrder = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
-/** The one that a member stands on: a dead newer one never hides a live older one. */
+/** An ended newer subscription must not hide an ongoing older one. */
 function chooseCurrent(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
   const [best] = subscriptions.toSorted((a, b) => rankStatus(a) - rankStatus(b) || newerFirst(a, b));
   return best ?? null;
 }
 
 function rankStatus({ status }: ProviderSubscription): number {
-  const place = statusOrder.indexOf(status);
-  return place === -1 ? statusOrder.length : place;
+  const rank = statusOrder.indexOf(status);
+  return rank === -1 ? statusOrder.length : rank;
 }
 
 const newerFirst = (a: ProviderSubscription, b: ProviderSubscription): number =>
   b.createdAt.getTime() - a.createdAt.getTime();
 
-/** Of several that cost money, the first one stays: the others were bought by mistake. */
+/** All ongoing subscriptions but the oldest. */
 function findDuplicates(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
   return subscriptions
     .filter(isOngoing)

@@ -7,13 +7,13 @@ import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { type Customer, findSubscription } from './subscription-queries.ts';
 
-/** Tells a card, or what else has a name at the provider, again without keeping it. */
+/** HMAC of a provider's identifier, so that a card is recognized without being stored. */
 export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
   const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare card hash', 32));
   return (name) => createHmac('sha256', key).update(name).digest();
 }
 
-/** Tells an address again that came before, without keeping it: under a key, because addresses can be guessed. */
+/** HMAC of an email address. A plain hash could be guessed. */
 export function createAddressHash(siteSecret: Uint8Array): BillingDeps['addressHash'] {
   const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare address hash', 32));
   return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
@@ -24,7 +24,7 @@ interface TrialUser {
   readonly email: string;
 }
 
-/** How many days of this plan are free for this person: none a second time. */
+/** Trial days of the plan for this person: none after an earlier trial. */
 export async function getTrialDays(
   db: Db,
   { addressHash }: Pick<BillingDeps, 'addressHash'>,
@@ -36,24 +36,24 @@ export async function getTrialDays(
   return (await hadTrial(db, personId, addressHash(email))) ? 0 : trialDays;
 }
 
-/** Trials that just began, with a card that had one before, under another name. One that we let begin goes on. */
+/** Ids of new trials whose card had a trial before. A trial that is already stored continues. */
 export async function findRepeatedTrials(
   { db, clock, cardHash }: Pick<BillingDeps, 'db' | 'clock' | 'cardHash'>,
   { personId }: Customer,
   subscriptions: readonly ProviderSubscription[],
 ): Promise<string[]> {
-  const begun = (await findSubscription(db, personId))?.subscriptionId;
+  const storedId = (await findSubscription(db, personId))?.subscriptionId;
   const repeated: string[] = [];
   for (const { subscriptionId, status, cardFingerprint } of subscriptions) {
     if (status !== 'trialing' || cardFingerprint === null) continue;
     const claim = { cardHash: cardHash(cardFingerprint), subscriptionHash: cardHash(subscriptionId) };
     const isFirst = await claimTrialOfCard(db, { ...claim, now: clock.now() });
-    if (!isFirst && subscriptionId !== begun) repeated.push(subscriptionId);
+    if (!isFirst && subscriptionId !== storedId) repeated.push(subscriptionId);
   }
   return repeated;
 }
 
-/** Nothing was charged: who comes without free days is welcome. */
+/** Mails that the trial ended. Nothing was charged. */
 export async function mailRepeatedTrials(
   { queue, clock, cardHash }: Pick<BillingDeps, 'queue' | 'clock' | 'cardHash'>,
   tx: Db,
@@ -76,13 +76,13 @@ export async function mailRepeatedTrials(
   }
 }
 
-/** Whether that is what became of the person's subscription. */
+/** Whether the person's subscription was canceled for a repeated trial. */
 export async function hasRepeatedTrial(
   { db, cardHash }: Pick<BillingDeps, 'db' | 'cardHash'>,
   personId: string,
 ): Promise<boolean> {
-  const kept = await findSubscription(db, personId);
-  return kept !== null && isRepeatedTrial(db, cardHash(kept.subscriptionId));
+  const subscription = await findSubscription(db, personId);
+  return subscription !== null && isRepeatedTrial(db, cardHash(subscription.subscriptionId));
 }
 
 export async function recordTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
@@ -92,7 +92,10 @@ export async function recordTrial(db: Db, addressHash: Uint8Array, now: Date): P
   );
 }
 
-/** Whether the trial of this subscription is the first one with this card. Who has a claim keeps it with another card. */
+/**
+ * True if the trial of this subscription is the first one with this card. A subscription keeps its claim with another
+ * card.
+ */
 export async function claimTrialOfCard(
   db: Db,
   {
@@ -128,7 +131,6 @@ export async function isRepeatedTrial(db: Db, subscriptionHash: Uint8Array): Pro
   return rowCount === 1;
 }
 
-/** One trial for a person and for an address, ever. */
 export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
   const { rows } = await db.query<{ had: boolean }>(
     `select exists (select from trial_email where email_hash = $2)

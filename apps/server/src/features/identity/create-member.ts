@@ -28,23 +28,23 @@ type CreateOutcome =
 
 const refused = (message: string): CreateOutcome => ({ status: 'refused', message });
 
-/** A member who was not asked to confirm, because somebody who runs the site vouches for the address. */
+/** Creates a confirmed member: an operator vouches for the address. */
 export async function createMember(
   { db, clock, identity }: CreateMemberDeps,
-  given: NewMember,
+  member: NewMember,
 ): Promise<CreateOutcome> {
-  const email = canonicalEmail(given.email);
-  const name = normalizeName(given.name);
+  const email = canonicalEmail(member.email);
+  const name = normalizeName(member.name);
   if (name === '') return refused('The name is empty.');
-  const fault = findNameError(name);
-  if (fault !== null) return refused(fault);
+  const nameError = findNameError(name);
+  if (nameError !== null) return refused(nameError);
   if (!isSignupEmail(email)) return refused(signupErrors.email);
-  const account = await identity.signUp({ email, name, password: given.password });
+  const account = await identity.signUp({ email, name, password: member.password });
   if (account.status === 'email-taken') return refused(`There is an account for ${email} already.`);
   if (account.status === 'refused') return account;
   await identity.confirm(account.sub);
-  for (const group of given.groups) await identity.addToGroup(account.sub, group);
-  if (given.isComplimentary) await grantComplimentary(db, account.sub, { now: clock.now() });
+  for (const group of member.groups) await identity.addToGroup(account.sub, group);
+  if (member.isComplimentary) await grantComplimentary(db, account.sub, { now: clock.now() });
   return { status: 'created', sub: account.sub };
 }
 
@@ -65,7 +65,7 @@ const samples: readonly (Omit<NewMember, 'password'> & Pick<SampleMember, 'may'>
   },
 ];
 
-// Without the letters and digits that are taken for one another when they are typed from a screen.
+// Without letters and digits that look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
@@ -73,14 +73,17 @@ const randomLetters = (count: number): string =>
 const createPassword = (): string =>
   `${randomLetters(5)}-${randomLetters(5).toUpperCase()}-${randomInt(2, 10)}${randomLetters(5)}`;
 
-/** Somebody to try the site as. Only where there is nobody yet, and told once: nobody can look the passwords up later. */
-export async function addSampleMembers(needs: CreateMemberDeps): Promise<readonly SampleMember[]> {
-  const { accounts } = await needs.identity.list({ after: null, limit: 1 });
+/**
+ * Adds members for trying the site, if there are none yet. The passwords are returned once and stored only as
+ * verifiers.
+ */
+export async function addSampleMembers(deps: CreateMemberDeps): Promise<readonly SampleMember[]> {
+  const { accounts } = await deps.identity.list({ after: null, limit: 1 });
   if (accounts.length > 0) return [];
   const added: SampleMember[] = [];
   for (const { may, ...sample } of samples) {
     const password = createPassword();
-    const outcome = await createMember(needs, { ...sample, password });
+    const outcome = await createMember(deps, { ...sample, password });
     if (outcome.status === 'created') added.push({ email: sample.email, password, may });
   }
   return added;

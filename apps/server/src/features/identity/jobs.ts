@@ -9,9 +9,9 @@ const nextRun = (now: Date): Date => new Date(Math.floor(now.getTime() / hourMs 
 export const identityTasks = (
   pool: Pick<UserPool, 'deleteExpired' | 'rotateSigningKeysIfDue'>,
 ): readonly ScheduledTask[] => [
-  // Ended sessions, used nonces, old failures: gone when they can no longer matter.
+  // Expired sessions, used nonces and old failures.
   { name: 'delete-expired-sessions', nextRun, run: () => pool.deleteExpired() },
-  // The pool knows whether the month is over; asking often means that no start and no sleep of a machine puts it off.
+  // The pool rotates monthly. Checking every hour covers restarts and sleeping machines.
   {
     name: 'rotate-signing-keys',
     nextRun,

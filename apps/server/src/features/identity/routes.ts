@@ -16,16 +16,16 @@ const wireType = 'application/x-amz-json-1.1';
 interface IdentityRouteDeps {
   readonly pool: UserPool;
   readonly poolId: string;
-  /** Lets a load test past the limits for each address. */
+  /** Exempts a load test from the limits per network address. */
   readonly loadTestKey?: string | undefined;
-  /** The one origin whose pages may call from elsewhere, when the pool has an address of its own. */
+  /** The origin of the pages, if the pool has its own. */
   readonly pagesOrigin: string | null;
 }
 
-/** The embedded user pool, at the address that a Cognito client posts to. */
+/** The embedded user pool, at the path that a Cognito client posts to. */
 export async function identityRoutes(app: FastifyInstance, parts: IdentityRouteDeps): Promise<void> {
   await app.register(async (scope) => {
-    // The pool reads its own bodies: it answers even broken ones in the words of its protocol.
+    // The pool parses bodies itself, to answer malformed ones in its protocol.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       wireType,
@@ -33,10 +33,10 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityRouteD
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error, _request, reply) => {
-      const fault = findBodyFault(error);
-      // What is no fault of the body is answered as everywhere on the site.
-      if (fault === null) throw error;
-      return send(reply, bodyErrorResponse(fault));
+      const bodyFault = findBodyFault(error);
+      // Other errors are handled as everywhere on the site.
+      if (bodyFault === null) throw error;
+      return send(reply, bodyErrorResponse(bodyFault));
     });
     const paths = ['/identity', '/identity/'];
     for (const path of paths)
@@ -61,7 +61,7 @@ async function handleCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { status, headers, body, error } = await pool.handle({
-    // As it was asked for, which is what a signature was made of.
+    // The raw URL, because signatures cover it.
     method: request.method,
     url: request.originalUrl,
     headers: request.headers,
@@ -70,7 +70,7 @@ async function handleCall(
     isExemptFromAddressLimits: isLoadTest(request, loadTestKey),
   });
   if (error !== undefined) request.log.error({ err: error }, 'The user pool failed');
-  // Clients try again after this one, and keep the session that they have.
+  // Clients retry after a 503 and keep their session.
   if (error instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
   else reply.code(status);
   return reply.headers(headers).send(body);
@@ -79,7 +79,7 @@ async function handleCall(
 const send = (reply: FastifyReply, { status, headers, body }: PoolResponse): FastifyReply =>
   reply.code(status).headers(headers).send(body);
 
-/** By the codes of the server's own library. */
+/** Maps the error codes of Fastify. Null if the body is not the cause. */
 function findBodyFault(error: unknown): Parameters<typeof bodyErrorResponse>[0] | null {
   switch (error instanceof Error && 'code' in error ? error.code : null) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -6,7 +6,6 @@ interface LinkCount {
   readonly newestAt: Date | null;
 }
 
-/** How many links of a signup were made since two moments, and when the newest was. */
 export async function countConfirmationLinks(
   db: Db,
   signupId: string,
@@ -28,7 +27,7 @@ interface NewConfirmationLink {
   readonly expiresAt: Date;
 }
 
-/** Those that are on their way stay good: of several, any one confirms. */
+/** Earlier links stay valid: any of them confirms. */
 export async function addConfirmationLink(
   db: Db,
   { tokenHash, signupId, createdAt, expiresAt }: NewConfirmationLink,
@@ -65,7 +64,7 @@ export async function markConfirmationLinkUsed(db: Db, tokenHash: Uint8Array, at
   await db.query('update confirmation_link set used_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
-/** Those that ended before then and have a younger one beside them. */
+/** Deletes links that expired before then, except the newest of each sign-up. */
 export async function deleteOldConfirmationLinks(db: Db, before: Date): Promise<void> {
   await db.query(
     `delete from confirmation_link as old using confirmation_link as newer

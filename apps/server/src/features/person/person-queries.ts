@@ -1,6 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
 
-/** The person who goes by this account at the identity provider, made at the first asking. */
 export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise<string> {
   const { rows } = await db.query<{ personId: string }>(
     `insert into person (sub, created_at) values ($1, $2)
@@ -9,7 +8,7 @@ export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise
     [sub, now],
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('An upsert brought no row.');
+  if (row === undefined) throw new Error('The upsert returned no row.');
   return row.personId;
 }
 
@@ -21,7 +20,7 @@ export async function findPerson(db: Db, sub: string): Promise<string | null> {
   return rows[0]?.personId ?? null;
 }
 
-/** False where the signup is gone meanwhile. */
+/** False if the sign-up was deleted meanwhile. */
 export async function saveSub(db: Db, personId: string, sub: string): Promise<boolean> {
   const { rowCount } = await db.query('update person set sub = $2 where person_id = $1 and sub is null', [
     personId,
@@ -30,14 +29,14 @@ export async function saveSub(db: Db, personId: string, sub: string): Promise<bo
   return rowCount === 1;
 }
 
-/** With everything that hangs on the person but receipts. */
+/** Deletes the person's rows in all tables, except donations. */
 export async function deletePerson(db: Db, personId: string): Promise<void> {
   await db.query('delete from person where person_id = $1', [personId]);
 }
 
 export interface PersonAndSignup {
   readonly sub: string | null;
-  /** Null where the person came without one: somebody vouched for the address. */
+  /** Null for an account that an operator created. */
   readonly signup: { readonly name: string; readonly email: string; readonly isConfirmed: boolean } | null;
 }
 

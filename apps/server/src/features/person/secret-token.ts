@@ -2,5 +2,5 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const createToken = (bits: 128 | 256 = 256): string => randomBytes(bits / 8).toString('base64url');
 
-/** What is kept of a token: the table alone opens nothing. */
+/** Only the hash is stored, so that the database contains no usable token. */
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();

@@ -13,9 +13,8 @@ export interface MailQueueDeps {
 }
 
 /**
- * A subscription of this person's is live, so the signup is paid: it is kept until it is confirmed, and the link goes
- * out. In the caller's transaction, and once, however often it is called. Nothing happens for a person without an open
- * signup.
+ * Marks the pending sign-up of the person as paid, and mails the confirmation link. Does nothing if it is paid already,
+ * or if there is none.
  */
 export async function recordSignupPayment(tx: Db, post: MailQueueDeps, personId: string): Promise<void> {
   const signup = await markSignupPaid(tx, personId, post.clock.now());
@@ -24,7 +23,7 @@ export async function recordSignupPayment(tx: Db, post: MailQueueDeps, personId:
 
 const linkLifetimeMs = days(1);
 
-/** A new link and its mail, in the caller's transaction. */
+/** Creates a link and queues its mail, in the caller's transaction. */
 export async function sendConfirmationLink(
   tx: Db,
   { queue, clock }: MailQueueDeps,

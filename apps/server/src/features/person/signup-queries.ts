@@ -2,17 +2,17 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Db } from '#adapters/db/database.ts';
 import { hashToken } from './secret-token.ts';
 
-/** A signup whose address is not confirmed yet. */
+/** A sign-up whose email address is not confirmed. */
 export interface PendingSignup {
   readonly signupId: string;
   readonly personId: string;
   readonly email: string;
   readonly name: string;
-  /** None while its account is only being made. */
+  /** Null until the identity provider has created the account. */
   readonly sub: string | null;
   readonly expiresAt: Date;
   readonly isPaid: boolean;
-  /** Since when its payment page is left alone, if not since it was opened. */
+  /** Start of the guard that this sign-up inherited from the one it replaced. */
   readonly guardedSince: Date | null;
 }
 
@@ -27,7 +27,6 @@ export async function findPendingSignup(db: Db, email: string): Promise<PendingS
   return rows[0] ?? null;
 }
 
-/** The oldest first. */
 export async function listExpiredSignups(
   db: Db,
   now: Date,
@@ -41,8 +40,8 @@ export async function listExpiredSignups(
 }
 
 /**
- * The signup that this browser staged, while it can be paid or waits to be confirmed. In a transaction it stays until
- * that ends: whoever opens a payment page asks again in the transaction that notes the page.
+ * The sign-up of this browser, unless it expired unpaid. The row stays locked until the end of the transaction, so that
+ * the sign-up cannot be replaced while a checkout is recorded for it.
  */
 export async function findPendingSignupByToken(
   db: Db,
@@ -60,7 +59,7 @@ export async function findPendingSignupByToken(
   return rows[0] ?? null;
 }
 
-/** Locked: links are made for one signup by one at a time. */
+/** Locks the row, so that concurrent requests create one link. */
 export async function lockPaidSignup(db: Db, email: string): Promise<PendingSignup | null> {
   const { rows } = await db.query<PendingSignup>(
     `${selectPendingSignup} and email = $1 and paid_at is not null for update of signup`,
@@ -79,16 +78,13 @@ export interface NewSignup {
   readonly guardedSince: Date | null;
 }
 
-/**
- * With a new person, who has no account yet. Null where the address has an open signup: then the transaction must be
- * rolled back, and the person with it.
- */
+/** Creates the person too. Null if the address has a pending sign-up: then the caller rolls the transaction back. */
 export async function addSignup(db: Db, signup: NewSignup): Promise<string | null> {
   const { rows } = await db.query<{ personId: string }>(
-    `with somebody as (insert into person (created_at) values ($5::timestamptz) returning person_id)
+    `with created as (insert into person (created_at) values ($5::timestamptz) returning person_id)
      insert into signup (person_id, email, name, token_hash, consent_version, created_at, expires_at,
                          guarded_since)
-     select person_id, $1, $2, $3, $4, $5::timestamptz, $6, $7 from somebody
+     select person_id, $1, $2, $3, $4, $5::timestamptz, $6, $7 from created
      on conflict (email) where confirmed_at is null do nothing
      returning person_id as "personId"`,
     [
@@ -104,18 +100,18 @@ export async function addSignup(db: Db, signup: NewSignup): Promise<string | nul
   return rows[0]?.personId ?? null;
 }
 
-/** A further browser that may pay for the signup, which is kept anew. */
+/** Lets another browser pay for the sign-up, and extends it to `expiresAt`. */
 export async function addSignupToken(
   db: Db,
   {
     signupId,
     tokenHash,
-    until,
-  }: { readonly signupId: string; readonly tokenHash: Uint8Array; readonly until: Date },
+    expiresAt,
+  }: { readonly signupId: string; readonly tokenHash: Uint8Array; readonly expiresAt: Date },
 ): Promise<void> {
   await db.query('update signup set expires_at = greatest(expires_at, $2) where signup_id = $1', [
     signupId,
-    until,
+    expiresAt,
   ]);
   await db.query(
     `insert into signup_token (token_hash, signup_id) values ($1, $2)
@@ -124,31 +120,31 @@ export async function addSignupToken(
   );
 }
 
-/** From here on none of the browsers of the signup can begin a payment. */
+/** After this, no browser can start a checkout for the sign-up. A paid sign-up keeps the token of its first browser. */
 export async function revokeSignupTokens(db: Db, signupId: string): Promise<void> {
   await db.query('delete from signup_token where signup_id = $1', [signupId]);
   await db.query('update signup set token_hash = null where signup_id = $1 and paid_at is null', [signupId]);
 }
 
-/** With its person. False where it was paid or confirmed meanwhile, or is gone. */
+/** False if the sign-up is paid, confirmed or already deleted. */
 export async function deleteUnpaidSignupAndPerson(db: Db, personId: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with gone as (
+    `with deleted as (
        delete from signup where person_id = $1 and paid_at is null and confirmed_at is null returning person_id)
-     delete from person using gone where person.person_id = gone.person_id`,
+     delete from person using deleted where person.person_id = deleted.person_id`,
     [personId],
   );
   return rowCount === 1;
 }
 
-/** Without its person, who is somebody without it. */
+/** For a person whose account an operator confirmed. */
 export async function deleteUnpaidSignup(db: Db, personId: string): Promise<void> {
   await db.query('delete from signup where person_id = $1 and paid_at is null and confirmed_at is null', [
     personId,
   ]);
 }
 
-/** The signup, if it is this call that makes it paid. */
+/** Null if the sign-up was already paid or confirmed, so that follow-up work runs once. */
 export async function markSignupPaid(
   db: Db,
   personId: string,
@@ -162,7 +158,7 @@ export async function markSignupPaid(
   return rows[0] ?? null;
 }
 
-/** True for the one call that confirms it. */
+/** False if the sign-up was already confirmed. */
 export async function markSignupConfirmed(db: Db, signupId: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `update signup set confirmed_at = $2, token_hash = null

@@ -9,13 +9,13 @@ import {
 import { checkoutGuardMs, type SignupDeps } from './rate-limits.ts';
 
 interface CheckoutGuard {
-  /** Whose payment page is open and left alone: nobody's, this browser's, or another's. */
+  /** The browser whose open payment page is guarded. */
   readonly status: 'none' | 'this-browser' | 'another-browser';
-  /** What a signup that takes the place inherits: who begins again does not begin the guard again. */
+  /** Passed on to a replacing sign-up, so that starting again does not restart the guard. */
   readonly since: Date | null;
 }
 
-/** Whether somebody stands at the payment page of this signup, for half an hour after the first page was opened. */
+/** For half an hour after the first payment page was opened, another browser cannot replace the sign-up. */
 export async function findCheckoutGuard(
   { db, clock }: Pick<SignupDeps, 'db' | 'clock'>,
   signup: PendingSignup | null,
@@ -25,15 +25,15 @@ export async function findCheckoutGuard(
   const now = clock.now();
   const openedAt = await findFirstCheckoutTime(db, signup.personId, now);
   const since = signup.guardedSince ?? openedAt;
-  const ofBrowser = await findPendingSignupByToken(db, browser, now);
-  if (ofBrowser?.signupId === signup.signupId) return { status: 'this-browser', since };
+  const own = await findPendingSignupByToken(db, browser, now);
+  if (own?.signupId === signup.signupId) return { status: 'this-browser', since };
   const isGuarded = openedAt !== null && since !== null && now < addTime(since, checkoutGuardMs);
   return { status: isGuarded ? 'another-browser' : 'none', since: null };
 }
 
 /**
- * Sees to it that an unpaid signup will not be paid any more, so that it may be taken away. The browsers' tokens die
- * first, or they could open a payment page that nobody closes. False where the signup is paid.
+ * Closes the payment pages of an unpaid sign-up, so that it can be deleted. Revokes the tokens of its browsers first,
+ * because they could open another page. False if the sign-up is paid.
  */
 export async function releaseSignup(
   deps: SignupDeps,

@@ -26,7 +26,7 @@ type LinkState =
   | { readonly status: 'good' | 'confirmed'; readonly link: ConfirmationLink }
   | { readonly status: 'expired' | 'mismatch' };
 
-/** What a link is worth at this moment. Any link of a signup that is confirmed says so, however old it is. */
+/** A link of a confirmed sign-up counts as confirmed even after it expired. */
 async function checkLink(db: Db, { token, email }: LinkParams, now: Date): Promise<LinkState> {
   const link = await findConfirmationLink(db, hashToken(token));
   if (link?.email !== canonicalEmail(email)) return { status: 'mismatch' };
@@ -35,12 +35,12 @@ async function checkLink(db: Db, { token, email }: LinkParams, now: Date): Promi
 }
 
 /**
- * The identity provider comes first, because asking it again changes nothing: whatever goes wrong after it, the link is
- * still good. Of several at the same moment, one does our part of the work, and all succeed.
+ * Confirms the account at the identity provider first: that is idempotent, so the link stays valid if anything fails
+ * afterwards. Concurrent calls all succeed.
  */
 export async function confirmSignup(deps: SignupDeps, followed: LinkParams): Promise<void> {
   const link = await getConfirmableLink(deps, followed);
-  // Nobody who signs up with the address at this moment may take the account for an unconfirmed one.
+  // The lease keeps a concurrent sign-up from replacing the account meanwhile.
   if (link !== null) await withLease(deps.db, link.email, () => confirmUnderLease(deps, followed));
 }
 
@@ -60,7 +60,7 @@ async function confirmUnderLease(deps: SignupDeps, followed: LinkParams): Promis
   const { db, clock, identity } = deps;
   const now = clock.now();
   const { signupId, personId, sub, name, email } = link;
-  // Without an account there is nobody to confirm, and somebody must look into it.
+  // The account was deleted. The error page names the support address.
   if (sub === null || !(await identity.confirm(sub))) throw problem('confirmation_mismatch');
   await db.transaction(async (tx) => {
     if (!(await markSignupConfirmed(tx, signupId, now))) return;
@@ -72,8 +72,8 @@ async function confirmUnderLease(deps: SignupDeps, followed: LinkParams): Promis
 type LinkPageDeps = Pick<SignupDeps, 'db' | 'clock' | 'publicUrl'>;
 
 /**
- * The page of ours that a mailed link leads to. Nothing changes here, because mail programs open links before people do. A person
- * comes here, so every failure is a page too.
+ * The page that a mailed link redirects to. Changes nothing, because mail programs open links too. Every failure leads
+ * to a page.
  */
 export async function getLinkRedirect(
   { db, clock, publicUrl }: LinkPageDeps,
@@ -93,7 +93,7 @@ export async function getLinkRedirect(
   }
 }
 
-/** It says only what the link itself said. */
+/** Shows only the address from the link, never one from the database. */
 function errorPageUrl(publicUrl: string, error: ConfirmationLinkError, typed: string): string {
   const email = canonicalEmail(typed);
   return siteLink(publicUrl, '/confirm-error', { error, email: isMailable(email) ? email : '' });

@@ -15,7 +15,7 @@ import { confirmationLimits, type SignupDeps } from './rate-limits.ts';
 const intervalMs = minutes(15);
 const maxBatchSize = 1_000;
 
-/** With the person and the account that belong to each. One that turns out to be paid stays. */
+/** Deletes the persons and accounts too. Keeps a sign-up whose checkout turns out to be paid. */
 export const deleteUnpaidSignups = (deps: SignupDeps): ScheduledTask => ({
   name: 'delete-unpaid-signups',
   nextRun: (now) => addTime(now, intervalMs),
@@ -33,23 +33,23 @@ async function deleteExpiredSignups(deps: SignupDeps): Promise<void> {
   await deleteOldConfirmationLinks(db, subtractTime(clock.now(), confirmationLimits.expiredLinkRetentionMs));
   await deleteExpiredLeases(db);
   if (failures.length > 0) {
-    throw new Error(`${failures.length} unpaid signups could not be forgotten.`, { cause: failures[0] });
+    throw new Error(`${failures.length} unpaid sign-ups could not be deleted.`, { cause: failures[0] });
   }
 }
 
-/** While the lease was waited for, the signup may have been replaced by a new one. */
+/** The sign-up may have been replaced while this waited for the lease. */
 async function deleteIfUnchanged(deps: SignupDeps, signupId: string, email: string): Promise<void> {
   const signup = await findPendingSignup(deps.db, email);
   if (signup?.signupId === signupId && (await releaseSignup(deps, signup))) await deleteSignup(deps, signup);
 }
 
-/** The account before the row, because nothing else remembers that it is there. */
+/** Deletes the account before the row, because only the row points to it. */
 async function deleteSignup(
   { db, identity }: SignupDeps,
   { personId, sub, email }: PendingSignup,
 ): Promise<void> {
   const account = await (sub === null ? identity.findByEmail(email) : identity.findBySub(sub));
-  // Somebody who runs the site vouched for the address meanwhile.
+  // An operator confirmed the account meanwhile.
   if (account?.isConfirmed && sub !== null) return deleteUnpaidSignup(db, personId);
   if (account !== null && !account.isConfirmed) await identity.delete(account.sub);
   await deleteUnpaidSignupAndPerson(db, personId);

@@ -9,16 +9,16 @@ import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import { networkOf } from '#http/client-network.ts';
 import { anHour, type Limits } from '#http/guards/rate-limit.ts';
 
-/** So long a signup may wait for its payment. */
+/** Unpaid sign-ups expire after this. */
 export const signupLifetimeMs = days(1);
 
-/** So long nobody takes an open payment page from the browser that opened it. */
+/** Time during which another browser cannot replace a sign-up whose payment page is open. */
 export const checkoutGuardMs = minutes(30);
 
 export const confirmationLimits = {
-  /** After the one that came by itself none sooner than this. */
+  /** Applies from the second link on. */
   minResendIntervalMs: minutes(1),
-  /** Until then a link that ended is told from one that never was; the newest always. */
+  /** Until then an expired link is reported as expired and not as unknown. */
   expiredLinkRetentionMs: days(30),
 } as const;
 
@@ -27,9 +27,9 @@ export const resetLimits = {
 } as const;
 
 /**
- * Links that are mailed to one address, to confirm it or to reset a password. By the network that asks, so that nobody
- * uses up what somebody elsewhere may ask for; and in all, so that many networks cannot fill a mailbox. Beyond that one
- * an hour still goes out: otherwise those networks keep the member from getting any.
+ * Confirmation and reset links to one address. The limits by network keep one network from using up the tries of
+ * another; the totals keep many networks from filling a mailbox. Above the totals one mail an hour still goes out, so
+ * that other networks cannot block a member.
  */
 const mailedLinkLimits = {
   networkPerHour: anHour('mailed links of an email in a network', 5),
@@ -41,24 +41,23 @@ const mailedLinkLimits = {
 export const hasReachedMailLimit = ({ lastHour, lastDay }: { lastHour: number; lastDay: number }): boolean =>
   lastHour > 0 && (lastHour >= mailedLinkLimits.maxPerHour || lastDay >= mailedLinkLimits.maxPerDay);
 
-/** How often each address of ours may be called. */
 export const callLimits = {
   signupsPerNetwork: anHour('store-signup of a network', 20),
-  /** By the address and the network: nobody uses up the tries of somebody elsewhere. */
+  /** By address and network, so that one network cannot use up the tries of another. */
   signupsPerEmail: anHour('store-signup of an email in a network', 6),
-  /** A form asks after each pause in typing, and each may ask the breach service. */
+  /** The form calls this after each pause in typing. */
   passwordChecks: anHour('check-password of a network', 200),
   resumptions: anHour('resume-signup of a network', 30),
   confirmations: anHour('confirm of a network', 60),
   resends: anHour('resend-confirmation of a network', 20),
-  /** Each asks the payment provider. */
+  /** Each calls the payment provider. */
   verifications: anHour('verify-checkout of a network', 60),
   resetRequests: anHour('request-reset of a network', 30),
   resetTokenChecks: anHour('validate-token of a network', 30),
   resets: anHour('reset-password of a network', 30),
 } as const;
 
-/** People ask billing to close payment pages and to cancel subscriptions, so they are given what billing is given. */
+/** Sign-up closes payment pages and cancels subscriptions, so it needs everything that billing needs. */
 export interface SignupDeps extends BillingDeps {
   readonly knownPasswords: KnownPasswords;
 }
@@ -72,13 +71,13 @@ interface RequestDeps {
 
 interface MailRequest {
   readonly email: string;
-  /** The network address of whoever asks. */
+  /** The network address of the client. */
   readonly ip: string;
 }
 
 /**
- * Writes down that somebody asked, and nothing else: whether the address is known is looked up later, so that the
- * answer takes as long and says the same for every address. A network may ask once a minute.
+ * Only queues the request. The account is looked up by the job, so that the response and its timing do not reveal
+ * whether the address is known. One request per minute, address and network.
  */
 export async function queueMailRequest(
   { db, queue, clock, limits }: RequestDeps,
@@ -89,7 +88,7 @@ export async function queueMailRequest(
   if (!isForgotEmail(email)) return;
   const network = networkOf(typed.ip);
   const minute = Math.floor(clock.now().getTime() / 60_000);
-  // Addresses can be guessed, so what stays in the queue for a week is kept under a key.
+  // A plain hash of an address could be guessed, so the key is an HMAC.
   await queue.enqueue(db, {
     name,
     data: {},
@@ -106,15 +105,16 @@ export async function findRequestedEmail(
   { secret }: Pick<Job, 'secret'>,
 ): Promise<string | null> {
   const read = shape.safeParse(secret);
-  if (!read.success) throw new GiveUp('The request names no address.');
+  if (!read.success) throw new GiveUp('The request has no address.');
   const { email, network } = read.data;
   const { networkPerHour, networkPerDay } = mailedLinkLimits;
-  const who = `${email} ${network}`;
-  const isAllowed = (await limits.allows(networkPerHour, who)) && (await limits.allows(networkPerDay, who));
+  const bucket = `${email} ${network}`;
+  const isAllowed =
+    (await limits.allows(networkPerHour, bucket)) && (await limits.allows(networkPerDay, bucket));
   return isAllowed ? email : null;
 }
 
-/** A request that waited for an hour is no longer wanted. */
+/** Retries end within an hour; later the person no longer expects the mail. */
 export const requestRetries: WorkOptions = {
   retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(30)],
 };

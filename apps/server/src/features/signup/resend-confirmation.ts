@@ -16,10 +16,10 @@ export const resendJob = 'resend-confirmation';
 
 type ResendDeps = MailQueueDeps & { readonly db: Database };
 
-/** What came of asking for a new link. Whoever asked over the net is not told. */
+/** The public call never reveals this. */
 export type ResendOutcome = 'sent' | 'not-pending' | 'too-soon';
 
-/** For an address whose signup is paid and not confirmed, a new link and its mail; for any other, nothing. */
+/** Mails a new link if the sign-up of the address is paid and not confirmed. */
 export async function resendConfirmation(
   { db, queue, clock }: ResendDeps,
   email: string,
@@ -31,7 +31,7 @@ export async function resendConfirmation(
     const since = { hourAgo: subtractTime(now, hours(1)), dayAgo: subtractTime(now, days(1)) };
     const counts = await countConfirmationLinks(tx, signup.signupId, since);
     const { lastHour, newestAt } = counts;
-    // The first link went out by itself: whoever misses it need not wait.
+    // The first link was sent automatically, so a second one may follow at once.
     const isTooSoon =
       lastHour > 1 &&
       newestAt !== null &&
@@ -42,7 +42,7 @@ export async function resendConfirmation(
   });
 }
 
-/** Looks up who asked for a new link, until the queue stops. */
+/** Processes queued requests until the queue stops. */
 export async function processResendRequests(deps: ResendJobDeps): Promise<void> {
   await deps.queue.work(resendJob, (job) => processResendRequest(deps, job), requestRetries);
 }

@@ -42,7 +42,7 @@ const isValid = 'token_hash = $1 and used_at is null and replaced_at is null and
 export const isValidResetLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> =>
   (await findResetLinkOwner(db, tokenHash, now)) !== null;
 
-/** The person whose link it is, while it is good. */
+/** The account of a valid link. */
 export async function findResetLinkOwner(db: Db, tokenHash: Uint8Array, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ sub: string }>(`select sub from reset_link where ${isValid}`, [
     tokenHash,
@@ -51,7 +51,7 @@ export async function findResetLinkOwner(db: Db, tokenHash: Uint8Array, now: Dat
   return rows[0]?.sub ?? null;
 }
 
-/** False where it was used already. */
+/** False if the link was used already. */
 export async function markResetLinkUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update reset_link set used_at = $2 where token_hash = $1 and used_at is null',

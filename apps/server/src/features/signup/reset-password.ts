@@ -13,9 +13,9 @@ interface NewPassword {
 }
 
 /**
- * Of several who use a person's links at once, the others wait for the first and then find theirs ended. A link is used
- * up after the password was set, never before: a password that is refused leaves it good, and so does a server that
- * dies in between. Returns the address to log in with, null if the account was deleted meanwhile.
+ * Concurrent calls for one account wait for the first, and then find their links revoked. The link is marked as used
+ * after the password is set, so that a refused password or a crash leaves it valid. Returns the address to log in with,
+ * null if the account was deleted meanwhile.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -23,7 +23,7 @@ export async function resetPassword(
 ): Promise<string | null> {
   const { db, clock } = deps;
   const tokenHash = hashToken(token);
-  // Made-up tokens are many, and take no leases.
+  // Unknown tokens must not take leases.
   const sub = await findResetLinkOwner(db, tokenHash, clock.now());
   if (sub === null) throw problem('reset_expired');
   return withLease(db, `reset ${sub}`, () => setPasswordByLink(deps, tokenHash, password));
@@ -58,7 +58,9 @@ interface PasswordChange {
   readonly changedAt: Date;
 }
 
-/** The password was changed without a link, by the member or an operator: reset links end, and a mail tells of it. */
+/**
+ * For a password changed without a link, by the member or an operator: revokes the reset links and mails the member.
+ */
 export async function sendPasswordChangedMail(
   tx: Db,
   queue: Queue,

@@ -12,7 +12,6 @@ import { isValidResetLink } from './reset-link-queries.ts';
 import { resetPassword } from './reset-password.ts';
 import { type ResetDeps, resetRequestJob } from './send-reset-link.ts';
 
-/** Everything below /api/reset. */
 export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   const { limits } = deps;
   route(app, requestContract, {

@@ -10,30 +10,30 @@ import { type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 interface Resumption {
   readonly email: string;
   readonly password: string;
-  /** Of the browser that will pay for it from now on. */
+  /** Token of the browser that will pay. */
   readonly token: string;
   readonly address: string;
 }
 
 /**
- * Lets whoever proves the password of an unpaid signup go on with it in another browser. Everybody else hears the same,
- * after the same work: nobody learns which addresses have one.
+ * Lets another browser pay for an unpaid sign-up, after its password is verified. All failures return the same error
+ * after the same work, so that nothing reveals which addresses have a sign-up.
  */
 export async function resumeSignup(
   { db, clock, identity }: Pick<SignupDeps, 'db' | 'clock' | 'identity'>,
   { email: typed, password, token, address }: Resumption,
 ): Promise<void> {
   const email = canonicalEmail(typed);
-  const known = await findPendingSignup(db, email);
-  const proof = { email: known?.email ?? `${randomUUID()}@nobody.invalid`, password, address };
-  if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_credentials_wrong');
+  const claimed = await findPendingSignup(db, email);
+  const proof = { email: claimed?.email ?? `${randomUUID()}@unknown.invalid`, password, address };
+  if (!(await identity.provesPassword(proof)) || claimed === null) throw problem('signup_credentials_wrong');
   await withLease(db, email, async () => {
     const signup = await findPendingSignup(db, email);
-    if (signup?.signupId !== known.signupId) throw problem('signup_credentials_wrong');
+    if (signup?.signupId !== claimed.signupId) throw problem('signup_credentials_wrong');
     if (signup.isPaid) throw problem('signup_paid');
-    const until = addTime(clock.now(), signupLifetimeMs);
+    const expiresAt = addTime(clock.now(), signupLifetimeMs);
     await db.transaction((tx) =>
-      addSignupToken(tx, { signupId: signup.signupId, tokenHash: hashToken(token), until }),
+      addSignupToken(tx, { signupId: signup.signupId, tokenHash: hashToken(token), expiresAt }),
     );
   });
 }

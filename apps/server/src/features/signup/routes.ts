@@ -22,7 +22,6 @@ import { parseSignupDetails } from './signup-details.ts';
 import { stageSignup } from './stage-signup.ts';
 import { suggestPassword } from './suggest-password.ts';
 
-/** The sign-up calls below /api/auth. */
 export function signupRoutes(app: FastifyInstance, deps: SignupDeps): void {
   stagingRoutes(app, deps);
   confirmationRoutes(app, deps);
@@ -72,7 +71,7 @@ function stagingRoutes(app: FastifyInstance, deps: SignupDeps): void {
   });
 }
 
-/** Where the mail about a payment went: the signup's address until it is confirmed, then the account's. */
+/** The address that the mails about a payment go to: the sign-up's until it is confirmed, then the account's. */
 async function findEmail({ db, identity }: SignupDeps, personId: string): Promise<string | null> {
   const person = await findPersonAndSignup(db, personId);
   if (person === null) return null;
@@ -98,13 +97,13 @@ function confirmationRoutes(app: FastifyInstance, deps: SignupDeps): void {
       return {};
     },
   });
-  // What the mailed link itself opens, at the address of the call that confirms.
+  // The mailed link is a GET at the path of the call that confirms.
   app.get(`/api/${confirm.service}${confirm.path}`, (request, reply) => redirectLink(deps, request, reply));
 }
 
 async function redirectLink(deps: SignupDeps, { query }: FastifyRequest, reply: FastifyReply) {
-  const address = await getLinkRedirect(deps, query);
-  // The address bears the link's token: nobody keeps it, and no other site hears of it.
+  const target = await getLinkRedirect(deps, query);
+  // The target contains the token of the link, so it must not be cached or sent as a referrer.
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  return reply.redirect(address, 302);
+  return reply.redirect(target, 302);
 }

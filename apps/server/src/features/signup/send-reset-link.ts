@@ -23,7 +23,7 @@ export type ResetDeps = Pick<SignupDeps, 'db' | 'queue' | 'clock' | 'identity' |
 
 export const resetRequestJob = 'reset-request';
 
-/** Looks up who asked for a link, until the queue stops. */
+/** Processes queued requests until the queue stops. */
 export async function processResetRequests(deps: ResetDeps): Promise<void> {
   await deps.queue.work(resetRequestJob, (job) => processResetRequest(deps, job), requestRetries);
 }
@@ -33,18 +33,18 @@ export async function processResetRequest(deps: ResetDeps, job: Pick<Job, 'secre
   if (email !== null) await sendResetLink(deps, email);
 }
 
-/** For an address that has an account, a link and its mail, together or not at all. */
+/** Does nothing if the address has no account. */
 export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, email: string): Promise<void> {
   const account = await identity.findByEmail(email);
   if (account === null) return;
-  // Who cannot log in before confirming is helped by that link, not by a new password.
+  // An unconfirmed account needs its confirmation link, not a new password.
   if (!account.isConfirmed) {
     await resendConfirmation({ db, queue, clock }, email);
     return;
   }
   const { sub } = account;
   const to = { name: account.name, address: account.email };
-  // Two at once would each leave its own link good.
+  // Without the lease, concurrent requests would leave several valid links.
   await withLease(db, `reset ${sub}`, () =>
     db.transaction(async (tx) => {
       const createdAt = clock.now();
@@ -62,7 +62,7 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   );
 }
 
-/** A link matters for an hour; for a day one may still wonder what became of it. */
+/** Links expire after an hour, and are kept for a day to answer questions of members. */
 export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
   name: 'delete-old-reset-links',
   nextRun: (now) => addTime(now, hours(6)),

@@ -3,7 +3,7 @@ import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-na
 import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contracts/rules/signup';
 import { problem } from '#http/responses/problems.ts';
 
-/** As they will be kept, if they pass all the rules of the form. */
+/** Normalizes the details. Throws signup_invalid. */
 export function parseSignupDetails(typed: SignupDetails): SignupDetails {
   const { password } = typed;
   const name = normalizeName(typed.name);
@@ -11,14 +11,14 @@ export function parseSignupDetails(typed: SignupDetails): SignupDetails {
   const verdict = validateSignup({ name, email, password });
   if (!verdict.isValid) throw invalid(signupErrors[verdict.reason]);
   if (!isMailable(email)) throw invalid(signupErrors.email);
-  const fault = findNameError(name);
-  if (fault !== null) throw invalid(fault);
+  const nameError = findNameError(name);
+  if (nameError !== null) throw invalid(nameError);
   return { name, email, password };
 }
 
 const invalid = (message: string) => problem('signup_invalid', { message });
 
-/** What the form lets through and no mail could be addressed to: nobody should pay for that. */
+/** Characters that the form accepts but that break a mail header. */
 const unmailableCharacters = /[\p{Cc}<>",;:()[\]\\]/u;
 
 export const isMailable = (email: string): boolean =>

@@ -28,8 +28,8 @@ export async function stageSignup(deps: SignupDeps, staging: SignupRequest): Pro
 }
 
 /**
- * In this order, so that a server that dies in the middle leaves nothing but an unpaid signup: first its row, then the
- * account, then the account's id. The next attempt, or the job that forgets, takes away what it finds.
+ * Creates the row, then the account, then saves the account's id, so that a crash leaves only an unpaid sign-up. The
+ * next attempt or the cleanup task deletes it.
  */
 async function stageUnderLease(deps: SignupDeps, staging: SignupRequest): Promise<void> {
   const { db, identity } = deps;
@@ -43,29 +43,29 @@ async function stageUnderLease(deps: SignupDeps, staging: SignupRequest): Promis
   if (earlier !== null && guard.status === 'another-browser')
     return addBrowserOrRefuse(deps, earlier, staging);
   const personId = await replaceSignup(deps, earlier, { ...staging, guardedSince: guard.since });
-  // The one that was seen above, and no other: a newer one may be somebody else's by now.
+  // Only the account found above: a newer one may belong to somebody else.
   if (account !== null) await deleteUnconfirmed(deps, account.sub);
   await createAccount(deps, personId, staging);
 }
 
-/** Whoever runs the site may have vouched for the address a moment ago. */
+/** Loads the account again, because an operator may have confirmed it meanwhile. */
 async function deleteUnconfirmed({ identity }: SignupDeps, sub: string): Promise<void> {
   const account = await identity.findBySub(sub);
   if (account !== null && !account.isConfirmed) await identity.delete(sub);
 }
 
-/** Somebody stands at the payment page with this address. It may be the same person, who then knows the password. */
+/** The payment page of this address is open in another browser. The right password shows that it is the same person. */
 async function addBrowserOrRefuse(
   { db, clock, identity }: SignupDeps,
   { signupId }: PendingSignup,
   { email, password, address, token }: SignupRequest,
 ): Promise<void> {
   if (!(await identity.provesPassword({ email, password, address }))) throw guardedProblem();
-  const until = addTime(clock.now(), signupLifetimeMs);
-  await db.transaction((tx) => addSignupToken(tx, { signupId, tokenHash: hashToken(token), until }));
+  const expiresAt = addTime(clock.now(), signupLifetimeMs);
+  await db.transaction((tx) => addSignupToken(tx, { signupId, tokenHash: hashToken(token), expiresAt }));
 }
 
-/** It leads the owner on, and tells a stranger neither that somebody has begun nor when. */
+/** Tells the owner how to continue, without revealing whether or when a sign-up started. */
 const guardedProblem = () =>
   problem('too_many_requests', {
     message:
@@ -73,7 +73,7 @@ const guardedProblem = () =>
     retryAfterSeconds: checkoutGuardMs / 1_000,
   });
 
-/** Whoever has forgotten the account is led back to it by mail, and whoever did not ask learns of it: once a day. */
+/** Mails the existing member, at most once a day. */
 async function mailExistingMember(
   { db, clock, queue }: SignupDeps,
   { sub, email, name }: IdentityAccount,
@@ -83,7 +83,7 @@ async function mailExistingMember(
   await queueMail(db, queue, order, { key: `already-member:${sub}:${day}` });
 }
 
-/** The signup takes the place of an unpaid one with the same address; a paid one stays. */
+/** Replaces an unpaid sign-up of the address. Throws signup_paid if it is paid. */
 async function replaceSignup(
   deps: SignupDeps,
   earlier: PendingSignup | null,

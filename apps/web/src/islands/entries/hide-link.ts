@@ -1,6 +1,5 @@
-// Runs before anything else of a page whose link is a secret, and by itself: it may import nothing that is there when it
-// runs. The link goes out of the address, where histories, screens and later requests would show it, and stays in this
-// tab, so that the page can be loaded again.
+// For pages whose link is a secret. Runs first, so it imports no code. Moves the link from the URL, where histories and
+// screens would show it, to the storage of this tab, so that a reload still works.
 import type { HiddenLinkKey } from '#ui/query-string.ts';
 
 const key: HiddenLinkKey = 'hiddenLink';

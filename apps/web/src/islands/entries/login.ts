@@ -1,4 +1,4 @@
-// One script for every place where somebody logs in, so that the other forms do not carry what these share.
+// One script for all log-in forms, so that the other forms do not load their shared code.
 import { hydrateIsland } from '#islands/hydrate.tsx';
 import { hasLoginDialog, hydrateLoginDialog, Login, Unsubscribe } from '#islands/login.tsx';
 

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The sandbox as it would answer with real cards: everything it says is passed on, as said in live mode. */
+/** A proxy that makes the answers of the sandbox look like live mode. */
 export async function liveMode(sandboxPort: number) {
-  const passOn = async (asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
-    const { method, url } = asked;
-    const headers = { ...asked.headers, host: `127.0.0.1:${sandboxPort}` };
+  const forward = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url } = incoming;
+    const headers = { ...incoming.headers, host: `127.0.0.1:${sandboxPort}` };
     const onward = request({ host: '127.0.0.1', port: sandboxPort, method, path: url, headers });
-    asked.pipe(onward);
-    const [given] = (await once(onward, 'response')) as [IncomingMessage];
-    const said = (await text(given)).replaceAll(/"livemode": ?false/g, '"livemode": true');
-    const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = given.headers;
-    answer.writeHead(given.statusCode ?? 500, rest).end(said);
+    incoming.pipe(onward);
+    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    const body = (await text(answer)).replaceAll(/"livemode": ?false/g, '"livemode": true');
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+    response.writeHead(answer.statusCode ?? 500, rest).end(body);
   };
-  const server = createServer((asked, answer) => void passOn(asked, answer));
+  const server = createServer((incoming, response) => void forward(incoming, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 
-/** All that an event may change here. Who the people and their customers are stays. */
+/** The tables that an event may change, besides persons and customers. */
 const tables = [
   'subscription',
   'donation',
@@ -14,16 +14,16 @@ const tables = [
   'signup',
 ];
 
-/** Puts our side back to how it is now, as often as it is asked; what the provider knows stays. */
+/** Returns a function that restores the current rows. The sandbox keeps its state. */
 export async function saveLocalState(database: TestDatabase): Promise<() => Promise<void>> {
-  const kept = `kept_${randomBytes(4).toString('hex')}`;
-  await database.query(`create schema ${kept}`);
-  for (const table of tables) await database.query(`create table ${kept}.${table} as table ${table}`);
+  const snapshot = `snapshot_${randomBytes(4).toString('hex')}`;
+  await database.query(`create schema ${snapshot}`);
+  for (const table of tables) await database.query(`create table ${snapshot}.${table} as table ${table}`);
   return () =>
     database.transaction(async (tx) => {
       await tx.query(`truncate ${tables.join(', ')} restart identity`);
       for (const table of tables.toReversed()) {
-        await tx.query(`insert into ${table} overriding system value table ${kept}.${table}`);
+        await tx.query(`insert into ${table} overriding system value table ${snapshot}.${table}`);
       }
       await tx.query(
         "select setval(pg_get_serial_sequence('donation', 'receipt_number'), 1 + count(*), false) from donation",
@@ -31,7 +31,7 @@ export async function saveLocalState(database: TestDatabase): Promise<() => Prom
     });
 }
 
-/** What must be the same in the end, whichever way it came about: without ids, tokens and times of ours. */
+/** The state to compare, without generated ids, tokens and times. */
 export async function readLocalState(database: TestDatabase) {
   const { rows: subscriptions } = await database.query(
     `select subscription_id, status, plan, period_started_at, period_ends_at, trial_ends_at, ends_at

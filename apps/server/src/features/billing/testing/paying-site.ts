@@ -38,14 +38,14 @@ export const password = 'Barley-Field-7';
 const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Ruth' } as const;
 
 interface Options {
-  /** Without it nothing is told, as when the webhook is down. */
+  /** False: no webhook is delivered. */
   readonly hasWebhook?: boolean;
   readonly database?: TestDatabase;
-  /** Cards are somebody's. */
+  /** True: cards have fingerprints, as in live mode. */
   readonly isLive?: boolean;
 }
 
-/** The site's money side over a real database and pool, paid by the real client at the sandbox. */
+/** The payment routes with a real database and pool, paid by the real client at the sandbox. */
 export async function payingSite({ hasWebhook = true, database: given, isLive = false }: Options = {}) {
   const database = given ?? (await testDatabase());
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -163,7 +163,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
         headers: { host: `localhost:${port}`, authorization: `Bearer ${bearer}` },
       }),
     signIn: (email: string) => signIn(config.identity, email, password),
-    /** Fills the form, as a visitor of whom nothing is known. */
+    /** Signs up as a new visitor. */
     async stage(email = `ruth${++signups}@example.org`) {
       const token = `token-of-the-browser-${signups}-${email}`;
       const csrfToken = 'csrf-token-of-the-browser';
@@ -186,7 +186,6 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
         donation: donation === null ? null : { amount: donation, priceId: config.donationPriceId },
       });
     },
-    /** Pays on the page at this address. */
     async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
       const sessionId = sessionOf(url);
       const input = { ...goodCard, ...card };
@@ -200,7 +199,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     async rows<Row extends object>(sql: string) {
       return (await database.query<Row>(sql)).rows;
     },
-    /** Until everything that was told has been heard. */
+    /** Waits until all webhooks are delivered. */
     async settled() {
       for (let quiet = 0, tries = 0; quiet < 3 && tries < 400; tries += 1) {
         const { events } = await sandbox.useCases.listEvents({ limit: 100 });

@@ -6,23 +6,23 @@ import {
 import { createClientKeys, createPasswordClaim } from '@wayfare/user-pool/srp-client';
 import type { Config } from '#config.ts';
 
-const nobody = { accessKeyId: 'none', secretAccessKey: 'none' };
+const anonymous = { accessKeyId: 'none', secretAccessKey: 'none' };
 /**
- * A real sign-in by Amazon's own client; brings the id token. Only the arithmetic is ours: that of the libraries is
- * twenty times as slow, and the pool's own tests drive each of them.
+ * Signs in with Amazon's client, and returns the id token. Only the SRP arithmetic is ours, because that of the
+ * libraries is twenty times slower; the tests of the pool cover each library.
  */
 export const signIn = async (...member: Parameters<typeof signInForTokens>): Promise<string> =>
   (await signInForTokens(...member)).idToken;
 
-/** The same, with both tokens that a bearer may show. */
+/** Returns both tokens. */
 export async function signInForTokens(
   { endpoint, userPoolId, userPoolClientId: ClientId }: Config['identity'],
   username: string,
   password: string,
-  /** By the member's own clock, from which the pool's must not differ by much. */
+  /** The clock of the client, which must be close to that of the pool. */
   now = new Date(),
 ) {
-  const client = new CognitoIdentityProviderClient({ region: 'local', endpoint, credentials: nobody });
+  const client = new CognitoIdentityProviderClient({ region: 'local', endpoint, credentials: anonymous });
   const keys = createClientKeys();
   const { ChallengeParameters = {} } = await client.send(
     new InitiateAuthCommand({

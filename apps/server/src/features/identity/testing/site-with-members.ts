@@ -16,7 +16,7 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-/** A server with a real pool whose members really log in; the routes of a feature come on before it listens. */
+/** A server with a real pool and real log-ins. The test adds routes before it listens. */
 export async function siteWithMembers(database: TestDatabase, siteSecret: Uint8Array) {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
@@ -54,8 +54,8 @@ export async function siteWithMembers(database: TestDatabase, siteSecret: Uint8A
       isComplimentary = false,
     }: Partial<Pick<NewMember, 'name' | 'groups' | 'isComplimentary'>> = {}) => {
       const email = `member-${++members}-${port}@example.org`;
-      const given = { email, name, password, groups, isComplimentary };
-      const made = await createMember({ db: database, clock: systemClock, identity }, given);
+      const details = { email, name, password, groups, isComplimentary };
+      const made = await createMember({ db: database, clock: systemClock, identity }, details);
       if (made.status !== 'created') throw new Error(made.message);
       const { idToken, accessToken } = await signInForTokens(config.identity, email, password);
       return { sub: made.sub, email, token: idToken, accessToken };

@@ -2,14 +2,14 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Payments, ProviderSubscription } from '#adapters/payments/payments.ts';
 import type { Clock } from '#clock.ts';
 
-type Asked = Pick<Payments, 'findCheckout' | 'expireCheckout' | 'listSubscriptions'>;
+type ScriptedCalls = Pick<Payments, 'findCheckout' | 'expireCheckout' | 'listSubscriptions'>;
 
-/** A payment provider where pages are open or paid as a test says; whatever else is asked of it goes wrong. */
+/** A payment provider whose pages are open or paid as the test says. Other calls throw. */
 export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = async () => {}) {
   const pages = new Map<string, { readonly personId: string; isPaid: boolean }>();
   const expired: string[] = [];
   const customerOf = (personId: string) => `cus_${personId}`;
-  const asked: Asked = {
+  const calls: ScriptedCalls = {
     async findCheckout(sessionId) {
       const page = pages.get(sessionId);
       if (page === undefined) return null;
@@ -29,10 +29,10 @@ export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = a
       return paid ? [liveSince(clock.now(), `sub of ${customerId}`)] : [];
     },
   };
-  const payments = new Proxy(asked, {
+  const payments = new Proxy(calls, {
     get(target, name) {
       if (name in target) return Reflect.get(target, name);
-      throw new Error(`Nobody said what the payment provider does when asked to ${String(name)}.`);
+      throw new Error(`The scripted payment provider has no ${String(name)}.`);
     },
   });
   return {

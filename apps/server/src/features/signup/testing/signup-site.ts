@@ -29,11 +29,11 @@ interface Queued {
 }
 
 interface Overrides {
-  /** What goes wrong, or is watched. */
+  /** Wrappers that fail or record calls. */
   readonly db?: (real: Database) => Database;
   readonly identity?: (real: Identity) => Identity;
   readonly queue?: (real: Queue) => Queue;
-  /** While a payment page is being closed. */
+  /** Called while a payment page is being closed. */
   readonly onExpire?: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const csrf = 'csrf-token-of-the-browser';
 export const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' } as const;
 export const browserToken = 'token-of-the-browser-1';
 
-/** The sign-up service over a real database, pool and queue; what becomes of payment pages is what a test says. */
+/** The sign-up routes with a real database, pool and queue, and scripted payments. */
 export function signupSite(database: TestDatabase, odd: Overrides = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
@@ -79,7 +79,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
   const queued = async () =>
     (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
   let strangers = 0;
-  /** Each from a network of its own, so that no limit of a network is met by accident. */
+  /** A new network for each call, so that no limit by network applies. */
   const somewhere = () => `10.${(strangers >> 16) & 255}.${(strangers >> 8) & 255}.${++strangers & 255}`;
 
   const site = {
@@ -88,12 +88,12 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     identity,
     deps,
     lines,
-    /** The pages that the provider was asked to close. */
+    /** Ids of the closed payment pages. */
     expired: provider.expired,
     pay: provider.pay,
     setPaid: (personId: string) =>
       database.transaction((tx) => recordSignupPayment(tx, { queue, clock }, personId)),
-    /** Somebody stands at the payment page from now on. */
+    /** Opens a payment page. */
     async openPage(email: string = ruth.email) {
       const personId = await site.personOf(email);
       const customerId = provider.customerOf(personId);
@@ -125,14 +125,14 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     async personOf(email: string = ruth.email) {
       return (await findPendingSignup(database, email))?.personId ?? '';
     },
-    /** What the server's worker does with the requests that wait. */
+    /** Processes the queued requests. */
     async work() {
       for (const { name, secret } of await queued()) {
         if (name === resendJob) await processResendRequest(deps, { secret });
       }
       await database.query('delete from job where name = $1', [resendJob]);
     },
-    /** Whom a mail welcomes, as it does everybody who is confirmed. */
+    /** The addresses of the welcome mails. */
     async welcomed() {
       const mails = (await queued()).filter(({ data }) => data.kind === 'welcome');
       return mails.map(({ data }) => data.to?.address);
@@ -141,7 +141,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
       const mails = (await queued()).filter(({ data }) => data.kind === 'confirm-address');
       return mails.map(({ secret }) => secret?.token ?? '');
     },
-    /** Of a signup that was staged and paid just now. */
+    /** Stages and pays a sign-up, and returns the token of its confirmation mail. */
     async paidToken(email: string = ruth.email) {
       await site.stage({ email });
       await site.setPaid(await site.personOf(email));
