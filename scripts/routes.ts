@@ -20,12 +20,12 @@ const vite = await createServer({
 try {
   const routes = await vite.ssrLoadModule('/src/testing/route-table.ts');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the loaded module
-  const { inMarkdown, routeTable } = routes as typeof RouteTable;
+  const { routesToMarkdown, routeTable } = routes as typeof RouteTable;
   const roleTable = await vite.ssrLoadModule('/src/testing/role-table.ts');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the loaded module
   const { withRoles } = roleTable as typeof RoleTable;
   const rows = await routeTable({ DATA_DIR: home });
-  const table = inMarkdown(rows);
+  const table = routesToMarkdown(rows);
   if (process.argv.includes('--write')) {
     const trust = join(root, 'docs/trust.md');
     await writeFile(trust, withRoles(await readFile(trust, 'utf8'), rows));

@@ -10,13 +10,13 @@ import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
 import { parseProviderEvent } from '../apps/server/src/features/morning-mail/provider-events.ts';
-import { networkOf } from '../apps/server/src/http/client-network.ts';
+import { toNetwork } from '../apps/server/src/http/client-network.ts';
 import { parseJson } from '../apps/server/src/http/guards/request-body.ts';
 import { httpLimits } from '../apps/server/src/http/limits.ts';
-import { matches, preferredEncoding } from '../apps/server/src/http/responses/cached-response.ts';
+import { matchesEtag, preferredEncoding } from '../apps/server/src/http/responses/cached-response.ts';
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
-import { scrubbed } from '../apps/server/src/http/server/log-serializers.ts';
-import { knownPaths } from '../apps/server/src/http/server/not-found.ts';
+import { scrub } from '../apps/server/src/http/server/log-serializers.ts';
+import { createPathRegistry } from '../apps/server/src/http/server/not-found.ts';
 import { blocksFromMarkdown } from '../apps/web/src/app/editing/document/from-markdown.ts';
 import { blocksFromPlain } from '../apps/web/src/app/editing/document/from-plain.ts';
 import {
@@ -63,7 +63,7 @@ const orRefusal =
     }
   };
 
-const paths = knownPaths();
+const paths = createPathRegistry();
 for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:a/:b/:c'])
   paths.add(path, ['GET']);
 const guard = hostGuard(readConfig({}));
@@ -79,7 +79,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'the scrubber of log lines',
-    run: scrubbed,
+    run: scrub,
     worst: [
       'a',
       'a.',
@@ -100,7 +100,7 @@ export const feeds: readonly Feed[] = [
       ['', 'a@a.', '!'],
     ],
   },
-  { reader: 'If-None-Match', run: (text) => matches(text, '"x"'), worst: [',', 'W/', '"a",', ' '] },
+  { reader: 'If-None-Match', run: (text) => matchesEtag(text, '"x"'), worst: [',', 'W/', '"a",', ' '] },
   { reader: 'Accept-Encoding', run: preferredEncoding, worst: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']] },
   {
     reader: 'Host',
@@ -119,7 +119,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'an address behind a proxy',
-    run: orRefusal(networkOf),
+    run: orRefusal(toNetwork),
     worst: ['%', ':', '1.', '::', ['::ffff:', 'f']],
   },
   {

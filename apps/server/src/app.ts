@@ -1,6 +1,6 @@
 import type { UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance } from 'fastify';
-import { networkMarksUnder } from '#http/client-network.ts';
+import { networkHasher } from '#http/client-network.ts';
 import { serveStaticFiles } from '#http/responses/static-files.ts';
 import { healthRoutes } from '#http/server/health.ts';
 import { httpApp } from '#http/server/http-app.ts';
@@ -29,7 +29,7 @@ import { passedOnPage } from './features/site/shared-day-page.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
-  const app = httpApp({ ...deps, networkMark: networkMarksUnder(deps.siteSecret) });
+  const app = httpApp({ ...deps, hashNetwork: networkHasher(deps.siteSecret) });
   healthRoutes(app, deps);
   figuresRoute(app, deps.figures, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);

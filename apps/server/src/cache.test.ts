@@ -14,38 +14,38 @@ const lengthOf = (text: string): number => text.length;
 
 test('what is kept is loaded once for many who ask together, and for those who come after', async () => {
   const { loaded, load } = loading();
-  const kept = cache<string>({ most: 10 });
-  await Promise.all([1, 2, 3].map(() => kept.find('a', load('a'))));
-  await kept.find('b', load('b'));
-  expect(await kept.find('a', load('never'))).toBe('a');
+  const kept = cache<string>({ max: 10 });
+  await Promise.all([1, 2, 3].map(() => kept.get('a', load('a'))));
+  await kept.get('b', load('b'));
+  expect(await kept.get('a', load('never'))).toBe('a');
   expect(loaded).toEqual(['a', 'b']);
-  kept.forget('a');
-  expect(await kept.find('a', load('a again'))).toBe('a again');
+  kept.delete('a');
+  expect(await kept.get('a', load('a again'))).toBe('a again');
 });
 
 test.each([
-  ['how many they are', { most: 2 }],
-  ['what they weigh', { most: 5, sizeOf: lengthOf }],
+  ['how many they are', { max: 2 }],
+  ['what they weigh', { max: 5, sizeOf: lengthOf }],
 ])('by %s, those not asked for the longest give way', async (_, options) => {
   const { loaded, load } = loading();
   const kept = cache<string>(options);
-  for (const key of ['aa', 'bb', 'aa', 'cc', 'aa', 'bb']) await kept.find(key, load(key));
+  for (const key of ['aa', 'bb', 'aa', 'cc', 'aa', 'bb']) await kept.get(key, load(key));
   expect(loaded).toEqual(['aa', 'bb', 'cc', 'bb']);
 });
 
 test('what weighs more than all may together is given out, and not kept', async () => {
   const { loaded, load } = loading();
-  const kept = cache<string>({ most: 5, sizeOf: lengthOf });
-  await kept.find('a', load('a'));
-  expect(await kept.find('b', load('far too long'))).toBe('far too long');
-  for (const key of ['a', 'b']) await kept.find(key, load(key));
+  const kept = cache<string>({ max: 5, sizeOf: lengthOf });
+  await kept.get('a', load('a'));
+  expect(await kept.get('b', load('far too long'))).toBe('far too long');
+  for (const key of ['a', 'b']) await kept.get(key, load(key));
   expect(loaded).toEqual(['a', 'far too long', 'b']);
 });
 
 test('a failure is told to who asked, and the next one tries again', async () => {
-  const kept = cache<string>({ most: 10 });
+  const kept = cache<string>({ max: 10 });
   const away = () => Promise.reject(new Error('away'));
-  const asked = [kept.find('a', away), kept.find('a', away)];
+  const asked = [kept.get('a', away), kept.get('a', away)];
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
-  expect(await kept.find('a', async () => 'there')).toBe('there');
+  expect(await kept.get('a', async () => 'there')).toBe('there');
 });

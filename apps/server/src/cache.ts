@@ -3,18 +3,18 @@ import type { Clock } from './clock.ts';
 
 interface CacheOptions<Value> {
   /** How many are kept; with `sizeOf`, how much they may weigh together. Those not asked for the longest give way. */
-  readonly most: number;
+  readonly max: number;
   readonly sizeOf?: (value: Value) => number;
   /** How long a value is good, from when its load began: what changes while we load was perhaps read before. */
-  readonly age?: { readonly ms: number; readonly clock: Clock };
+  readonly maxAge?: { readonly ms: number; readonly clock: Clock };
   /** Until when this very value is good, in milliseconds since 1970; null where it is not to be kept. */
-  readonly goodUntil?: (value: Value) => number | null;
+  readonly expiresAt?: (value: Value) => number | null;
 }
 
 export interface Cache<Value> {
   /** The value that is kept, or that is being loaded for somebody else, or else a new one. */
-  find(key: string, load: () => Promise<Value>): Promise<Value>;
-  forget(key: string): void;
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
+  delete(key: string): void;
 }
 
 interface Entry<Value> {
@@ -27,12 +27,10 @@ interface Entry<Value> {
  * Keeps in memory what was loaded, and lets those who ask at the same time share one load. A load that failed is told to
  * all who waited, and the next one tries again. Where a change must show at once, its number belongs in the key.
  */
-export function cache<Value>({ most, sizeOf, age, goodUntil }: CacheOptions<Value>): Cache<Value> {
-  const entries = new LRUCache<string, Entry<Value>>(
-    sizeOf === undefined ? { max: most } : { maxSize: most },
-  );
+export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Value>): Cache<Value> {
+  const entries = new LRUCache<string, Entry<Value>>(sizeOf === undefined ? { max } : { maxSize: max });
   const sized = (value: Value) => (sizeOf === undefined ? {} : { size: sizeOf(value) });
-  const now = (): number => age?.clock.now().getTime() ?? 0;
+  const now = (): number => maxAge?.clock.now().getTime() ?? 0;
 
   const isGood = (entry: Entry<Value>): boolean => {
     const at = now();
@@ -44,7 +42,7 @@ export function cache<Value>({ most, sizeOf, age, goodUntil }: CacheOptions<Valu
     try {
       const value = await entry.value;
       if (entries.peek(key) !== entry) return;
-      const end = goodUntil === undefined ? Number.POSITIVE_INFINITY : goodUntil(value);
+      const end = expiresAt === undefined ? Number.POSITIVE_INFINITY : expiresAt(value);
       if (end === null) entries.delete(key);
       // Another entry, for the size of one that stays the same is not counted again.
       else entries.set(key, { ...entry, goodUntil: Math.min(entry.goodUntil, end) }, sized(value));
@@ -54,19 +52,19 @@ export function cache<Value>({ most, sizeOf, age, goodUntil }: CacheOptions<Valu
   }
 
   return {
-    find(key, load) {
+    get(key, load) {
       const known = entries.get(key);
       if (known !== undefined && isGood(known)) return known.value;
       const beganAt = now();
       const entry = {
         value: load(),
         beganAt,
-        goodUntil: beganAt + (age?.ms ?? Number.POSITIVE_INFINITY),
+        goodUntil: beganAt + (maxAge?.ms ?? Number.POSITIVE_INFINITY),
       };
       entries.set(key, entry, sizeOf === undefined ? {} : { size: 1 });
       void settle(key, entry);
       return entry.value;
     },
-    forget: (key) => void entries.delete(key),
+    delete: (key) => void entries.delete(key),
   };
 }

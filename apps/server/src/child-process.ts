@@ -2,20 +2,20 @@ import { type ForkOptions, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-interface ShortProcess extends Pick<ForkOptions, 'execPath' | 'execArgv'> {
+interface ProcessOptions extends Pick<ForkOptions, 'execPath' | 'execArgv'> {
   /** The file of whoever asks: the process's own is beside it in the sources, and beside main.js once built. */
   readonly beside: string;
   readonly name: string;
   /** Then it is killed. */
-  readonly longestMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
  * Gives one thing to a process of its own and takes what it answers. Never throws: null where the process died over it,
  * or took too long.
  */
-export function askProcess(
-  { beside, name, longestMs, ...how }: ShortProcess,
+export function runInProcess(
+  { beside, name, timeoutMs, ...how }: ProcessOptions,
   given: object,
 ): Promise<unknown> {
   const built = fileURLToPath(new URL(`./${name}.js`, beside));
@@ -27,7 +27,7 @@ export function askProcess(
       serialization: 'advanced',
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: longestMs,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     const giveUp = (): void => resolve(null);
@@ -41,7 +41,7 @@ export function askProcess(
 }
 
 /** A file that runs as a thread: beside whoever starts it in the sources, beside main.js once built. */
-export function threadFile(name: string, starter: string): string {
+export function workerFile(name: string, starter: string): string {
   const built = fileURLToPath(new URL(`./${name}.js`, starter));
   return existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, starter));
 }

@@ -4,7 +4,7 @@ import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
 import { processDeletions } from './features/account/delete-account.ts';
 import { forgetActivity } from './features/activity/activity-queries.ts';
-import { backUpByTheClock } from './features/backup/schedule.ts';
+import { scheduledBackup } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/reconcile.ts';
 import { emptyBinInTime } from './features/blog/bin.ts';
 import { forgetUnusedUploads } from './features/blog/pictures/delete-unused-uploads.ts';
@@ -42,14 +42,14 @@ import { deleteOldCards } from './features/site/card-routes.ts';
 import { drawWhenChanged } from './features/site/render-on-change.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writer-queries.ts';
-import { forgetUseCounts } from './http/guards/rate-limit.ts';
+import { deleteOldRateLimits } from './http/guards/rate-limit.ts';
 import type { Lifecycle } from './http/server/graceful-stop.ts';
-import { startOwnCommand } from './run-cli.ts';
+import { startCommand } from './run-cli.ts';
 import type { ScheduledTask } from './scheduler.ts';
-import { searchedRooms } from './search-sources.ts';
+import { searchSources } from './search-sources.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
-export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
+export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void> {
   const { config, logger, figures } = deps;
   // Before anybody comes: whoever saved the first homily would keep all others waiting.
   await openGospel();
@@ -75,13 +75,13 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
 const isEnding = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
 
 /** And what the clock asks for. */
-export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
+export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
   const { config, database, clock, pool, site, logger, lifecycle } = deps;
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
     drawAtMidnight(site, config.site.timeZone),
     deleteOldResetLinks(features),
-    forgetUseCounts(database, clock),
+    deleteOldRateLimits(database, clock),
     deleteOldCards(deps),
     deleteOldMorningMails(features),
     deleteOldDeferrals(features),
@@ -95,8 +95,8 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetActivity(features),
     forgetWhoWasHere(features),
     forgetSettledComments(features),
-    refreshEachMinute(features, searchedRooms),
-    lookOverSearch(features, searchedRooms, logger),
+    refreshEachMinute(features, searchSources),
+    lookOverSearch(features, searchSources, logger),
     config.isQuiet
       ? lookEachMinute(deps.figures, async () => {})
       : lookEachMinute(
@@ -131,19 +131,19 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
 }
 
 function backups({ config, database: db, clock, lifecycle }: Deps): ScheduledTask[] {
-  const { to, at, keep } = config.backup;
+  const { to, at, keep: retention } = config.backup;
   if (to === null) return [];
   const isStopped = () => isEnding(lifecycle);
   return [
-    backUpByTheClock({
+    scheduledBackup({
       db,
       clock,
       timeZone: config.site.timeZone,
       at,
-      keep,
+      retention,
       isStopped,
-      clearAway: () => clearLeftovers(config.backup.workFolder),
-      start: startOwnCommand,
+      deleteLeftovers: () => clearLeftovers(config.backup.workFolder),
+      start: startCommand,
     }),
   ];
 }

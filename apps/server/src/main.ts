@@ -8,17 +8,17 @@ import { watchSchema } from './adapters/db/watch-schema.ts';
 import { buildApp } from './app.ts';
 import { compose, type Deps } from './compose/compose.ts';
 import { featureDeps } from './compose/feature-deps.ts';
-import { seeThatNoneWasLost } from './compose/inspect.ts';
-import { rememberSettings, requireRemembered } from './config/remembered.ts';
+import { requireNoLostDatabase } from './compose/inspect.ts';
+import { requireSavedSettings, saveSettings } from './config/saved-settings.ts';
 import { readConfig } from './config.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { publishDue } from './features/blog/schedule.ts';
 import { addSampleMembers } from './features/identity/create-member.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
-import { heldSockets, listen } from './http/server/listen.ts';
+import { inheritedSockets, listen } from './http/server/listen.ts';
 import { createLogger, terminalSink } from './http/server/logging.ts';
-import { startWork, tasksOf } from './jobs.ts';
-import { startTimetable } from './scheduler.ts';
+import { scheduledTasks, startJobs } from './jobs.ts';
+import { startScheduler } from './scheduler.ts';
 import { CannotStart } from './startup-error.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { siteCommit, siteVersion } from './version.ts';
@@ -28,13 +28,13 @@ async function start() {
   // Services and pipes get JSON, and so does a person who asks for a level.
   const isForPerson = process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined;
   const logger = isForPerson ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
-  await requireRemembered(process.env);
-  await seeThatNoneWasLost(config);
+  await requireSavedSettings(process.env);
+  await requireNoLostDatabase(config);
   requireOpenFiles();
   const waitMs = databaseLimits.startWaitMs;
   const deps = await compose(config, logger, { whenLost: endWithoutDatabase, waitMs });
   try {
-    await rememberSettings(process.env);
+    await saveSettings(process.env);
     const features = featureDeps(deps);
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
@@ -42,10 +42,10 @@ async function start() {
     const hasOpened = await publishDue(features);
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
     if (hasOpened || hasSamples) await deps.site.redraw();
-    const servers = await listen(app, config, deps.security, heldSockets(process.env));
+    const servers = await listen(app, config, deps.security, inheritedSockets(process.env));
     const sandbox = await deps.openSandbox?.();
-    const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
-    await startWork(deps, features);
+    const timetable = startScheduler(scheduledTasks(deps, features), deps.clock, logger);
+    await startJobs(deps, features);
     deps.lifecycle.becomeReady();
     watchSchema(deps.database, logger, () => {
       deps.lifecycle.becomeOutdated();

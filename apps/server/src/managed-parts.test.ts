@@ -9,8 +9,8 @@ import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
 import { journey } from './testing/journey.ts';
 import {
-  outboxOf,
   type RunningServer,
+  readOutbox,
   runningServer,
   type Settings,
   wayfare,
@@ -95,7 +95,7 @@ test('on a PostgreSQL of the operator, with a bucket: from the sign-up to the fi
   await using database = await postgres();
   await using bucket = await s3Server();
   await using server = await runningServer({ ...database.settings, ...bucket.settings });
-  const mails = () => outboxOf(server);
+  const mails = () => readOutbox(server);
   expect(await journey({ server, mails }, 'ruth@example.org')).toEqual(whole);
 });
 
@@ -103,7 +103,7 @@ test('with the members in a pool elsewhere: from the sign-up to the first post',
   await using database = await postgres();
   await using members = await pool();
   await using server = await runningServer({ ...database.settings, ...members.settings });
-  const mails = () => outboxOf(server);
+  const mails = () => readOutbox(server);
   expect(await journey({ server, mails }, 'ruth@example.org')).toEqual(whole);
   const kept = await wayfare(members.server.settings, ['user', 'show', 'ruth@example.org', '--json']);
   expect(JSON.parse(kept)).toMatchObject({ state: 'confirmed', groups: ['blog-admin'] });
@@ -122,7 +122,7 @@ test('with a Stripe that the operator set up: from the sign-up to the first post
   await using database = await postgres();
   await using provider = await stripe();
   await using server = await runningServer({ ...database.settings, ...provider.settings });
-  const mails = () => outboxOf(server);
+  const mails = () => readOutbox(server);
   expect(await journey({ server, mails }, 'ruth@example.org')).toEqual(whole);
 });
 

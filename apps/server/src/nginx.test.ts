@@ -10,7 +10,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
 import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
-import { outboxOf, runningServer } from './testing/running-server.ts';
+import { readOutbox, runningServer } from './testing/running-server.ts';
 
 /** What `GET path` brings by HTTP/2, which names no host in a header of its own. */
 async function overHttp2(url: string, path: string): Promise<Record<string, unknown>> {
@@ -47,7 +47,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
     TRUST_PROXY: '1',
     NODE_EXTRA_CA_CERTS: certificateFile,
   });
-  const mails = () => outboxOf(server);
+  const mails = () => readOutbox(server);
   const brought = await journey({ server, mails, pictureBytes: maxUploadBytes }, 'ruth@example.org');
   expect(brought.picture).toEqual([200, 'image/webp']);
 

@@ -9,7 +9,7 @@ import { createLogger } from '#http/server/logging.ts';
 import { compose } from './compose/compose.ts';
 import { featureDeps } from './compose/feature-deps.ts';
 import { readConfig } from './config.ts';
-import { tasksOf } from './jobs.ts';
+import { scheduledTasks } from './jobs.ts';
 import { runningServer, wayfare } from './testing/running-server.ts';
 
 /** Whole servers start here, beside others. */
@@ -60,7 +60,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
     const deps = await compose(config, createLogger('silent'), {});
-    const names = tasksOf(deps, featureDeps(deps)).map(({ name }) => name);
+    const names = scheduledTasks(deps, featureDeps(deps)).map(({ name }) => name);
     await deps.database.close();
     return names;
   };

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withRoles } from './testing/role-table.ts';
-import { inMarkdown, routeTable } from './testing/route-table.ts';
+import { routesToMarkdown, routeTable } from './testing/route-table.ts';
 
 /** All that the server is made of is opened here. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ test('docs/addresses.md lists every address, and docs/trust.md who may call it: 
   await rm(home, { recursive: true, force: true });
   expect(rows.filter(({ file }) => file === 'unknown')).toEqual([]);
   const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
-  expect(written.slice(written.indexOf('| URL')).trim()).toBe(inMarkdown(rows));
+  expect(written.slice(written.indexOf('| URL')).trim()).toBe(routesToMarkdown(rows));
   const trust = await readFile(join(import.meta.dirname, '../../../docs/trust.md'), 'utf8');
   expect(trust).toBe(withRoles(trust, rows));
 });

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface OwnCommand {
+export interface RunningCommand {
   /** How it ended; null after success. */
   readonly ended: Promise<string | null>;
   stop(): void;
 }
 
 /** `wayfare` in a process of its own, with the settings of this one: what takes long there holds nobody up here. */
-export function startOwnCommand(words: readonly string[], longestMs: number): OwnCommand {
+export function startCommand(words: readonly string[], longestMs: number): RunningCommand {
   const built = fileURLToPath(new URL('./wayfare.js', import.meta.url));
   const file = existsSync(built) ? built : fileURLToPath(new URL('./wayfare.ts', import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {

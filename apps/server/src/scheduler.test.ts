@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
-import { type ScheduledTask, startTimetable } from './scheduler.ts';
+import { type ScheduledTask, startScheduler } from './scheduler.ts';
 
 const silent = { info: () => {}, error: () => {} };
 const inTenMs = (now: Date) => new Date(now.getTime() + 10);
@@ -21,7 +21,7 @@ function countingJob(overrides: Partial<ScheduledTask> = {}) {
 
 test('a job runs at its time, and again at the next', async () => {
   const { job, times } = countingJob();
-  const timetable = startTimetable([job], systemClock, silent);
+  const timetable = startScheduler([job], systemClock, silent);
   await expect.poll(() => times.length).toBeGreaterThanOrEqual(3);
   await timetable.stop();
 });
@@ -32,7 +32,7 @@ test('nothing runs before its time by the clock, however long the machine waited
   const { job, times } = countingJob({
     nextRun: (at) => (at < midnight ? midnight : new Date(at.getTime() + 60_000)),
   });
-  const timetable = startTimetable([job], { now: () => now }, silent);
+  const timetable = startScheduler([job], { now: () => now }, silent);
   await pause(50);
   expect(times).toHaveLength(0);
   now = midnight;
@@ -44,7 +44,7 @@ test('a clock that is set back adds nothing to the wait', { timeout: 60_000 }, a
   const noon = new Date('2026-11-22T12:00:00Z');
   let set = noon.getTime() - Date.now();
   const { job, times } = countingJob({ nextRun: (at) => new Date(at.getTime() + 2_000) });
-  const timetable = startTimetable([job], { now: () => new Date(Date.now() + set) }, silent);
+  const timetable = startScheduler([job], { now: () => new Date(Date.now() + set) }, silent);
   set -= 3 * 3_600_000;
   await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
   await timetable.stop();
@@ -60,7 +60,7 @@ test('a job that fails is told in the log, and tried again long before its next 
       throw new Error('no ink');
     },
   });
-  const timetable = startTimetable(
+  const timetable = startScheduler(
     [job],
     systemClock,
     { ...silent, error: (details) => told.push(details) },
@@ -81,7 +81,7 @@ test('stopping waits for the job that runs, and begins no other', async () => {
       isDone = true;
     },
   });
-  const timetable = startTimetable([job], systemClock, silent);
+  const timetable = startScheduler([job], systemClock, silent);
   await expect.poll(() => begun).toBe(1);
   await timetable.stop();
   expect(isDone).toBe(true);

@@ -10,7 +10,7 @@ export interface ScheduledTask {
   run(): Promise<void>;
 }
 
-export interface Timetable {
+export interface Scheduler {
   /** No task begins any more; resolves when those that run are done. */
   stop(): Promise<void>;
 }
@@ -25,12 +25,12 @@ type NextTime = (now: Date) => Date;
 /** A machine may sleep, and its clock may be set: so the wait is cut short, and the clock is asked again. */
 const longestWaitMs = 30_000;
 
-export function startTimetable(
+export function startScheduler(
   tasks: readonly ScheduledTask[],
   clock: Clock,
   log: Log,
   { pauseAfterFailureMs = 60_000 } = {},
-): Timetable {
+): Scheduler {
   const running = new Set<Promise<void>>();
   const timers = new Map<ScheduledTask, NodeJS.Timeout>();
   let isStopped = false;

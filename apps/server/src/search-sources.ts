@@ -2,4 +2,4 @@ import { searchedPosts } from './features/blog/search-source.ts';
 import { searchedHomilies } from './features/homily/search-source.ts';
 
 /** All whose texts are searched. */
-export const searchedRooms = [searchedHomilies, searchedPosts] as const;
+export const searchSources = [searchedHomilies, searchedPosts] as const;

@@ -12,7 +12,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
 import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
-import { outboxOf, runningServer, wayfare } from './testing/running-server.ts';
+import { readOutbox, runningServer, wayfare } from './testing/running-server.ts';
 
 const example = join(import.meta.dirname, '../../../docs/examples/two-servers.env');
 
@@ -62,7 +62,7 @@ test("the manual's two servers are one site, and it goes on when one of them is 
   };
   await using first = await runningServer({ ...settings, PORT: String(one) });
   await using second = await runningServer({ ...settings, PORT: String(two) });
-  const mails = async () => [...(await outboxOf(first)), ...(await outboxOf(second))];
+  const mails = async () => [...(await readOutbox(first)), ...(await readOutbox(second))];
   const brought = await journey({ server: first, mails }, 'ruth@example.org');
   expect(brought).toMatchObject({ status: { isActive: true }, picture: [200, 'image/webp'] });
   expect(answeredBy(first)).toBeGreaterThan(0);

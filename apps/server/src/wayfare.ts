@@ -18,7 +18,10 @@ try {
 
 /** Loaded here, so that a process that may not even open its own files can say so. */
 async function run(): Promise<void> {
-  const [{ program }, { sentenceOf }] = [await import('./cli/program.ts'), await import('./cli/operator.ts')];
+  const [{ program }, { explainError: sentenceOf }] = [
+    await import('./cli/program.ts'),
+    await import('./cli/operator.ts'),
+  ];
   try {
     await program().parseAsync();
   } catch (error) {

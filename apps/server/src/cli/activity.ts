@@ -1,7 +1,7 @@
 import { activityKinds } from '@wayfare/contracts/calls/activity';
 import type { Command } from 'commander';
 import { listActivity } from '#features/activity/activity-queries.ts';
-import { CommandFault, withParts } from './operator.ts';
+import { CommandError, withParts } from './operator.ts';
 import { type Output, printCsv, printRows } from './print.ts';
 
 interface Options extends Output {
@@ -28,10 +28,10 @@ export function activityCommands(wayfare: Command): void {
 async function list({ kind: named, most, ...output }: Options): Promise<void> {
   const kind = activityKinds.find((known) => known === named) ?? null;
   if (named !== undefined && kind === null)
-    throw new CommandFault(`There is no kind ${named}. The kinds are: ${activityKinds.join(', ')}.`);
+    throw new CommandError(`There is no kind ${named}. The kinds are: ${activityKinds.join(', ')}.`);
   const limit = Number(most);
   if (!Number.isInteger(limit) || limit < 1 || limit > mostOfAll)
-    throw new CommandFault(
+    throw new CommandError(
       `${most} is no count: write a number from 1 to ${mostOfAll.toLocaleString('en-US')}.`,
     );
   await withParts(async ({ database }) => {

@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 import type { BackupParts } from '#compose/compose.ts';
-import { readKeep } from '#config/backup-shapes.ts';
-import { noted } from '#features/backup/backup-queries.ts';
-import { dropOldBackups } from '#features/backup/backups.ts';
+import { parseRetention } from '#config/backup-shapes.ts';
+import { recordOutcome } from '#features/backup/backup-queries.ts';
+import { deleteOldBackups } from '#features/backup/backups.ts';
 import { createBackup } from '#features/backup/create-backup.ts';
 import { siteVersion } from '#version.ts';
-import { CommandFault } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { CommandError } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 import {
-  addressGiven,
   megabytes,
   type PassphraseOption,
-  passphraseGiven,
+  parseAddress,
+  readPassphrase,
   seconds,
   withBackupParts,
-  withPlace,
+  withTarget,
 } from './with-backup.ts';
 
 interface Options extends Output, PassphraseOption {
@@ -42,13 +42,13 @@ export function createCommand(backup: Command): void {
 async function create(parts: BackupParts, options: Options): Promise<void> {
   const { config, whole, storage, database } = parts;
   const { site, publicUrl, backup } = config;
-  const keep = options.keep === undefined ? null : readKeep(options.keep);
+  const keep = options.keep === undefined ? null : parseRetention(options.keep);
   if (options.keep !== undefined && keep === null)
-    throw new CommandFault('--keep says how many days, weeks and months are kept, such as 7d,4w,12m.');
-  const passphrase = await passphraseGiven(options, backup.passphrase);
+    throw new CommandError('--keep says how many days, weeks and months are kept, such as 7d,4w,12m.');
+  const passphrase = await readPassphrase(options, backup.passphrase);
   const sealed = passphrase === null ? null : { key: await keyToSeal(parts), passphrase };
-  const address = options.to === undefined ? backup.byHandTo : addressGiven(options.to);
-  await withPlace(parts, address, async (place) => {
+  const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
+  await withTarget(parts, address, async (place) => {
     const about = {
       version: siteVersion,
       siteName: site.name,
@@ -56,12 +56,12 @@ async function create(parts: BackupParts, options: Options): Promise<void> {
       timeZone: site.timeZone,
       keepApart: [parts.masterKey.where, ...backup.secretsSet],
     };
-    const made = await noted(database, 'backup', async () => {
+    const made = await recordOutcome(database, 'backup', async () => {
       const { name: file, ...rest } = await createBackup({ whole, storage, place, about, sealed });
       return { file, ...rest };
     });
-    const dropped = keep === null ? [] : await dropOldBackups(place, keep, site.timeZone);
-    printDone(
+    const dropped = keep === null ? [] : await deleteOldBackups(place, keep, site.timeZone);
+    printResult(
       sentenceOf(made, { hasKey: sealed !== null, keyAt: parts.masterKey.where, dropped }),
       { ...made, dropped },
       options,
@@ -72,7 +72,7 @@ async function create(parts: BackupParts, options: Options): Promise<void> {
 async function keyToSeal({ masterKey }: BackupParts): Promise<Uint8Array> {
   const key = await masterKey.find();
   if (key !== null) return key;
-  throw new CommandFault(`There is no master key to seal: ${masterKey.where} is missing.`);
+  throw new CommandError(`There is no master key to seal: ${masterKey.where} is missing.`);
 }
 
 interface Made {

@@ -5,15 +5,15 @@ import { type OpenBackup, openBackup } from '#features/backup/open-backup.ts';
 import { restoreBackup } from '#features/backup/restore-backup.ts';
 import { unsealKey } from '#features/backup/sealed-key.ts';
 import { onStopSignal } from '#stop-signals.ts';
-import { CommandFault } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { CommandError } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 import {
-  backupGiven,
   type PassphraseOption,
-  passphraseGiven,
+  parseBackupLocation,
+  readPassphrase,
   seconds,
   withBackupParts,
-  withPlace,
+  withTarget,
 } from './with-backup.ts';
 
 interface Options extends Output, PassphraseOption {
@@ -44,9 +44,9 @@ export function restoreCommand(backup: Command): void {
 
 async function restore(parts: BackupParts, given: string, options: Options): Promise<void> {
   const { config, whole, storage } = parts;
-  const { address, name: wanted } = backupGiven(given, config.backup.byHandTo);
-  const passphrase = await passphraseGiven(options, config.backup.passphrase);
-  await withPlace(parts, address, async (place) => {
+  const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
+  const passphrase = await readPassphrase(options, config.backup.passphrase);
+  await withTarget(parts, address, async (place) => {
     const { path, name, letGo } = await fetchBackup(place, wanted);
     try {
       const backup = await openBackup(path);
@@ -63,7 +63,7 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
           await aboutKey(parts, key !== null),
           'The site keeps quiet: start it, look round, and when it is to speak, run `wayfare quiet off` and start it again.',
         ];
-        printDone(sentences.join('\n'), facts, options);
+        printResult(sentences.join('\n'), facts, options);
       } finally {
         await backup.close();
       }
@@ -85,7 +85,7 @@ async function keyIn({ manifest }: OpenBackup, passphrase: string | null): Promi
   if (passphrase === null || manifest.sealedKey === null) return null;
   const key = await unsealKey(manifest.sealedKey, passphrase);
   if (key !== null) return key;
-  throw new CommandFault(
+  throw new CommandError(
     'The passphrase does not open the master key in this backup: give the one of that time.',
   );
 }
@@ -94,7 +94,7 @@ async function keyIn({ manifest }: OpenBackup, passphrase: string | null): Promi
 async function requireRoomForKey({ masterKey }: BackupParts, key: Uint8Array | null): Promise<void> {
   const inPlace = key === null ? null : await masterKey.find();
   if (key === null || inPlace === null || Buffer.compare(inPlace, key) === 0) return;
-  throw new CommandFault(
+  throw new CommandError(
     `${masterKey.where} holds another key than the backup: put it away, and begin again. Nothing was restored.`,
   );
 }

@@ -11,7 +11,7 @@ import { migrationsDirectory, readMigrations } from '#adapters/db/migration-file
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
-import { backupHealth } from '#features/backup/backup-queries.ts';
+import { getBackupHealth } from '#features/backup/backup-queries.ts';
 import { runningServer, type Settings, wayfare } from '#testing/running-server.ts';
 
 /** Commands start here by the dozen, and databases of their own. */
@@ -217,7 +217,7 @@ test('backups are listed, tried out and thinned out, in a folder and in a bucket
     // The newest, and the newest of which it is known that it can be restored.
     const third = await site.create('--keep', '1d');
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual([third.file, first.file]);
-    expect(await backupHealth(site.database)).toMatchObject({
+    expect(await getBackupHealth(site.database)).toMatchObject({
       backup: { file: third.file, failure: null },
       verification: { file: first.file, failure: null },
     });
@@ -244,7 +244,7 @@ test('a backup that fails at the store of pictures tells the cause to the comman
   });
   const cause = 'The storage cannot be used: the store is too busy or out of order: ';
   await expect(site.create()).rejects.toThrow(cause);
-  const { backup } = await backupHealth(site.database);
+  const { backup } = await getBackupHealth(site.database);
   expect(backup.failure).toMatch(new RegExp(`^${cause}.+ \\(SlowDown 503\\)\\.$`));
 });
 
@@ -288,7 +288,7 @@ test('servers back the site up by themselves: one of them does it, and looks whe
   await expect
     .poll(listed, { timeout: 60_000, interval: 1_000 })
     .toEqual([expect.objectContaining({ verifiedAt: expect.stringContaining('Z') })]);
-  const { backup, verification } = await backupHealth(site.database);
+  const { backup, verification } = await getBackupHealth(site.database);
   expect(verification).toMatchObject({ file: backup.file, failure: null, failedAt: null });
   for (const { home } of [one, other])
     expect(await readdir(join(home, 'backup-work')).catch(() => [])).toEqual([]);

@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 import { type BackupParts, scratchDatabase } from '#compose/compose.ts';
-import { noted } from '#features/backup/backup-queries.ts';
-import { fetchBackup, listBackups, noteName } from '#features/backup/backups.ts';
+import { recordOutcome } from '#features/backup/backup-queries.ts';
+import { fetchBackup, listBackups, verifiedNoteName } from '#features/backup/backups.ts';
 import { verifyBackup } from '#features/backup/verify-backup.ts';
 import { createCommand } from './backup-create.ts';
 import { restoreCommand } from './backup-restore.ts';
-import { type Output, printDone, printRows } from './print.ts';
+import { type Output, printResult, printRows } from './print.ts';
 import {
-  addressGiven,
-  ageInWords,
-  backupGiven,
+  formatAge,
   megabytes,
-  openPlaceOnly,
+  parseAddress,
+  parseBackupLocation,
   seconds,
   withBackupParts,
-  withPlace,
+  withTarget,
+  withTargetOnly,
 } from './with-backup.ts';
 
 interface Options extends Output {
@@ -28,12 +28,12 @@ function listCommand(backup: Command): void {
     .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX; without it where backups are put')
     .option('--json', 'print JSON')
     .action((options: Options) =>
-      openPlaceOnly(options.from === undefined ? null : addressGiven(options.from), async (place) => {
+      withTargetOnly(options.from === undefined ? null : parseAddress(options.from), async (place) => {
         const backups = await listBackups(place);
         const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
           const verified = verifiedAt ?? null;
           if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt: verified };
-          const age = ageInWords(Date.now() - madeAt.getTime());
+          const age = formatAge(Date.now() - madeAt.getTime());
           return { name, age, size: megabytes(bytes), verified: verified ?? 'not yet' };
         });
         printRows(rows, `There is no backup in ${place.address}.`, options);
@@ -52,13 +52,13 @@ function verifyCommand(backup: Command): void {
 
 async function verify(parts: BackupParts, given: string, options: Output): Promise<void> {
   const { config, database } = parts;
-  const { address, name: wanted } = backupGiven(given, config.backup.byHandTo);
-  await withPlace(parts, address, async (place) => {
-    const outcome = await noted(database, 'verification', async () => {
+  const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
+  await withTarget(parts, address, async (place) => {
+    const outcome = await recordOutcome(database, 'verification', async () => {
       const { path, name: file, letGo } = await fetchBackup(place, wanted);
       try {
         const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
-        await place.writeNote(noteName(file), `${new Date().toISOString()}\n`);
+        await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
         const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
         return { file, place: place.address, bytes, tookMs, tables, rows };
       } finally {
@@ -67,7 +67,7 @@ async function verify(parts: BackupParts, given: string, options: Output): Promi
     });
     const { file, bytes, rows, tables, tookMs } = outcome;
     const sentence = `${file} is whole: ${rows} rows of ${tables} tables came back as they were (${megabytes(bytes)}, ${seconds(tookMs)}).`;
-    printDone(sentence, outcome, options);
+    printResult(sentence, outcome, options);
   });
 }
 

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { exportPosts, markdownOf, plainPost } from '#features/blog/export-posts.ts';
 import { opensAt } from '#features/blog/schedule.ts';
 import { everyPost, findPostCalled } from '#features/blog/stored-post.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone, printRow, printRows, type Row } from './print.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
 interface ListOptions extends Output {
   readonly status?: string;
@@ -35,7 +35,7 @@ export function blogCommands(wayfare: Command): void {
 async function list(options: ListOptions): Promise<void> {
   const status = options.status?.toUpperCase();
   if (status !== undefined && status !== 'DRAFT' && status !== 'PUBLISHED')
-    throw new CommandFault(`A post is never ${options.status}: say draft or published.`);
+    throw new CommandError(`A post is never ${options.status}: say draft or published.`);
   await withParts(async ({ database }) => {
     const rows: Row[] = [];
     for await (const post of everyPost(database)) {
@@ -51,7 +51,7 @@ async function list(options: ListOptions): Promise<void> {
 async function show(name: string, options: Output): Promise<void> {
   await withParts(async ({ database }) => {
     const post = await findPostCalled(database, name);
-    if (post === null) throw new CommandFault(`There is no post ${name}.`);
+    if (post === null) throw new CommandError(`There is no post ${name}.`);
     if (options.json) printRow(await plainPost(post), options);
     else process.stdout.write(await markdownOf(post));
   });
@@ -60,7 +60,7 @@ async function show(name: string, options: Output): Promise<void> {
 /** What the file system says is the operator's to mend. */
 function notWritten(error: unknown): never {
   if (error instanceof Error && 'code' in error && 'path' in error)
-    throw new CommandFault(`${String(error.path)} cannot be written (${String(error.code)}).`);
+    throw new CommandError(`${String(error.path)} cannot be written (${String(error.code)}).`);
   throw error;
 }
 
@@ -68,6 +68,6 @@ async function exportAll(folder: string, options: Output): Promise<void> {
   await withParts(async ({ database: db, storage }) => {
     const { posts, images, missing } = await exportPosts({ db, storage }, resolve(folder)).catch(notWritten);
     const lost = missing.length === 0 ? '' : ` These images are not there: ${missing.join(', ')}.`;
-    printDone(`Wrote ${posts} posts and ${images} images.${lost}`, { posts, images, missing }, options);
+    printResult(`Wrote ${posts} posts and ${images} images.${lost}`, { posts, images, missing }, options);
   });
 }

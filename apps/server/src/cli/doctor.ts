@@ -3,8 +3,8 @@ import { examineSite, machineChecks } from '#compose/doctor.ts';
 import { type Config, ConfigFault } from '#config.ts';
 import { checkUp, type Fault } from '#features/health/doctor.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { configToWrite, sentenceOf } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { explainError, writableConfig } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 
 export function doctorCommand(wayfare: Command): void {
   wayfare
@@ -13,7 +13,7 @@ export function doctorCommand(wayfare: Command): void {
     .option('--json', 'print JSON')
     .action(async (options: Output) => {
       const faults = await examine();
-      printDone(faults.length === 0 ? 'Nothing is amiss.' : told(faults), { faults }, options);
+      printResult(faults.length === 0 ? 'Nothing is amiss.' : told(faults), { faults }, options);
       if (faults.length > 0) process.exitCode = 1;
     });
 }
@@ -32,9 +32,9 @@ async function examine(): Promise<Fault[]> {
 /** What keeps the server from starting is a finding here. */
 async function readSettings(): Promise<{ config: Config } | { faults: Fault[] }> {
   try {
-    return { config: await configToWrite() };
+    return { config: await writableConfig() };
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = explainError(error);
     if (sentence === null) throw error;
     const sentences = error instanceof ConfigFault ? error.faults : [sentence];
     return { faults: sentences.map((each) => ({ about: 'settings', sentence: each })) };

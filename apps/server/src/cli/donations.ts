@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { listDonationsByYear } from '#features/billing/donations.ts';
-import { CommandFault, withParts } from './operator.ts';
+import { CommandError, withParts } from './operator.ts';
 import { type Output, printCsv, printRows } from './print.ts';
 
 interface Options extends Output {
@@ -25,7 +25,7 @@ async function list(options: Options): Promise<void> {
     const { timeZone } = config.site;
     const year = Number(options.year ?? clock.now().getFullYear());
     if (!Number.isInteger(year) || year < 2000 || year > 9998) {
-      throw new CommandFault(`${options.year} is no year: write it with four digits.`);
+      throw new CommandError(`${options.year} is no year: write it with four digits.`);
     }
     const rows = (await listDonationsByYear(database, year, timeZone)).map((donation) => ({
       receipt: donation.receiptNumber,

@@ -1,9 +1,9 @@
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
-import { CommandFault } from './operator.ts';
+import { CommandError } from './operator.ts';
 import type { Row } from './print.ts';
 
 /** All accounts, page by page, as the provider gives them. */
-export async function* everyAccount(identity: Identity): AsyncIterable<IdentityAccount> {
+export async function* listAccounts(identity: Identity): AsyncIterable<IdentityAccount> {
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<Identity['list']>> = await identity.list({ after, limit: 60 });
@@ -15,11 +15,11 @@ export async function* everyAccount(identity: Identity): AsyncIterable<IdentityA
 /** By mail address or by id, as the operator has it at hand. */
 export async function getAccount(identity: Identity, who: string): Promise<IdentityAccount> {
   const account = await (who.includes('@') ? identity.findByEmail(who) : identity.findBySub(who));
-  if (account === null) throw new CommandFault(`There is no account for ${who}.`);
+  if (account === null) throw new CommandError(`There is no account for ${who}.`);
   return account;
 }
 
-export function stateOf({ isConfirmed, isEnabled }: IdentityAccount): string {
+export function accountState({ isConfirmed, isEnabled }: IdentityAccount): string {
   if (!isEnabled) return 'disabled';
   return isConfirmed ? 'confirmed' : 'unconfirmed';
 }
@@ -27,7 +27,7 @@ export function stateOf({ isConfirmed, isEnabled }: IdentityAccount): string {
 export const accountRow = (account: IdentityAccount): Row => ({
   email: account.email,
   name: account.name,
-  state: stateOf(account),
+  state: accountState(account),
   groups: account.groups,
   since: account.createdAt.toISOString().slice(0, 10),
   id: account.sub,

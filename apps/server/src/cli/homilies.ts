@@ -12,8 +12,8 @@ import { linesAbout, rowsInWords, summaryOf } from '#features/homily/import/impo
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
 import { listWritten } from '#features/homily/overview.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone, printRows } from './print.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult, printRows } from './print.ts';
 
 interface ExportOptions {
   readonly format: ExportFormat;
@@ -69,7 +69,7 @@ async function run(path: string, options: ImportOptions): Promise<void> {
   const read = await readOrExplain(path, options.encoding);
   for (const line of linesAbout(read)) process.stderr.write(`${line}\n`);
   if (read.faultCount > 0 && !partial && !isDryRun)
-    throw new CommandFault(
+    throw new CommandError(
       `Nothing was imported, because ${rowsInWords(read.faultCount)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
   await withParts(async (_, features) => {
@@ -82,7 +82,7 @@ async function run(path: string, options: ImportOptions): Promise<void> {
     progress.clear();
     const { added, changed, unchanged, kept } = counts;
     const leftOut = read.faultCount;
-    printDone(
+    printResult(
       summaryOf({ added, changed, unchanged, kept, leftOut }, { isDryRun, isPartial: partial }),
       { isDryRun, added, changed, unchanged, leftOut, faults: read.faults, replaced: read.replaced },
       options,
@@ -96,11 +96,11 @@ async function readOrExplain(path: string, encoding: FileEncoding): Promise<Read
     return await readHomilyFile(basename(path), createReadStream(path), { encoding });
   } catch (error) {
     if (error instanceof FileFault)
-      throw new CommandFault(
+      throw new CommandError(
         error.isOfEncoding ? `${error.message} Or say --encoding windows-1252.` : error.message,
       );
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-      throw new CommandFault(`The file ${path} cannot be read (${error.code}).`);
+      throw new CommandError(`The file ${path} cannot be read (${error.code}).`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { keyChanges, type Parts } from '#compose/compose.ts';
-import { CommandFault, operatorConfig, withParts } from './operator.ts';
-import { printDone } from './print.ts';
+import { CommandError, operatorConfig, withParts } from './operator.ts';
+import { printResult } from './print.ts';
 
 interface KeyOptions {
   readonly json?: boolean;
@@ -19,11 +19,11 @@ async function begin(parts: Parts, options: KeyOptions): Promise<void> {
   if (replaced.kind === 'file') {
     const { path, oldPath } = replaced;
     const sentence = `${path} holds a new key: keep it with the backups from now on, and give it to every other server that has a copy of its own. Move ${oldPath} to the backups of before, which want it.`;
-    printDone(sentence, { rotated: 'master', path, oldPath }, options);
+    printResult(sentence, { rotated: 'master', path, oldPath }, options);
     return;
   }
   const sentence = `MASTER_KEY=${replaced.newKey}\nThe site starts with this key and with the old one. Set it on every server, start them again one by one, and then run this with --finish.`;
-  printDone(sentence, { rotated: 'master', MASTER_KEY: replaced.newKey }, options);
+  printResult(sentence, { rotated: 'master', MASTER_KEY: replaced.newKey }, options);
 }
 
 async function finish(parts: Parts, options: KeyOptions): Promise<void> {
@@ -32,30 +32,30 @@ async function finish(parts: Parts, options: KeyOptions): Promise<void> {
     forgotten === 0
       ? 'The site opens with this master key alone, as before.'
       : 'The site opens with this master key alone. Keep the old one with the backups of before.';
-  printDone(sentence, { finished: 'master', forgotten }, options);
+  printResult(sentence, { finished: 'master', forgotten }, options);
 }
 
 async function rotateWebhook(options: KeyOptions): Promise<void> {
   const config = await operatorConfig();
   const { payments } = config;
   if (payments.kind === 'sandbox')
-    throw new CommandFault(
+    throw new CommandError(
       'The sandbox takes the payments, and nobody else knows its secret: nothing to do.',
     );
   const { webhookSecrets } = payments;
   if (options.finish) {
-    if (webhookSecrets.length < 2) throw new CommandFault(notBegun);
+    if (webhookSecrets.length < 2) throw new CommandError(notBegun);
     const removed = await keyChanges.removeOlderWebhooks(payments, config);
     const [newest = ''] = webhookSecrets;
     const sentence = `STRIPE_WEBHOOK_SECRET=${newest}\nStripe signs with the new secret alone: set it without the old one.`;
-    printDone(sentence, { finished: 'webhook', removed, STRIPE_WEBHOOK_SECRET: newest }, options);
+    printResult(sentence, { finished: 'webhook', removed, STRIPE_WEBHOOK_SECRET: newest }, options);
     return;
   }
-  if (webhookSecrets.length > 1) throw new CommandFault(isBegun);
+  if (webhookSecrets.length > 1) throw new CommandError(isBegun);
   const secret = await keyChanges.addSecondWebhook(payments, config);
   const both = [secret, ...webhookSecrets].join(',');
   const sentence = `STRIPE_WEBHOOK_SECRET=${both}\nStripe tells each event twice from now on, with either secret. Set both on every server, start them again, and then run this with --finish.`;
-  printDone(sentence, { rotated: 'webhook', STRIPE_WEBHOOK_SECRET: both }, options);
+  printResult(sentence, { rotated: 'webhook', STRIPE_WEBHOOK_SECRET: both }, options);
 }
 
 const notBegun =
@@ -91,10 +91,10 @@ export function keysCommands(wayfare: Command): void {
 const rotateSigning = (options: KeyOptions): Promise<void> =>
   withParts(async ({ pool }) => {
     if (pool === null)
-      throw new CommandFault('Amazon Cognito keeps the members, and changes its own signing keys.');
+      throw new CommandError('Amazon Cognito keeps the members, and changes its own signing keys.');
     const areLeaked = options.leaked ?? false;
     await pool.rotateSigningKeys({ areLeaked });
-    printDone(
+    printResult(
       areLeaked
         ? 'New tokens are signed with a new key from now on, and those of before are worth nothing within a minute.'
         : 'A new key signs in two hours, when every server knows it; tokens of before are good until they expire.',

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
 import { countDayMails, getDayProgress, getToday, sendToday } from '#features/morning-mail/progress.ts';
 import { onStopSignal } from '#stop-signals.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 
 interface Step {
   readonly sent: number;
@@ -71,7 +71,7 @@ export function sendTodayCommand(mail: Command): void {
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         if (config.isQuiet)
-          throw new CommandFault(`This site is quiet: no mail leaves it until ${config.quietUntil}.`);
+          throw new CommandError(`This site is quiet: no mail leaves it until ${config.quietUntil}.`);
         await sendNow(features, options);
       }),
     );
@@ -96,10 +96,10 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   });
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   if (done === null)
-    throw new CommandFault(`Nothing is published for today, ${day}: there is nothing to send.`);
+    throw new CommandError(`Nothing is published for today, ${day}: there is nothing to send.`);
   const { sent, waiting, skipped, refused } = await countDayMails(deps, day);
   const readers = await counting;
-  printDone(
+  printResult(
     `${done.sent} mails left from here in ${seconds} s. Of ${readers} readers ${sent} have it, ${waiting} wait, ${skipped} cannot be written to, ${refused} refused it.`,
     { day, readers, sentFromHere: done.sent, seconds, sent, waiting, skipped, refused },
     options,

@@ -1,7 +1,7 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type Command, InvalidArgumentError } from 'commander';
-import { sendTrialMail } from '#compose/doctor.ts';
+import { sendTestMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
 import { resendReceipt } from '#features/billing/donations.ts';
 import { mailJob, summarizeOrder } from '#features/mail/mail-order.ts';
@@ -13,8 +13,8 @@ import {
 } from '#features/morning-mail/progress.ts';
 import { resendConfirmation } from '#features/signup/resend-confirmation.ts';
 import { sendTodayCommand } from './mail-send-today.ts';
-import { CommandFault, operatorConfig, withParts } from './operator.ts';
-import { type Output, printDone, printRow, printRows } from './print.ts';
+import { CommandError, operatorConfig, withParts } from './operator.ts';
+import { type Output, printResult, printRow, printRows } from './print.ts';
 
 interface Options extends Output {
   readonly day?: string;
@@ -68,8 +68,8 @@ function stoppedCommands(mail: Command): void {
       withParts(async (_, features) => {
         const email = canonicalEmail(given);
         if (!(await resumeAddress(features, email)))
-          throw new CommandFault(`Nothing stops mails to ${email}.`);
-        printDone(`Daily mails go to ${email} again.`, { email }, options);
+          throw new CommandError(`Nothing stops mails to ${email}.`);
+        printResult(`Daily mails go to ${email} again.`, { email }, options);
       }),
     );
 }
@@ -86,9 +86,9 @@ function testCommand(mail: Command): void {
 async function sendProbe(given: string, options: Output): Promise<void> {
   const config = await operatorConfig();
   const to = canonicalEmail(given);
-  await sendTrialMail(config, to);
+  await sendTestMail(config, to);
   const where = placeOf(config.mail);
-  printDone(`The mail to ${to} ${where}.`, { to, where }, options);
+  printResult(`The mail to ${to} ${where}.`, { to, where }, options);
 }
 
 const placeOf = (mail: Config['mail']): string =>
@@ -147,25 +147,25 @@ const notResent = {
 async function resend(id: string | undefined, options: Resend): Promise<void> {
   const wishes = [id, options.confirmation, options.receipt].filter((wish) => wish !== undefined);
   if (wishes.length !== 1) {
-    throw new CommandFault('Say which: an id of `mail list`, --confirmation ADDRESS or --receipt NUMBER.');
+    throw new CommandError('Say which: an id of `mail list`, --confirmation ADDRESS or --receipt NUMBER.');
   }
   await withParts(async ({ database: db, queue, clock, config }) => {
     const underWay = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
       const outcome = await resendConfirmation({ db, queue, clock }, email);
-      if (outcome !== 'sent') throw new CommandFault(notResent[outcome](email));
-      printDone(`A new link for ${email} ${underWay}.`, { email }, options);
+      if (outcome !== 'sent') throw new CommandError(notResent[outcome](email));
+      printResult(`A new link for ${email} ${underWay}.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
       if (!(await resendReceipt({ db, queue }, receiptNumber))) {
-        throw new CommandFault(`There is no receipt ${options.receipt}.`);
+        throw new CommandError(`There is no receipt ${options.receipt}.`);
       }
-      printDone(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);
+      printResult(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);
     } else if (id !== undefined) {
       if (!(await queue.revive(db, mailJob, id)))
-        throw new CommandFault(`No mail ${id} waits or was given up.`);
-      printDone(`Mail ${id} ${underWay}.`, { id }, options);
+        throw new CommandError(`No mail ${id} waits or was given up.`);
+      printResult(`Mail ${id} ${underWay}.`, { id }, options);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Parts } from '#compose/compose.ts';
 import type { FeatureDeps } from '#compose/feature-deps.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { describeAccess } from '#features/billing/access.ts';
-import { everyAccount, getAccount, stateOf } from './find-member.ts';
+import { accountState, getAccount, listAccounts } from './find-member.ts';
 import { withParts } from './operator.ts';
 import { type Output, printRow, printRows, type Row } from './print.ts';
 
@@ -19,7 +19,7 @@ export function membersCommands(wayfare: Command): void {
     .action((options: Output & { active?: boolean }) =>
       withParts(async (parts) => {
         const rows: Row[] = [];
-        for await (const account of everyAccount(parts.identity)) {
+        for await (const account of listAccounts(parts.identity)) {
           const row = await memberRow(parts, account);
           if (!options.active || row.access.startsWith('active')) rows.push(row);
         }
@@ -45,7 +45,7 @@ async function memberRow({ database, billingClock }: Parts, account: IdentityAcc
   return {
     email: account.email,
     name: account.name,
-    state: stateOf(account),
+    state: accountState(account),
     access: await describeAccess(database, account.sub, billingClock.now()),
     since: account.createdAt.toISOString().slice(0, 10),
     id: account.sub,

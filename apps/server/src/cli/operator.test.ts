@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { CommandFault, refuseAsRoot, sentenceOf } from './operator.ts';
+import { CommandError, explainError, refuseAsRoot } from './operator.ts';
 
 const ofTheSystem = (code: string, words: string) => Object.assign(new Error(`${code}: ${words}`), { code });
 
 test('a full disk and a folder that is closed to us are told in a sentence with its mend', () => {
-  expect(sentenceOf(ofTheSystem('ENOSPC', 'no space left on device, write'))).toBe(
+  expect(explainError(ofTheSystem('ENOSPC', 'no space left on device, write'))).toBe(
     'A file cannot be written (ENOSPC: no space left on device, write): make room on its disk.',
   );
-  expect(sentenceOf(ofTheSystem('EACCES', "permission denied, open '/mnt/b/x.tar'"))).toBe(
+  expect(explainError(ofTheSystem('EACCES', "permission denied, open '/mnt/b/x.tar'"))).toBe(
     "A file is closed to this user (EACCES: permission denied, open '/mnt/b/x.tar'): give the site's user the right to it, and run this as that user.",
   );
-  expect(sentenceOf(ofTheSystem('EBADF', 'bad file descriptor, write'))).toBeNull();
+  expect(explainError(ofTheSystem('EBADF', 'bad file descriptor, write'))).toBeNull();
 });
 
 test('root leaves no files behind that the server could not read', () => {
-  expect(() => refuseAsRoot({ us: 0, owner: 997 }, '/var/lib/wayfare')).toThrow(CommandFault);
+  expect(() => refuseAsRoot({ us: 0, owner: 997 }, '/var/lib/wayfare')).toThrow(CommandError);
   expect(() => refuseAsRoot({ us: 0, owner: 997 }, '/var/lib/wayfare')).toThrow(
     /^\/var\/lib\/wayfare is not root's, .+ such as runuser -u wayfare -- wayfare …$/,
   );

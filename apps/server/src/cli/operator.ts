@@ -8,7 +8,7 @@ import { PaymentsNotSetUp, PaymentsRefused, PaymentsUnavailable } from '#adapter
 import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { openParts, type Parts } from '#compose/compose.ts';
 import { type FeatureDeps, featureDeps } from '#compose/feature-deps.ts';
-import { withRemembered } from '#config/remembered.ts';
+import { withSavedSettings } from '#config/saved-settings.ts';
 import { type Config, readConfig } from '#config.ts';
 import { BackupFault } from '#features/backup/manifest.ts';
 import { createLogger } from '#http/server/logging.ts';
@@ -17,7 +17,7 @@ import { CannotStart } from '#startup-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A command could not do what was asked; the sentence says why. */
-export class CommandFault extends Error {
+export class CommandError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'CommandFault';
@@ -26,11 +26,11 @@ export class CommandFault extends Error {
 
 /** The settings of this command: the environment, and what the server was last started with. */
 export async function operatorConfig(adapt: (given: Environment) => Environment = (given) => given) {
-  return readConfig(await withRemembered(adapt(process.env)));
+  return readConfig(await withSavedSettings(adapt(process.env)));
 }
 
 /** For a command that may leave files behind. */
-export async function configToWrite(): Promise<Config> {
+export async function writableConfig(): Promise<Config> {
   const config = await operatorConfig();
   const owner = await stat(config.dataDir).then(
     ({ uid }) => uid,
@@ -46,14 +46,14 @@ export function refuseAsRoot(
   dataDir: string,
 ): void {
   if (us !== 0 || owner === null || owner === 0) return;
-  throw new CommandFault(
+  throw new CommandError(
     `${dataDir} is not root's, and what root writes there the server cannot read: run this as the user whose it is, such as runuser -u wayfare -- wayfare …`,
   );
 }
 
 /** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */
 export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) => Promise<T>): Promise<T> {
-  const parts = await openParts(await configToWrite(), createLogger('silent'));
+  const parts = await openParts(await writableConfig(), createLogger('silent'));
   try {
     return await work(parts, featureDeps(parts));
   } finally {
@@ -65,7 +65,7 @@ export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) =
 }
 
 /** The sentence that a failure is told by; null where it is a fault of ours, and all of it is wanted. */
-export function sentenceOf(error: unknown): string | null {
+export function explainError(error: unknown): string | null {
   // A refusal by its name: a key that may not do this, or a pool that is not there.
   if (error instanceof Error && '$fault' in error) {
     return `The user pool refuses (${error.name}): check the COGNITO_ settings, and what their key may do.`;
@@ -84,7 +84,7 @@ function aboutFiles(error: unknown): string | null {
 }
 
 const explained = [
-  CommandFault,
+  CommandError,
   CannotStart,
   PostgresStartError,
   IdentityUnavailable,

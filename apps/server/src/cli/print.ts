@@ -37,7 +37,7 @@ function cellOf(text: string): string {
 }
 
 /** What a command did, in a sentence; a program gets the facts. */
-export function printDone(sentence: string, facts: Row, { json = false }: Output): void {
+export function printResult(sentence: string, facts: Row, { json = false }: Output): void {
   say(json ? JSON.stringify(facts, null, 2) : sentence);
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { isRestored, letSpeak } from '#features/backup/backup-queries.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { endQuietMode, isRestored } from '#features/backup/backup-queries.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 
 export function quietCommands(wayfare: Command): void {
   const quiet = wayfare
@@ -16,7 +16,7 @@ export function quietCommands(wayfare: Command): void {
         const sentence = isQuiet
           ? `Quiet: no mail leaves this site until ${quietUntil}.`
           : 'This site speaks.';
-        printDone(sentence, { isQuiet }, options);
+        printResult(sentence, { isQuiet }, options);
       }),
     );
   quiet
@@ -28,15 +28,15 @@ export function quietCommands(wayfare: Command): void {
     .action((options: Output) =>
       withParts(async ({ database, config }) => {
         if (!(await isRestored(database)))
-          throw new CommandFault(
+          throw new CommandError(
             config.isQuiet
               ? 'QUIET=1 keeps this site quiet: start it without.'
               : 'This site is not quiet: nothing to do.',
           );
-        await letSpeak(database);
+        await endQuietMode(database);
         const sentence =
           'The site speaks from its next start on: what waited goes out then. If the morning mail of today had gone out before the loss, wait until noon.';
-        printDone(sentence, { isQuiet: false }, options);
+        printResult(sentence, { isQuiet: false }, options);
       }),
     );
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { withParts } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { type Output, printResult } from './print.ts';
 
 export function reconcileCommand(wayfare: Command): void {
   wayfare
@@ -12,7 +12,7 @@ export function reconcileCommand(wayfare: Command): void {
       withParts(async (_, features) => {
         const { events, subscriptions, drifted } = await reconcile(features);
         const sentence = `${subscriptions} subscriptions and ${events} events were looked at; ${drifted.length} members were not as the provider says, and are now.`;
-        printDone(sentence, { events, subscriptions, drifted }, options);
+        printResult(sentence, { events, subscriptions, drifted }, options);
       }),
     );
 }

@@ -2,9 +2,9 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Command } from 'commander';
 import { findAllDifferences, rebuildSearch } from '#features/search/entry-queries.ts';
 import { countWords } from '#features/search/word-count-queries.ts';
-import { searchedRooms } from '#search-sources.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { searchSources } from '#search-sources.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 
 export function searchCommands(wayfare: Command): void {
   const search = wayfare.command('search').description('what readers search');
@@ -22,19 +22,19 @@ export function searchCommands(wayfare: Command): void {
 
 async function rebuild(options: Output): Promise<void> {
   await withParts(async (_, { db, clock, timeZone }) => {
-    const texts = await rebuildSearch(db, searchedRooms);
+    const texts = await rebuildSearch(db, searchSources);
     await countWords(db, toCalendarDate(clock.now(), timeZone));
-    printDone(`${texts} texts are searched as they stand now.`, { texts }, options);
+    printResult(`${texts} texts are searched as they stand now.`, { texts }, options);
   });
 }
 
 async function check(options: Output): Promise<void> {
   await withParts(async (_, { db }) => {
-    const { texts, wrong } = await findAllDifferences(db, searchedRooms);
+    const { texts, wrong } = await findAllDifferences(db, searchSources);
     if (wrong.length > 0)
-      throw new CommandFault(
+      throw new CommandError(
         `${wrong.length} of ${texts} texts are not searched as they stand (${wrong.slice(0, 5).join(', ')}): mend it by wayfare search rebuild.`,
       );
-    printDone(`All ${texts} published texts are searched as they stand.`, { texts }, options);
+    printResult(`All ${texts} published texts are searched as they stand.`, { texts }, options);
   });
 }

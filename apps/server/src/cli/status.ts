@@ -1,12 +1,12 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
-import { lookAround } from '#compose/inspect.ts';
+import { readSiteHealth } from '#compose/inspect.ts';
 import { type StatusLevel, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { siteVersion } from '#version.ts';
-import { operatorConfig, sentenceOf } from './operator.ts';
-import { type Output, printDone } from './print.ts';
+import { explainError, operatorConfig } from './operator.ts';
+import { type Output, printResult } from './print.ts';
 
 /** A server of before did not say which it is. */
 const answer = z.object({ version: z._default(z.string(), 'of before'), message: z.optional(z.string()) });
@@ -26,7 +26,7 @@ export function statusCommand(wayfare: Command): void {
       const sentence = lines
         .map(({ label, message, level }) => `${signs[level]} ${label.padEnd(width)}  ${message}`)
         .join('\n');
-      printDone(sentence, { lines }, options);
+      printResult(sentence, { lines }, options);
       process.exitCode = Math.max(...lines.map(({ level }) => exitCodes[level]));
     });
 }
@@ -37,10 +37,10 @@ const signs: Record<StatusLevel, string> = { ok: 'âœ“', warning: '!', error: 'âœ
 async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise<StatusLine[]> {
   const server = await serverLine(config);
   try {
-    const health = await lookAround(config, createLogger('silent'));
+    const health = await readSiteHealth(config, createLogger('silent'));
     return statusLines(server, health, config.site.timeZone);
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = explainError(error);
     if (sentence === null) throw error;
     return [server, { label: 'database', message: sentence, level: 'error' }];
   }

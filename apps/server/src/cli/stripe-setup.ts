@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { setUpPayments } from '#compose/compose.ts';
 import type { Config } from '#config.ts';
 import { type Environment, operatorConfig } from './operator.ts';
-import { type Output, printDone, printRow } from './print.ts';
+import { type Output, printResult, printRow } from './print.ts';
 
 const description =
   'make the products, prices, portal and webhook there, and print what to set; again, it changes nothing';
@@ -29,7 +29,7 @@ async function setUp(options: Output): Promise<void> {
     },
     options,
   );
-  if (webhookSecret === null && lacksSecret(config) && !options.json) printDone(isToldOnce, {}, options);
+  if (webhookSecret === null && lacksSecret(config) && !options.json) printResult(isToldOnce, {}, options);
 }
 
 const isToldOnce =

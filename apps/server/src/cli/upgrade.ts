@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { lookAhead } from '#compose/inspect.ts';
+import { findPendingChanges } from '#compose/inspect.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { operatorConfig } from './operator.ts';
-import { type Output, printDone, printRows } from './print.ts';
+import { type Output, printResult, printRows } from './print.ts';
 
-type Pending = Awaited<ReturnType<typeof lookAhead>>;
+type Pending = Awaited<ReturnType<typeof findPendingChanges>>;
 
 interface Options extends Output {
   readonly check?: boolean;
@@ -17,13 +17,17 @@ export function upgradeCommand(wayfare: Command): void {
     .requiredOption('--check', 'only look: a start of the server makes the changes')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
-      const pending = await lookAhead(await operatorConfig(), createLogger('silent'));
+      const pending = await findPendingChanges(await operatorConfig(), createLogger('silent'));
       const sentence = verdictOn(pending);
       if (options.json)
-        printDone(sentence, { ...pending, verdict: sentence, mayRunBeside: mayRunBeside(pending) }, options);
+        printResult(
+          sentence,
+          { ...pending, verdict: sentence, mayRunBeside: mayRunBeside(pending) },
+          options,
+        );
       else {
         if (pending.changes.length > 0) printRows(pending.changes.map(rowOf), '', options);
-        printDone(sentence, {}, options);
+        printResult(sentence, {}, options);
       }
       if (!mayRunBeside(pending)) process.exitCode = 1;
     });

@@ -6,9 +6,9 @@ import { eraseMember } from '#features/account/delete-account.ts';
 import { closeFeedsOf } from '#features/podcast/feed-queries.ts';
 import { sendPasswordChangedMail } from '#features/signup/reset-password.ts';
 import { getAccount } from './find-member.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone } from './print.ts';
-import { givenPassword, requireGoodPassword, requireGroup } from './user.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult } from './print.ts';
+import { readPassword, requireGoodPassword, requireGroup } from './user.ts';
 
 interface Change {
   readonly name: string;
@@ -46,7 +46,7 @@ const changes: readonly Change[] = [
     run: async (identity, { sub }) => {
       const outcome = await identity.clearLockouts(sub);
       if (outcome !== 'not-offered') return outcome === 'cleared';
-      throw new CommandFault('Amazon lifts its pauses by itself, after a quarter of an hour at the most.');
+      throw new CommandError('Amazon lifts its pauses by itself, after a quarter of an hour at the most.');
     },
   },
   {
@@ -88,8 +88,8 @@ async function change(who: string, output: Output, done: Change['done'], run: Ch
     const account = await getAccount(identity, who);
     const { email, sub } = account;
     if (!(await run(identity, account, features)))
-      throw new CommandFault(`There is no account for ${who} any more.`);
-    printDone(done(email), { email, id: sub }, output);
+      throw new CommandError(`There is no account for ${who} any more.`);
+    printResult(done(email), { email, id: sub }, output);
   });
 }
 
@@ -97,8 +97,8 @@ function setPasswordCommand(user: Command): void {
   onAccount(user, 'set-password', 'give a member another password, end every session, and mail the member')
     .option('--password <password>', 'the new password')
     .option('--password-stdin', 'read it from standard input')
-    .action(async (who: string, options: Output & Parameters<typeof givenPassword>[0]) => {
-      const password = await givenPassword(options);
+    .action(async (who: string, options: Output & Parameters<typeof readPassword>[0]) => {
+      const password = await readPassword(options);
       await change(
         who,
         options,
@@ -106,7 +106,7 @@ function setPasswordCommand(user: Command): void {
         async (identity, { sub, email, name }, { db, queue, clock }) => {
           requireGoodPassword(password, email);
           const outcome = await identity.setPassword(sub, password);
-          if (outcome.status === 'refused') throw new CommandFault(outcome.message);
+          if (outcome.status === 'refused') throw new CommandError(outcome.message);
           if (outcome.status !== 'set') return false;
           const changedAt = clock.now();
           await db.transaction((tx) => sendPasswordChangedMail(tx, queue, { sub, email, name, changedAt }));

@@ -5,12 +5,12 @@ import type { Command } from 'commander';
 import type { SignInLockout } from '#adapters/identity/identity.ts';
 import { describeAccess } from '#features/billing/access.ts';
 import { createMember } from '#features/identity/create-member.ts';
-import { accountRow, everyAccount, getAccount } from './find-member.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone, printRow, printRows, type Row } from './print.ts';
+import { accountRow, getAccount, listAccounts } from './find-member.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
 /** A password on a command line stays in the shell's history; standard input leaves no trace. */
-export async function givenPassword({
+export async function readPassword({
   password,
   passwordStdin = false,
 }: {
@@ -19,7 +19,7 @@ export async function givenPassword({
 }): Promise<string> {
   if (passwordStdin) return (await text(process.stdin)).replace(/\r?\n$/, '');
   if (password === undefined)
-    throw new CommandFault('Give --password, or --password-stdin and the password.');
+    throw new CommandError('Give --password, or --password-stdin and the password.');
   return password;
 }
 
@@ -27,7 +27,7 @@ export async function givenPassword({
 export function requireGoodPassword(password: string, email: string): void {
   const broken = passwordChecklist(password, email).filter(({ isMet }) => !isMet);
   if (broken.length === 0) return;
-  throw new CommandFault(`The password is missing: ${broken.map(({ label }) => label).join('; ')}.`);
+  throw new CommandError(`The password is missing: ${broken.map(({ label }) => label).join('; ')}.`);
 }
 
 interface Options extends Output {
@@ -55,7 +55,7 @@ export function createCommand(user: Command): void {
 
 async function create(options: Options): Promise<void> {
   const groups = options.group.map(requireGroup);
-  const password = await givenPassword(options);
+  const password = await readPassword(options);
   const { email, name, comp = false } = options;
   requireGoodPassword(password, email);
   await withParts(async ({ database: db, clock, identity }) => {
@@ -63,8 +63,8 @@ async function create(options: Options): Promise<void> {
       { db, clock, identity },
       { email, name, password, groups, isComplimentary: comp },
     );
-    if (outcome.status === 'refused') throw new CommandFault(outcome.message);
-    printDone(`Made the account ${email}.`, { email, id: outcome.sub }, options);
+    if (outcome.status === 'refused') throw new CommandError(outcome.message);
+    printResult(`Made the account ${email}.`, { email, id: outcome.sub }, options);
   });
 }
 
@@ -72,7 +72,7 @@ const collect = (value: string, earlier: readonly string[]): string[] => [...ear
 
 export function requireGroup(group: string) {
   if (isMemberGroup(group)) return group;
-  throw new CommandFault(`There is no group ${group}. The groups are: ${memberGroups.join(', ')}.`);
+  throw new CommandError(`There is no group ${group}. The groups are: ${memberGroups.join(', ')}.`);
 }
 
 export function listCommand(user: Command): void {
@@ -83,7 +83,7 @@ export function listCommand(user: Command): void {
     .action((options: Output) =>
       withParts(async ({ identity }) => {
         const rows: Row[] = [];
-        for await (const account of everyAccount(identity)) rows.push(accountRow(account));
+        for await (const account of listAccounts(identity)) rows.push(accountRow(account));
         printRows(rows, 'There are no accounts yet.', options);
       }),
     );

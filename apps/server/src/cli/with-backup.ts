@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
-import { type BackupParts, openBackupParts, placeOf } from '#compose/compose.ts';
-import { type BackupAddress, readBackupAddress } from '#config/backup-shapes.ts';
+import { type BackupParts, openBackupParts, openBackupTarget } from '#compose/compose.ts';
+import { type BackupAddress, parseBackupAddress } from '#config/backup-shapes.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { CommandFault, configToWrite, operatorConfig } from './operator.ts';
+import { CommandError, operatorConfig, writableConfig } from './operator.ts';
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 /** As somebody would say it: '3 hours'. */
-export function ageInWords(ms: number): string {
+export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
@@ -23,7 +23,7 @@ export async function withBackupParts<T>(
   work: (parts: BackupParts) => Promise<T>,
   { isToBeFilled = false } = {},
 ): Promise<T> {
-  const config = await configToWrite();
+  const config = await writableConfig();
   const database =
     config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
   const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
@@ -34,7 +34,7 @@ export async function withBackupParts<T>(
   }
 }
 
-export async function withPlace<T>(
+export async function withTarget<T>(
   parts: Pick<BackupParts, 'placeAt'>,
   address: BackupAddress,
   work: (place: BackupPlace) => Promise<T>,
@@ -48,27 +48,34 @@ export async function withPlace<T>(
 }
 
 /** For what looks at the place alone: the site's database need not answer. */
-export async function openPlaceOnly<T>(
+export async function withTargetOnly<T>(
   given: BackupAddress | null,
   work: (place: BackupPlace) => Promise<T>,
 ): Promise<T> {
   const config = await operatorConfig();
-  return withPlace({ placeAt: (address) => placeOf(address, config) }, given ?? config.backup.byHandTo, work);
+  return withTarget(
+    { placeAt: (address) => openBackupTarget(address, config) },
+    given ?? config.backup.byHandTo,
+    work,
+  );
 }
 
-export function addressGiven(given: string): BackupAddress {
-  const address = readBackupAddress(given);
+export function parseAddress(given: string): BackupAddress {
+  const address = parseBackupAddress(given);
   if (address !== null) return address;
-  throw new CommandFault(
+  throw new CommandError(
     `${given} is no place for backups: write a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
   );
 }
 
 /** A file as an operator names it: by its path, by its whole address, or by its name where backups are kept. */
-export function backupGiven(given: string, usual: BackupAddress): { address: BackupAddress; name: string } {
+export function parseBackupLocation(
+  given: string,
+  usual: BackupAddress,
+): { address: BackupAddress; name: string } {
   if (given.startsWith('s3://')) {
     const at = given.lastIndexOf('/');
-    return { address: addressGiven(given.slice(0, at)), name: given.slice(at + 1) };
+    return { address: parseAddress(given.slice(0, at)), name: given.slice(at + 1) };
   }
   if (given.includes('/') || existsSync(given))
     return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
@@ -80,7 +87,7 @@ export interface PassphraseOption {
 }
 
 /** Never on the command line, where every process of the machine can read it. */
-export async function passphraseGiven(
+export async function readPassphrase(
   { passphraseFile }: PassphraseOption,
   ofSettings: string | null,
 ): Promise<string | null> {
@@ -88,11 +95,11 @@ export async function passphraseGiven(
   const given = passphraseFile === '-' ? await text(process.stdin) : await readOrSay(passphraseFile);
   const passphrase = given.replace(/\r?\n$/, '');
   if (passphrase.length >= 16) return passphrase;
-  throw new CommandFault('The passphrase has fewer than 16 characters: choose a longer one.');
+  throw new CommandError('The passphrase has fewer than 16 characters: choose a longer one.');
 }
 
 async function readOrSay(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => {
-    throw new CommandFault(`${path} cannot be read: name the file that holds the passphrase.`);
+    throw new CommandError(`${path} cannot be read: name the file that holds the passphrase.`);
   });
 }

@@ -15,8 +15,8 @@ import {
   removeWriter,
   type Writer,
 } from '#features/writers/writer-queries.ts';
-import { CommandFault, withParts } from './operator.ts';
-import { type Output, printDone, printRows } from './print.ts';
+import { CommandError, withParts } from './operator.ts';
+import { type Output, printResult, printRows } from './print.ts';
 
 interface Described extends Output {
   readonly line?: string;
@@ -73,20 +73,20 @@ async function add(given: string, { line: said = '', portrait, ...output }: Desc
       await forgetPortrait(parts, key);
       throw alreadyThere(name);
     }
-    printDone(`Readers are told of ${name} from now on.`, writer, output);
+    printResult(`Readers are told of ${name} from now on.`, writer, output);
   });
 }
 
 async function change(given: string, { line: said, portrait, ...output }: Described): Promise<void> {
   if (said === undefined && portrait === undefined)
-    throw new CommandFault('Say what is to change: --line, --portrait or --no-portrait.');
+    throw new CommandError('Say what is to change: --line, --portrait or --no-portrait.');
   await withParts(async (parts) => {
     const before = await getWriter(parts, given);
     const line = said === undefined ? before.line : oneLine(said, 'line', longestLine);
     const writer = { ...before, line, portrait: await changedPortrait(parts, before, portrait) };
     await changeWriter(parts.database, before.name, writer);
     if (writer.portrait !== before.portrait) await forgetPortrait(parts, before.portrait);
-    printDone(`${before.name} is described anew.`, writer, output);
+    printResult(`${before.name} is described anew.`, writer, output);
   });
 }
 
@@ -95,28 +95,28 @@ async function remove(given: string, output: Output): Promise<void> {
     const { name, portrait } = await getWriter(parts, given);
     await removeWriter(parts.database, name);
     await forgetPortrait(parts, portrait);
-    printDone(`Readers are told nothing of ${name} any more; by-lines keep the name.`, { name }, output);
+    printResult(`Readers are told nothing of ${name} any more; by-lines keep the name.`, { name }, output);
   });
 }
 
 const alreadyThere = (name: string) =>
-  new CommandFault(`There is a writer ${name} already: say "wayfare writers change".`);
+  new CommandError(`There is a writer ${name} already: say "wayfare writers change".`);
 
 async function getWriter({ database }: Parts, name: string): Promise<Writer> {
   const writer = await findWriter(database, name);
   if (writer === null)
-    throw new CommandFault(`There is no writer ${name}: "wayfare writers list" shows who there is.`);
+    throw new CommandError(`There is no writer ${name}: "wayfare writers list" shows who there is.`);
   return writer;
 }
 
 function oneLine(given: string, what: string, longest: number): string {
   const text = normalizeLine(given);
-  if (text === '') throw new CommandFault(`The ${what} is empty.`);
+  if (text === '') throw new CommandError(`The ${what} is empty.`);
   // Neither another line nor words that run the other way.
   if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(given.trim()))
-    throw new CommandFault(`The ${what} must be one line of plain text.`);
+    throw new CommandError(`The ${what} must be one line of plain text.`);
   if (text.length > longest)
-    throw new CommandFault(`The ${what} has ${text.length} characters; ${longest} is the most.`);
+    throw new CommandError(`The ${what} has ${text.length} characters; ${longest} is the most.`);
   return text;
 }
 
@@ -132,15 +132,15 @@ async function changedPortrait(
 async function portraitFrom(parts: Parts, file: string): Promise<string> {
   const type = findImageType(file);
   if (type === null)
-    throw new CommandFault(`${file} is no picture by its name: JPEG, PNG, WebP, AVIF or GIF.`);
+    throw new CommandError(`${file} is no picture by its name: JPEG, PNG, WebP, AVIF or GIF.`);
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new CommandFault(
+    throw new CommandError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   });
-  if (bytes.length > maxUploadBytes) throw new CommandFault(`${file} is larger than 10 MB.`);
+  if (bytes.length > maxUploadBytes) throw new CommandError(`${file} is larger than 10 MB.`);
   const key = await keepPortrait(parts, { bytes, type });
   if (key === null)
-    throw new CommandFault(`${file} is no picture that can be opened, or not of its name's type.`);
+    throw new CommandError(`${file} is no picture that can be opened, or not of its name's type.`);
   return key;
 }

@@ -49,7 +49,7 @@ import { type Clock, systemClock } from '#clock.ts';
 import type { BackupAddress } from '#config/backup-shapes.ts';
 import type { Config } from '#config.ts';
 import { type Figures, figures } from '#features/health/metrics.ts';
-import { networkMarksUnder } from '#http/client-network.ts';
+import { networkHasher } from '#http/client-network.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/responses/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/responses/static-files.ts';
 import { type Lifecycle, lifecycle } from '#http/server/graceful-stop.ts';
@@ -63,7 +63,7 @@ import { recordingUploadPath } from '../features/homily/recording-routes.ts';
 import { sendPasswordChangedMail } from '../features/signup/reset-password.ts';
 import { notFoundPage } from '../features/site/routes.ts';
 import { openSite, type Site } from '../features/site/site.ts';
-import { outsideTransactions } from './external-services.ts';
+import { guardExternalServices } from './external-services.ts';
 import { openMailer } from './mailer.ts';
 
 interface RunningSandbox {
@@ -142,7 +142,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
       mailCounts,
       ...billing,
       queue,
-      ...outsideTransactions({
+      ...guardExternalServices({
         identity,
         knownPasswords,
         payments,
@@ -184,20 +184,20 @@ async function openIdentity(
   const parts = { database, clock, siteSecret, identity: settings, knownPasswords, log: logger };
   const pool = embeddedPool({
     ...parts,
-    networkMark: networkMarksUnder(siteSecret),
+    networkMark: networkHasher(siteSecret),
     onPasswordChanged: (within, change) => sendPasswordChangedMail(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }
 
-interface PaymentNeeds {
+interface PaymentDeps {
   readonly database: Database;
   readonly siteSecret: SiteSecret;
   readonly mailer: Mailer;
   readonly logger: Logger;
 }
 
-function openPayments(config: Config, { database, siteSecret, mailer, logger }: PaymentNeeds) {
+function openPayments(config: Config, { database, siteSecret, mailer, logger }: PaymentDeps) {
   const { payments, site, publicUrl, mail } = config;
   if (payments.kind === 'stripe') {
     const { secretKey, webhookSecrets, standIn } = payments;
@@ -247,16 +247,17 @@ export function openStorage({ storage, services, publicUrl }: Config, siteSecret
   });
 }
 
-export const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+export const getWebhookUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `${publicUrl}/api/checkout/webhook`;
 
 /** Changes of the keys, for the operator's command. */
 export const keyChanges = {
   replaceMasterKey: ({ config, database }: Parts) => replaceMasterKey(database, config.masterKey),
   forgetReplacedKeys: ({ config, database }: Parts) => forgetReplacedKeys(database, config.masterKey),
-  addSecondWebhook: (access: StripeAddress, config: Config) => addSecondWebhook(access, webhookUrlOf(config)),
+  addSecondWebhook: (access: StripeAddress, config: Config) =>
+    addSecondWebhook(access, getWebhookUrl(config)),
   removeOlderWebhooks: (access: StripeAddress, config: Config) =>
-    removeOlderWebhooks(access, webhookUrlOf(config)),
+    removeOlderWebhooks(access, getWebhookUrl(config)),
 };
 
 /** What a backup is made from, and what it is restored into: nothing of it needs the master key, or the newest schema. */
@@ -265,15 +266,15 @@ export interface BackupParts {
   readonly database: Database;
   readonly whole: WholeDatabase;
   readonly storage: Storage;
-  readonly masterKey: KeyInPlace;
+  readonly masterKey: MasterKeyStore;
   placeAt(address: BackupAddress): BackupPlace;
   close(): Promise<void>;
 }
 
-export const placeOf = (address: BackupAddress, { backup }: Config): BackupPlace =>
+export const openBackupTarget = (address: BackupAddress, { backup }: Config): BackupPlace =>
   openPlace(address, backup);
 
-interface KeyInPlace {
+interface MasterKeyStore {
   /** Where the site looks for it, as an operator calls it. */
   readonly where: string;
   find(): Promise<MasterKey | null>;
@@ -296,7 +297,7 @@ export async function openBackupParts(config: Config, logger: Logger): Promise<B
       put: (key) => putMasterKey(config.masterKey, key),
       opens: (key) => opensWith(database, key),
     },
-    placeAt: (address) => placeOf(address, config),
+    placeAt: (address) => openBackupTarget(address, config),
     async close() {
       await storage.close();
       await close();
@@ -337,7 +338,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
   return payments.kind === 'stripe'
     ? setUpStripe(
         { secretKey: payments.secretKey, standIn: payments.standIn },
-        { ...facts, webhookUrl: webhookUrlOf({ publicUrl }) },
+        { ...facts, webhookUrl: getWebhookUrl({ publicUrl }) },
       )
     : setUpStripe(
         { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
@@ -360,8 +361,8 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     security: security.page,
     dashboardSecurity: securityHeaders(config, {
       trustedTypes: ['wayfare'],
-      scriptWithin: assets.scriptText('dashboard-at-once'),
-      hears: true,
+      inlineScript: assets.scriptText('dashboard-at-once'),
+      playsMedia: true,
     }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
   }).catch(async (error: unknown) => {

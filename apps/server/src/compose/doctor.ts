@@ -66,10 +66,10 @@ import {
 import { type Check, checkUp, type Fault, OtherFault, withoutRepeats } from '#features/health/doctor.ts';
 import { listRecordingFiles } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
-import { searchedRooms } from '#search-sources.ts';
+import { searchSources } from '#search-sources.ts';
 import { CannotStart } from '#startup-error.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import { openStorage, webhookUrlOf } from './compose.ts';
+import { getWebhookUrl, openStorage } from './compose.ts';
 import { toMailData } from './feature-deps.ts';
 import { openMailer } from './mailer.ts';
 
@@ -166,7 +166,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     quietCheck(database, config.isQuiet),
     jobsCheck(database, queue),
     homiliesCheck(database, site.timeZone, now),
-    searchCheck(database, searchedRooms),
+    searchCheck(database, searchSources),
     recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
   ];
   try {
@@ -239,7 +239,7 @@ function mailChecks(config: Config, isQuiet: boolean): Check[] {
 
 async function trialFault(config: Config, operatorEmail: string): Promise<string | null> {
   try {
-    await sendTrialMail(config, operatorEmail);
+    await sendTestMail(config, operatorEmail);
     return null;
   } catch (error) {
     if (error instanceof MailNotSent) return `No mail reaches OPERATOR_EMAIL. ${error.message}`;
@@ -250,7 +250,7 @@ async function trialFault(config: Config, operatorEmail: string): Promise<string
 }
 
 /** Past the queue, so that the caller learns what the mail server answered. The database need not run for it. */
-export async function sendTrialMail(config: Config, address: string): Promise<void> {
+export async function sendTestMail(config: Config, address: string): Promise<void> {
   const mailer = await openMailer(config);
   try {
     await mailer.send({
@@ -277,7 +277,7 @@ function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {
 function paymentChecks(config: Config): Check[] {
   const { payments } = config;
   if (payments.kind !== 'stripe') return [];
-  const webhookUrl = webhookUrlOf(config);
+  const webhookUrl = getWebhookUrl(config);
   return [paymentsCheck(() => lookAtStripe(payments, webhookUrl), webhookUrl)];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WithinTransaction } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { openedParts } from '../testing/opened-parts.ts';
+import { openTestParts } from '../testing/opened-parts.ts';
 
 const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][] =>
   Object.keys(party).flatMap((member) => {
@@ -11,7 +11,7 @@ const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][
 
 test('nobody outside can be asked anything while a transaction is open', async () => {
   await using database = await testDatabase();
-  await using parts = await openedParts(database);
+  await using parts = await openTestParts(database);
   const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
   const stores = [storage, storage.localMedia ?? {}, storage.recordings];
   for (const party of [identity, knownPasswords, payments, mailer, ...stores, images, sound, calendar]) {
@@ -26,7 +26,7 @@ test('nobody outside can be asked anything while a transaction is open', async (
 
 test('whoever adds a part decides on which side of a transaction it stands', async () => {
   await using database = await testDatabase();
-  await using parts = await openedParts(database);
+  await using parts = await openTestParts(database);
   const outside = [
     'calendar',
     'identity',
@@ -57,7 +57,7 @@ test('whoever adds a part decides on which side of a transaction it stands', asy
 
 test('our own user pool, which asks the same database, refuses as well', async () => {
   await using database = await testDatabase();
-  await using parts = await openedParts(database);
+  await using parts = await openTestParts(database);
   const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
   await expect(asked).rejects.toThrow(WithinTransaction);
 });

@@ -7,7 +7,7 @@ import type { Payments } from '#adapters/payments/payments.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 
-interface OutsideParties {
+interface ExternalServices {
   readonly identity: Identity;
   readonly knownPasswords: KnownPasswords;
   readonly payments: Payments;
@@ -19,7 +19,7 @@ interface OutsideParties {
 }
 
 /** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
-export function outsideTransactions(parties: OutsideParties): OutsideParties {
+export function guardExternalServices(parties: ExternalServices): ExternalServices {
   const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parties;
   return {
     identity: guarded('The identity provider', identity),

@@ -19,7 +19,7 @@ import { recordingLinksUnder } from '../features/recording/recording-links.ts';
 import { searchAnswers } from '../features/search/answer-search.ts';
 import { daysByChapter } from '../features/search/chapter-queries.ts';
 import type { SearchDeps } from '../features/search/routes.ts';
-import { limitsIn } from '../http/guards/rate-limit.ts';
+import { createRateLimits } from '../http/guards/rate-limit.ts';
 import type { Parts } from './compose.ts';
 
 /** What the features are given of the parts: one bag, of which each names what it takes. */
@@ -56,7 +56,7 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     mailStates: (from, to) => loadMailStates({ db, clock, timeZone: site.timeZone }, from, to),
     hasNotes: (sub, text) => hasNotesAt(db, sub, text),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
-    limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
+    limits: createRateLimits({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),
     addressHash: createAddressHash(siteSecret),
     cardHash: createCardHash(siteSecret),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { CannotStart } from '../startup-error.ts';
-import { seeThatNoneWasLost } from './inspect.ts';
+import { requireNoLostDatabase } from './inspect.ts';
 
 test('a live site with backups and without a database does not begin anew', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-lost-'));
@@ -24,17 +24,17 @@ test('a live site with backups and without a database does not begin anew', asyn
     BACKUP_TO: kept,
   });
   // The first start of all, with a place that is not there yet.
-  await seeThatNoneWasLost(live);
+  await requireNoLostDatabase(live);
   await mkdir(kept);
   await writeFile(join(kept, 'README'), 'Where backups are to go.');
-  await seeThatNoneWasLost(live);
+  await requireNoLostDatabase(live);
   await writeFile(join(kept, 'wayfare-2026-11-22T03-30-00-000Z.tar'), 'A site.');
-  await expect(seeThatNoneWasLost(live)).rejects.toThrow(CannotStart);
-  await expect(seeThatNoneWasLost(live)).rejects.toThrow(
+  await expect(requireNoLostDatabase(live)).rejects.toThrow(CannotStart);
+  await expect(requireNoLostDatabase(live)).rejects.toThrow(
     `There is no database in ${home}/data/postgres, and ${kept} holds backups of a site: restore the last one (wayfare backup restore latest --into empty), or name an empty place in BACKUP_TO to begin anew.`,
   );
   // A site that is for trying begins as often as one likes.
-  await seeThatNoneWasLost(readConfig({ DATA_DIR: join(home, 'data'), BACKUP_TO: kept }));
+  await requireNoLostDatabase(readConfig({ DATA_DIR: join(home, 'data'), BACKUP_TO: kept }));
   await mkdir(join(home, 'data/postgres/cluster'), { recursive: true });
-  await seeThatNoneWasLost(live);
+  await requireNoLostDatabase(live);
 });

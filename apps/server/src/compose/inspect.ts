@@ -11,13 +11,13 @@ import type { Pending } from '#adapters/db/whole-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
-import { momentOf } from '#features/backup/backups.ts';
+import { parseBackupTime } from '#features/backup/backups.ts';
 import { readHealth, type SiteHealth } from '#features/health/site-health.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { CannotStart } from '#startup-error.ts';
 
 /** How the site is. Nothing else is opened, and an older schema is left as it is. */
-export async function lookAround(config: Config, logger: Logger): Promise<SiteHealth> {
+export async function readSiteHealth(config: Config, logger: Logger): Promise<SiteHealth> {
   const { database, close } = await openWhole(config.database, logger);
   const queue = postgresQueue(database, logger);
   try {
@@ -44,7 +44,7 @@ const otherSchema = () =>
   );
 
 /** What this version would change of the database at its start. It opens nothing else, and changes nothing. */
-export async function lookAhead(config: Config, logger: Logger): Promise<Pending> {
+export async function findPendingChanges(config: Config, logger: Logger): Promise<Pending> {
   const { database, close } = await openWhole(config.database, logger);
   try {
     return await pendingChanges(database);
@@ -59,7 +59,7 @@ export async function lookAhead(config: Config, logger: Logger): Promise<Pending
  * The folder of a live site was lost as a whole, or its disk is not there: the service manager makes the folder anew,
  * and an empty site would come up in it. Its backups, which lie elsewhere, remember it.
  */
-export async function seeThatNoneWasLost(config: Config): Promise<void> {
+export async function requireNoLostDatabase(config: Config): Promise<void> {
   const { isLive, database, backup } = config;
   if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
   const isThere = await stat(join(database.directory, 'cluster')).catch(() => null);
@@ -68,7 +68,7 @@ export async function seeThatNoneWasLost(config: Config): Promise<void> {
   try {
     // A place that does not answer keeps no new site from beginning.
     const files = await place.list().catch(() => []);
-    if (!files.some(({ name }) => momentOf(name) !== null)) return;
+    if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
   } finally {
     await place.close();
   }

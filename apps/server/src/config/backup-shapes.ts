@@ -1,5 +1,5 @@
 /** So many days, weeks and months of which one backup each is kept. */
-export interface Keep {
+export interface Retention {
   readonly days: number;
   readonly weeks: number;
   readonly months: number;
@@ -8,7 +8,7 @@ export interface Keep {
 const spans = { d: 'days', w: 'weeks', m: 'months' } as const;
 
 /** '7d,4w,12m', or some of it; null for anything else. */
-export function readKeep(text: string): Keep | null {
+export function parseRetention(text: string): Retention | null {
   const keep = { days: 0, weeks: 0, months: 0 };
   for (const part of text.split(',')) {
     const [, count, span] = /^(\d{1,4})([dwm])$/.exec(part.trim()) ?? [];
@@ -23,7 +23,7 @@ export type BackupAddress =
   | { readonly kind: 's3'; readonly bucket: string; readonly prefix: string };
 
 /** A folder, or 's3://bucket/prefix'; null for anything else. */
-export function readBackupAddress(text: string): BackupAddress | null {
+export function parseBackupAddress(text: string): BackupAddress | null {
   const [, bucket, prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
   if (bucket !== undefined)

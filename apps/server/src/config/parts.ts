@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Service } from '@wayfare/contracts/calls/contract';
 import { isLoopback } from './public-url.ts';
-import type { Given } from './settings.ts';
+import type { SettingValues } from './settings.ts';
 import { secretSettings } from './shared-settings.ts';
 
 /** One part a function: which outside party stands behind it, and what it needs to be reached. */
 
 /** Behind a proxy nobody reaches it but by the proxy. '::' takes every address of the machine, of both kinds. */
-export function hostFrom(given: Given, publicUrl: string): string {
+export function hostFrom(given: SettingValues, publicUrl: string): string {
   const isForThisMachine = isLoopback(publicUrl) || (given.TRUST_PROXY ?? 0) > 0;
   return given.HOST ?? (isForThisMachine ? 'localhost' : '::');
 }
 
-export function databaseFrom(given: Given, dataDir: string) {
+export function databaseFrom(given: SettingValues, dataDir: string) {
   return given.DATABASE_URL === undefined
     ? embeddedIn(dataDir)
     : ({ kind: 'address', url: given.DATABASE_URL } as const);
@@ -30,7 +30,7 @@ interface EmbeddedDatabase {
   readonly isToBeFilled?: boolean;
 }
 
-export function masterKeyFrom(given: Given, dataDir: string) {
+export function masterKeyFrom(given: SettingValues, dataDir: string) {
   return given.MASTER_KEY === undefined
     ? ({ kind: 'file', path: join(dataDir, 'master.key') } as const)
     : ({ kind: 'given', key: given.MASTER_KEY } as const);
@@ -39,7 +39,7 @@ export function masterKeyFrom(given: Given, dataDir: string) {
 /** The pool's id goes into every password's proof, so the embedded pool's must never change. */
 const embeddedPool = { userPoolId: 'local_Members', userPoolClientId: 'website' } as const;
 
-export function identityFrom(given: Given, publicUrl: string) {
+export function identityFrom(given: SettingValues, publicUrl: string) {
   const {
     COGNITO_USER_POOL_ID: userPoolId,
     COGNITO_CLIENT_ID: userPoolClientId,
@@ -74,7 +74,7 @@ function keyPair(accessKeyId: string | undefined, secretAccessKey: string | unde
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
 }
 
-export function paymentsFrom(given: Given, port: number) {
+export function paymentsFrom(given: SettingValues, port: number) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = given;
   return secretKey === undefined || webhookSecrets === undefined
     ? ({
@@ -97,27 +97,31 @@ function placeOf(address: string | undefined) {
 }
 
 /** What browsers are told of https. Zero lets those forget it that were told otherwise before. */
-export function strictTransportFrom({ HSTS: scope = 'subdomains' }: Given): string {
+export function strictTransportFrom({ HSTS: scope = 'subdomains' }: SettingValues): string {
   if (scope === 'off') return 'max-age=0';
   return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
-const dkimFrom = ({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile }: Given) =>
+const dkimFrom = ({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile }: SettingValues) =>
   selector === undefined || keyFile === undefined ? null : { selector, keyFile };
 
-export const paceOfMails = (given: Given) => ({
+export const paceOfMails = (given: SettingValues) => ({
   mailsPerSecond: given.MAIL_RATE ?? null,
   warmUpFrom: given.MAIL_WARM_UP ?? null,
 });
 
-export function mailFrom(given: Given, dataDir: string, site: { name: string; supportEmail: string }) {
+export function mailFrom(
+  given: SettingValues,
+  dataDir: string,
+  site: { name: string; supportEmail: string },
+) {
   const from = given.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
   return given.SMTP_URL === undefined
     ? ({ kind: 'outbox', directory: join(dataDir, 'outbox'), from } as const)
     : ({ kind: 'smtp', url: given.SMTP_URL, from, dkim: dkimFrom(given) } as const);
 }
 
-export function storageFrom(given: Given, dataDir: string) {
+export function storageFrom(given: SettingValues, dataDir: string) {
   const bucket = given.S3_BUCKET;
   if (bucket === undefined) return { kind: 'disk', directory: join(dataDir, 'uploads') } as const;
   const store = storeFrom(given);
@@ -136,7 +140,7 @@ export function storageFrom(given: Given, dataDir: string) {
 }
 
 /** How the store is reached, whichever bucket of it is meant. */
-function storeFrom(given: Given) {
+function storeFrom(given: SettingValues) {
   return {
     region: given.S3_REGION ?? 'us-east-1',
     endpoint: given.S3_ENDPOINT,
@@ -148,7 +152,7 @@ function storeFrom(given: Given) {
 export const needsPathStyle = (bucket: string, endpoint: string | undefined): boolean =>
   endpoint !== undefined || bucket.includes('.');
 
-export function backupFrom(given: Given, dataDir: string) {
+export function backupFrom(given: SettingValues, dataDir: string) {
   const { BACKUP_TO: to, BACKUP_AT: at = '03:30' } = given;
   return {
     /** Null where nobody asked for backups by the clock; by hand they then go into the data directory. */
@@ -165,11 +169,11 @@ export function backupFrom(given: Given, dataDir: string) {
   } as const;
 }
 
-export function mediaBaseFrom(given: Given, storage: ReturnType<typeof storageFrom>): string {
+export function mediaBaseFrom(given: SettingValues, storage: ReturnType<typeof storageFrom>): string {
   return given.MEDIA_URL ?? (storage.kind === 's3' ? storage.publicBase : '/media');
 }
 
-export function servicesFrom(given: Given): Readonly<Record<Service, string>> {
+export function servicesFrom(given: SettingValues): Readonly<Record<Service, string>> {
   return {
     auth: given.AUTH_API_URL ?? '/api/auth',
     reset: given.RESET_API_URL ?? '/api/reset',

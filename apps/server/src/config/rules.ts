@@ -1,21 +1,21 @@
 import { isHttps, isLoopback, isLoopbackHost } from './public-url.ts';
-import { type Given, type SettingName, samples } from './settings.ts';
+import { type SettingName, type SettingValues, samples } from './settings.ts';
 
 /** What must hold between settings. Each rule answers with the sentences that it has to say. */
-interface Facts {
-  /** Readable values only; `isGiven` also knows the ones that could not be read. */
-  readonly given: Given;
-  readonly isGiven: (name: SettingName) => boolean;
+interface RuleInput {
+  /** Readable values only; `isSet` also knows the ones that could not be read. */
+  readonly values: SettingValues;
+  readonly isSet: (name: SettingName) => boolean;
 }
 
-type Rule = (facts: Facts) => string[];
+type Rule = (facts: RuleInput) => string[];
 
 const together =
   (...names: SettingName[]): Rule =>
-  ({ isGiven }) => {
-    const missing = names.filter((name) => !isGiven(name));
+  ({ isSet }) => {
+    const missing = names.filter((name) => !isSet(name));
     if (missing.length === 0 || missing.length === names.length) return [];
-    const present = names.filter(isGiven);
+    const present = names.filter(isSet);
     return missing.map(
       (name) => `${name} is missing: it goes with ${present.join(' and ')}. Set both, or neither.`,
     );
@@ -26,23 +26,23 @@ const stripeKeys: Rule = (facts) =>
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
   )(facts).map((fault) =>
-    facts.isGiven('STRIPE_SECRET_KEY')
+    facts.isSet('STRIPE_SECRET_KEY')
       ? fault.replace('Set both, or neither.', 'wayfare stripe setup makes the webhook and prints it.')
       : fault,
   );
 
-const cognito: Rule = ({ given, isGiven }) => {
+const cognito: Rule = ({ values, isSet }) => {
   const names: SettingName[] = ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_REGION'];
-  const missing = names.filter((name) => !isGiven(name));
+  const missing = names.filter((name) => !isSet(name));
   if (missing.length > 0 && missing.length < names.length) {
     return missing.map(
       (name) => `${name} is missing: a Cognito pool needs ${names.join(', ')}. Set all three, or none.`,
     );
   }
-  const { COGNITO_USER_POOL_ID: pool, COGNITO_REGION: region } = given;
-  if (pool === undefined || region === undefined) return onlyWithCognito(isGiven);
+  const { COGNITO_USER_POOL_ID: pool, COGNITO_REGION: region } = values;
+  if (pool === undefined || region === undefined) return onlyWithCognito(isSet);
   const faults: string[] = [];
-  if (!isGiven('IDENTITY_URL') && !amazonRegion.test(region)) {
+  if (!isSet('IDENTITY_URL') && !amazonRegion.test(region)) {
     faults.push(
       'COGNITO_REGION must be a region of Amazon, such as us-east-1, unless IDENTITY_URL names a pool elsewhere.',
     );
@@ -50,7 +50,7 @@ const cognito: Rule = ({ given, isGiven }) => {
   if (!pool.startsWith(`${region}_`)) {
     faults.push(`COGNITO_USER_POOL_ID must begin with the region that COGNITO_REGION names: ${region}_…`);
   }
-  if (isGiven('POOL_ADMIN_KEY_ID')) {
+  if (isSet('POOL_ADMIN_KEY_ID')) {
     faults.push(
       'POOL_ADMIN_KEY_ID is for our own user pool, and COGNITO_USER_POOL_ID names another: take one of them out.',
     );
@@ -60,83 +60,83 @@ const cognito: Rule = ({ given, isGiven }) => {
 
 const amazonRegion = /^[a-z]{2}(-[a-z]+)+-\d+$/;
 
-function onlyWithCognito(isGiven: Facts['isGiven']): string[] {
+function onlyWithCognito(isSet: RuleInput['isSet']): string[] {
   const names: SettingName[] = ['COGNITO_ACCESS_KEY_ID', 'COGNITO_SECRET_ACCESS_KEY', 'IDENTITY_ISSUER'];
   return names
-    .filter(isGiven)
+    .filter(isSet)
     .map((name) => `${name} is set without a Cognito pool: set COGNITO_USER_POOL_ID, or leave ${name} out.`);
 }
 
-const publicUrl: Rule = ({ given }) => {
-  if (given.PUBLIC_URL === undefined || isHttps(given.PUBLIC_URL)) return [];
-  if (isLoopback(given.PUBLIC_URL) || given.ALLOW_SANDBOX === true) return [];
+const publicUrl: Rule = ({ values }) => {
+  if (values.PUBLIC_URL === undefined || isHttps(values.PUBLIC_URL)) return [];
+  if (isLoopback(values.PUBLIC_URL) || values.ALLOW_SANDBOX === true) return [];
   return ['PUBLIC_URL must begin with https:// unless it is on loopback, because passwords travel to it.'];
 };
 
-const ports: Rule = ({ given }) => {
-  const main = given.PORT ?? 3000;
-  if (given.SANDBOX_PORT === main)
+const ports: Rule = ({ values }) => {
+  const main = values.PORT ?? 3000;
+  if (values.SANDBOX_PORT === main)
     return ['SANDBOX_PORT must differ from PORT: the sandbox has a port of its own.'];
-  if (main === 65_535 && given.SANDBOX_PORT === undefined) {
+  if (main === 65_535 && values.SANDBOX_PORT === undefined) {
     return ['SANDBOX_PORT must be set when PORT is 65535, because no port comes after it.'];
   }
   return [];
 };
 
-const storage: Rule = ({ given: { BACKUP_TO: backupTo }, isGiven }) => {
-  const needsStore = isGiven('S3_BUCKET') ? 'S3_BUCKET' : backupTo?.kind === 's3' ? 'BACKUP_TO' : null;
+const storage: Rule = ({ values: { BACKUP_TO: backupTo }, isSet }) => {
+  const needsStore = isSet('S3_BUCKET') ? 'S3_BUCKET' : backupTo?.kind === 's3' ? 'BACKUP_TO' : null;
   const names: SettingName[] = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  const given = names.filter(isGiven);
+  const present = names.filter(isSet);
   if (needsStore === null) {
-    return given.map((name) => `${name} is set without S3_BUCKET: name the bucket, or leave ${name} out.`);
+    return present.map((name) => `${name} is set without S3_BUCKET: name the bucket, or leave ${name} out.`);
   }
-  if (!isGiven('S3_REGION') && !isGiven('S3_ENDPOINT')) {
+  if (!isSet('S3_REGION') && !isSet('S3_ENDPOINT')) {
     return [
       `S3_REGION is missing: ${needsStore} needs the region it lies in, or S3_ENDPOINT for another store.`,
     ];
   }
-  if (isGiven('S3_ENDPOINT') && !isGiven('S3_ACCESS_KEY_ID') && !isGiven('S3_SECRET_ACCESS_KEY')) {
+  if (isSet('S3_ENDPOINT') && !isSet('S3_ACCESS_KEY_ID') && !isSet('S3_SECRET_ACCESS_KEY')) {
     return ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: a store at S3_ENDPOINT asks for them.'];
   }
   return [];
 };
 
-const backup: Rule = ({ given: { BACKUP_TO: to, S3_BUCKET: bucket }, isGiven }) => {
+const backup: Rule = ({ values: { BACKUP_TO: to, S3_BUCKET: bucket }, isSet }) => {
   if (to?.kind === 's3' && to.bucket === bucket && /^images(\/|$)/.test(to.prefix))
     return [
       'BACKUP_TO must not lie below images/ of S3_BUCKET, where everybody may read: choose another prefix.',
     ];
-  return isGiven('BACKUP_TO')
+  return isSet('BACKUP_TO')
     ? []
     : (['BACKUP_AT', 'BACKUP_KEEP'] as const)
-        .filter(isGiven)
+        .filter(isSet)
         .map((name) => `${name} is set without BACKUP_TO: say where backups are put, or leave ${name} out.`);
 };
 
 /** Without names every visitor would count as the proxy, or a stranger could choose an address. */
-const proxies: Rule = ({ given, isGiven }) => {
-  const isBehindProxy = (given.TRUST_PROXY ?? 0) > 0;
-  if (isGiven('TRUST_PROXY_FROM')) {
-    if (isBehindProxy || given.TRUST_PROXY_FROM === undefined) return [];
+const proxies: Rule = ({ values, isSet }) => {
+  const isBehindProxy = (values.TRUST_PROXY ?? 0) > 0;
+  if (isSet('TRUST_PROXY_FROM')) {
+    if (isBehindProxy || values.TRUST_PROXY_FROM === undefined) return [];
     return ['TRUST_PROXY_FROM is set without TRUST_PROXY: say how many proxies there are, or leave it out.'];
   }
-  if (!isBehindProxy || given.HOST === undefined || isLoopbackHost(given.HOST)) return [];
+  if (!isBehindProxy || values.HOST === undefined || isLoopbackHost(values.HOST)) return [];
   return [
     'TRUST_PROXY_FROM must name the proxy, because HOST lets other machines in: its address or network, such as 10.0.0.5; or 127.0.0.1, if the proxy runs on this machine.',
   ];
 };
 
-const stripe: Rule = ({ given, isGiven }) => {
-  if (isGiven('STRIPE_API_URL') && !isGiven('STRIPE_SECRET_KEY'))
+const stripe: Rule = ({ values, isSet }) => {
+  if (isSet('STRIPE_API_URL') && !isSet('STRIPE_SECRET_KEY'))
     return ['STRIPE_API_URL is set without STRIPE_SECRET_KEY: set the key as well, or leave it out.'];
-  if (!isLive(given)) return [];
+  if (!isLive(values)) return [];
   const faults: string[] = [];
-  if (given.STRIPE_SECRET_KEY?.includes('_test_')) {
+  if (values.STRIPE_SECRET_KEY?.includes('_test_')) {
     faults.push(
       'STRIPE_SECRET_KEY must be a live key, which begins with sk_live_ or rk_live_: with a test key members would pay in test money. To try without, set ALLOW_SANDBOX=1.',
     );
   }
-  if (isGiven('STRIPE_API_URL'))
+  if (isSet('STRIPE_API_URL'))
     faults.push('STRIPE_API_URL must not be set on a live site: no money is real there. Take it out.');
   return faults;
 };
@@ -156,11 +156,11 @@ const foreignNames = [
 ] as const;
 
 /** A browser on an https page calls no http address, but on its own machine. */
-const mixedContent: Rule = ({ given }) => {
-  const site = given.PUBLIC_URL;
+const mixedContent: Rule = ({ values }) => {
+  const site = values.PUBLIC_URL;
   if (site === undefined || !isHttps(site)) return [];
   return foreignNames.flatMap((name) => {
-    const address = given[name];
+    const address = values[name];
     return address === undefined || isHttps(address) || (isLoopback(site) && isLoopback(address))
       ? []
       : [`${name} must begin with https://, as PUBLIC_URL does.`];
@@ -175,32 +175,32 @@ const sampleNames = [
 ] as const;
 
 /** A site that strangers can reach takes real payments, sends real mail and bears its own name. */
-const live: Rule = ({ given, isGiven }) => {
-  if (!isLive(given)) return [];
+const live: Rule = ({ values, isSet }) => {
+  if (!isLive(values)) return [];
   const where = 'because PUBLIC_URL is not on loopback. To try without, set ALLOW_SANDBOX=1.';
   const faults: string[] = [];
-  if (!isGiven('STRIPE_SECRET_KEY') && !isGiven('STRIPE_WEBHOOK_SECRET')) {
+  if (!isSet('STRIPE_SECRET_KEY') && !isSet('STRIPE_WEBHOOK_SECRET')) {
     faults.push(`STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set, ${where}`);
   }
-  if (isGiven('LOAD_TEST_KEY')) faults.push('LOAD_TEST_KEY must not be set on a live site: take it out.');
-  if (!isGiven('SMTP_URL')) faults.push(`SMTP_URL must be set, ${where}`);
+  if (isSet('LOAD_TEST_KEY')) faults.push('LOAD_TEST_KEY must not be set on a live site: take it out.');
+  if (!isSet('SMTP_URL')) faults.push(`SMTP_URL must be set, ${where}`);
   for (const name of sampleNames) {
-    if (!isGiven(name) || given[name] === samples[name])
+    if (!isSet(name) || values[name] === samples[name])
       faults.push(`${name} must be your own, not the sample, ${where}`);
   }
   return faults;
 };
 
 /** Several servers on one database need one key, and a key must not be lost with a machine that keeps nothing else. */
-const masterKey: Rule = ({ given, isGiven }) => {
-  if (!isLive(given) || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
+const masterKey: Rule = ({ values, isSet }) => {
+  if (!isLive(values) || !isSet('DATABASE_URL') || isSet('MASTER_KEY')) return [];
   return [
     'MASTER_KEY must be set, because DATABASE_URL keeps what it seals on another machine: what stands in DATA_DIR/master.key, or for a new site what openssl rand -base64 32 writes.',
   ];
 };
 
-export function isLive(given: Given): boolean {
-  return given.PUBLIC_URL !== undefined && !isLoopback(given.PUBLIC_URL) && given.ALLOW_SANDBOX !== true;
+export function isLive(values: SettingValues): boolean {
+  return values.PUBLIC_URL !== undefined && !isLoopback(values.PUBLIC_URL) && values.ALLOW_SANDBOX !== true;
 }
 
 export const rules: readonly Rule[] = [

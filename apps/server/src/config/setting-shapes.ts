@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import * as z from 'zod/mini';
-import { readBackupAddress, readKeep } from './backup-shapes.ts';
+import { parseBackupAddress, parseRetention } from './backup-shapes.ts';
 import { isLoopback } from './public-url.ts';
 
 /** Each shape reads the text of one setting; its message completes the sentence 'NAME must be …'. */
@@ -143,11 +143,14 @@ export const secretBytes = (length: number) =>
   );
 
 export const backupAddress = read(
-  readBackupAddress,
+  parseBackupAddress,
   'be a folder, or a bucket with a prefix, such as s3://my-backups/wayfare',
 );
 
-export const keep = read(readKeep, 'be how many days, weeks and months are kept, such as 7d,4w,12m');
+export const retention = read(
+  parseRetention,
+  'be how many days, weeks and months are kept, such as 7d,4w,12m',
+);
 
 /** As a clock on a wall shows it. */
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, such as 03:30');

@@ -230,7 +230,7 @@ export const settings = {
     'The time of the daily backup, in `SITE_TIME_ZONE`. Requires `BACKUP_TO`.',
   ),
   BACKUP_KEEP: setting(
-    shape.keep,
+    shape.retention,
     '`7d,4w,12m`',
     'For how many days, weeks and months the newest backup of each is kept. Others are deleted. Requires `BACKUP_TO`.',
   ),
@@ -324,7 +324,7 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 
 /** What the operator gave, each by itself in order; how they fit together is for `rules.ts`. */
-export type Given = {
+export type SettingValues = {
   readonly [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> | undefined;
 };
 

@@ -87,5 +87,5 @@ const everySettingIsPlaced: Exclude<SettingName, Placed> extends never ? true : 
 const among = (names: readonly SettingName[]): readonly SettingName[] =>
   everySettingIsPlaced ? settingNames.filter((name) => names.includes(name)) : [];
 
-export const openSettings = among(open);
+export const plainSettings = among(open);
 export const secretSettings = among(secret);

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** By whom a request is counted: one IPv4 address, or the /64 of an IPv6 one, all of which one household has. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return bare;
   // The standard's one spelling of it, in brackets.
@@ -25,9 +25,9 @@ function groupsOf(spelt: string): string[] {
 }
 
 /** What stands in the log for a network address: the same each time, and nobody can tell the address from it. */
-export type NetworkMark = (address: string) => string;
+export type NetworkHash = (address: string) => string;
 
-export function networkMarksUnder(masterKey: Uint8Array): NetworkMark {
+export function networkHasher(masterKey: Uint8Array): NetworkHash {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'networks in the log', 32)));
-  return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 16);
+  return (address) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 16);
 }

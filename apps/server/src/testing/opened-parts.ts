@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 const silence = { write: () => {} };
 
 /** Everything behind the ports as the server has it by its settings, over a database of the test's own. */
-export async function openedParts(database: TestDatabase, settings: Record<string, string> = {}) {
+export async function openTestParts(database: TestDatabase, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-parts-'));
   const given = { DATA_DIR: folder, DATABASE_URL: addressOf(database.connection), ...settings };
   const parts = await openParts(readConfig(given), createLogger('silent', silence));

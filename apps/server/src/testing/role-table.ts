@@ -20,8 +20,8 @@ const withProofs = new Set([
 ]);
 
 /** Who is let through, of all roles. It throws at words that it does not know, so that nothing new is let in unsaid. */
-export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
-  const [who = '', ...more] = lets.split('; ').filter((part) => !part.startsWith('at most'));
+export function allowedRoles({ address, allows }: RouteRow): readonly Role[] {
+  const [who = '', ...more] = allows.split('; ').filter((part) => !part.startsWith('at most'));
   const members = roles.filter((role) => role !== 'visitor');
   if (who === 'everybody') return roles;
   if (withProofs.has(who)) return [];
@@ -32,7 +32,7 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
       : ['subscriber', address.includes('/api/blog/') ? postEditors : homilyEditors];
   }
   const group = memberGroups.find((each) => who === `members of ${each}`);
-  if (group === undefined) throw new Error(`Nobody has said for which roles "${lets}" is, at ${address}.`);
+  if (group === undefined) throw new Error(`Nobody has said for which roles "${allows}" is, at ${address}.`);
   return [group];
 }
 
@@ -40,14 +40,14 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
 const forSubscribersAlone = new Set(['POST /api/homily/share-links', 'POST /api/homily/podcast-feeds']);
 
 /** As it stands in docs/trust.md. */
-export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>
+export const rolesToMarkdown = (rows: readonly RouteRow[]): string =>
   [
     `| call | ${roles.join(' | ')} | other proof |`,
     `|---|${roles.map(() => ':-:|').join('')}---|`,
     ...callsIn(rows).map((row) => {
-      const who = rolesLetBy(row);
+      const who = allowedRoles(row);
       const cells = roles.map((role) => (who.includes(role) ? 'yes' : ''));
-      const proof = who.length === 0 ? (row.lets.split(';')[0] ?? '') : '';
+      const proof = who.length === 0 ? (row.allows.split(';')[0] ?? '') : '';
       return `| \`${row.address}\` | ${cells.join(' | ')} | ${proof} |`;
     }),
   ].join('\n');
@@ -56,5 +56,5 @@ export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>
 export function withRoles(page: string, rows: readonly RouteRow[]): string {
   const begin = page.indexOf('| call |');
   const end = page.indexOf('\n\n', begin);
-  return `${page.slice(0, begin)}${rolesInMarkdown(rows)}${page.slice(end)}`;
+  return `${page.slice(0, begin)}${rolesToMarkdown(rows)}${page.slice(end)}`;
 }

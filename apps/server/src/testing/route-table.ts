@@ -21,7 +21,7 @@ export interface RouteRow {
   /** What makes a page or a file of the site, which one route hands out; empty for all others. */
   readonly madeIn: string;
   /** Whom its guards let through, and how often. */
-  readonly lets: string;
+  readonly allows: string;
   /** Among the calls of the contracts; none for a page, a file and what others define. */
   readonly contract: string;
 }
@@ -37,12 +37,12 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
     const address = `${[method].flat().join(', ')} ${url}`;
     const known = contracts.get(address);
     const reads = known?.contract.errors.includes('subscription_required') ? ['with reading access'] : [];
-    const guards = of?.lets ?? [];
+    const guards = of?.allows ?? [];
     const who = guards.filter((each) => !each.startsWith('at most'));
     const limits = guards.filter((each) => each.startsWith('at most'));
-    const lets = [who.length === 0 ? 'everybody' : who.join(', '), ...reads, ...limits].join('; ');
+    const allows = [who.length === 0 ? 'everybody' : who.join(', '), ...reads, ...limits].join('; ');
     const madeIn = file === 'features/site/routes.ts' ? makerOf(url) : '';
-    rows.set(address, { address, file, madeIn, lets, contract: known?.name ?? '' });
+    rows.set(address, { address, file, madeIn, allows, contract: known?.name ?? '' });
   };
   const begin = (message: unknown): void => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Fastify says on its channel
@@ -127,12 +127,12 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
 
 /** As it stands in docs/addresses.md. */
-export const inMarkdown = (rows: readonly RouteRow[]): string =>
+export const routesToMarkdown = (rows: readonly RouteRow[]): string =>
   [
     '| URL | file | callers | contract |',
     '|---|---|---|---|',
     ...rows.map(
-      ({ address, file, madeIn, lets, contract }) =>
-        `| \`${address}\` | \`${file}\`${madeIn && `, made in \`${madeIn}\``} | ${lets} | ${contract && `\`${contract}\``} |`,
+      ({ address, file, madeIn, allows, contract }) =>
+        `| \`${address}\` | \`${file}\`${madeIn && `, made in \`${madeIn}\``} | ${allows} | ${contract && `\`${contract}\``} |`,
     ),
   ].join('\n');

@@ -68,7 +68,7 @@ export async function runningServer(given: Settings) {
 }
 
 /** All mails that a server without a mail server has written. */
-export async function outboxOf({ home }: Pick<RunningServer, 'home'>): Promise<string[]> {
+export async function readOutbox({ home }: Pick<RunningServer, 'home'>): Promise<string[]> {
   const outbox = join(home, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askProcess } from '#child-process.ts';
+import { runInProcess } from '#child-process.ts';
 import type { Cards } from './cards.ts';
 
-const drawing = { beside: import.meta.url, name: 'card-process', longestMs: 20_000 };
+const drawing = { beside: import.meta.url, name: 'card-process', timeoutMs: 20_000 };
 
 /** Each takes a third of a second, and nobody waits for a preview longer than a few. */
 const mostWaiting = 20;
@@ -32,7 +32,7 @@ export function sharpCards(folder: string): Cards {
     async draw(key, card) {
       if (waiting >= mostWaiting) return null;
       waiting += 1;
-      const next = last.then(() => askProcess(drawing, card));
+      const next = last.then(() => runInProcess(drawing, card));
       last = next;
       const png = await next;
       waiting -= 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rememberSettings } from '#config/remembered.ts';
+import { saveSettings } from '#config/saved-settings.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { DatabaseFault } from './connection.ts';
@@ -33,7 +33,7 @@ test('the embedded database starts under its folder, migrated, and stops again',
 test('where a server has run and its database is gone, none is made in its place but by whoever restores one', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
-  await rememberSettings({ DATA_DIR: home });
+  await saveSettings({ DATA_DIR: home });
   const sentence = `The files of the database are gone from ${home}/postgres/cluster: see that their disk is there and start again, or restore a backup (wayfare backup restore latest --into empty). To begin anew without them, delete ${home}/settings.json.`;
   for (const open of [openDatabase, openWhole]) {
     const attempt = open(settings, silent);
@@ -47,7 +47,7 @@ test('where a server has run and its database is gone, none is made in its place
 
 test('a server that stood on another database may begin one of its own', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
-  await rememberSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
+  await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
   const { close } = await openWhole(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
   await close();
   await rm(home, { recursive: true, force: true });

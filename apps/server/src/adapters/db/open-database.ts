@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenPostgres, openPostgres, PostgresDataMissingError } from '@wayfare/postgres';
-import { hadOwnDatabase } from '#config/remembered.ts';
+import { usedEmbeddedDatabase } from '#config/saved-settings.ts';
 import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
 import { type Connection, DatabaseFault, databaseLimits } from './connection.ts';
@@ -153,7 +153,7 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
       restored: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
       lost: whenLost,
     },
-    mayCreate: config.isToBeFilled || !(await hadOwnDatabase(dirname(config.directory))),
+    mayCreate: config.isToBeFilled || !(await usedEmbeddedDatabase(dirname(config.directory))),
   }).catch((error: unknown): OpenPostgres => {
     throw error instanceof PostgresDataMissingError ? isGone(error, config.directory) : error;
   });

@@ -48,7 +48,7 @@ export async function openCognitoIdentity(
     knownPasswords: config.knownPasswords ?? listedPasswords,
   };
   const look = await cognitoTokens(config, clock, limits);
-  const groups = cache<readonly string[]>({ most: 1_000, age: { ms: groupsGoodForMs, clock } });
+  const groups = cache<readonly string[]>({ max: 1_000, maxAge: { ms: groupsGoodForMs, clock } });
   const ifSomebody = async (
     text: string,
     change: (cognito: Cognito, sub: string) => Promise<boolean>,
@@ -87,11 +87,11 @@ export async function openCognitoIdentity(
     },
     setName: (text, name) => ifSomebody(text, (_, sub) => setAttribute(cognito, sub, 'name', name)),
     addToGroup: (text, group) =>
-      ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.forget(sub))),
+      ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.delete(sub))),
     removeFromGroup: (text, group) =>
-      ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.forget(sub))),
+      ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.delete(sub))),
     isInGroup: async (sub, group) =>
-      (await groups.find(sub, () => groupsOfEnabled(cognito, sub))).includes(group),
+      (await groups.get(sub, () => groupsOfEnabled(cognito, sub))).includes(group),
     disable: (sub) => ifSomebody(sub, disable),
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),

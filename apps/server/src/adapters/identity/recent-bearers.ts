@@ -21,14 +21,14 @@ export function recentBearers(
   clock: Clock,
 ): (token: string) => Promise<VerifiedBearer> {
   const verdicts = cache<Verdict>({
-    most: 5_000,
-    age: { ms: goodForMs, clock },
-    goodUntil: ({ bearer, expiresAt }) =>
+    max: 5_000,
+    maxAge: { ms: goodForMs, clock },
+    expiresAt: ({ bearer, expiresAt }) =>
       // Anybody can make up tokens, and must not push out those of members with them.
       bearer.status === 'invalid' ? null : (expiresAt?.getTime() ?? Number.POSITIVE_INFINITY),
   });
   return async (token) => {
     const digest = createHash('sha256').update(token).digest('base64');
-    return (await verdicts.find(digest, () => look(token))).bearer;
+    return (await verdicts.get(digest, () => look(token))).bearer;
   };
 }

@@ -1,4 +1,4 @@
-import { askProcess } from '#child-process.ts';
+import { runInProcess } from '#child-process.ts';
 import type { Images, ImageVerdict } from './images.ts';
 
 /**
@@ -11,7 +11,7 @@ const limited = `ulimit -d ${mostMemory} 2>/dev/null; exec "$0" "$@"`;
 const preparing = {
   beside: import.meta.url,
   name: 'image-process',
-  longestMs: 45_000,
+  timeoutMs: 45_000,
   execPath: '/bin/sh',
   execArgv: ['-c', limited, process.execPath],
 };
@@ -24,7 +24,7 @@ export function sharpImages(): Images {
   let last: Promise<unknown> = Promise.resolve();
   return {
     async prepare(order) {
-      const next = last.then(() => askProcess(preparing, order));
+      const next = last.then(() => runInProcess(preparing, order));
       last = next;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own process, at the other end of our own pipe
       return ((await next) as ImageVerdict | null) ?? { status: 'refused' };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { openedParts } from '../../testing/opened-parts.ts';
+import { openTestParts } from '../../testing/opened-parts.ts';
 import { replaceMasterKey } from './open-master-key.ts';
 import { forgetOtherKeys, openSiteSecret, sealForAnother } from './site-secret.ts';
 
@@ -12,7 +12,7 @@ const notTheKey = 'The master key is not the one';
 
 /** A site that keeps its key in a file, and opens it as a server does at its start. */
 async function siteWithFile(database: TestDatabase) {
-  const first = await openedParts(database);
+  const first = await openTestParts(database);
   const path = join(first.folder, 'master.key');
   return {
     secret: first.siteSecret,

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { notesInPages } from '#features/bookmarks/note-queries.ts';
 import { requireRecentSignIn } from '#http/guards/member.ts';
-import { anHour } from '#http/guards/rate-limit.ts';
+import { perHour } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type AccountDeps, deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { streamJson } from './stream-json.ts';
 
-const downloadLimit = anHour('my-data', 20);
-const deletionLimit = anHour('delete-account', 20);
+const downloadLimit = perHour('my-data', 20);
+const deletionLimit = perHour('delete-account', 20);
 
 /** Everything below /api/auth that concerns an existing account. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -26,17 +26,17 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   };
   route(app, downloadMyData, {
     guards: { member, limit: limits.perNetwork(downloadLimit) },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
-      const account = await accountOf(found.member);
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
+      const account = await accountOf(auth.member);
       // Notes are added here and not by exportData, because operators also use that and must not see notes.
       return streamJson(await exportData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
   });
   route(app, deleteMyAccount, {
     guards: { member, limit: limits.perNetwork(deletionLimit) },
-    handler: async ({ body, found }) => {
-      const account = await accountOf(found.member);
+    handler: async ({ body, auth }) => {
+      const account = await accountOf(auth.member);
       if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
       await deleteAccount(deps, account);
       return {};

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** How the last backup and the last verification went: for whoever asks how the site is. */
-export async function backupHealth(db: Db): Promise<Readonly<Record<BackupTask, Outcome>>> {
+export async function getBackupHealth(db: Db): Promise<Readonly<Record<BackupTask, Outcome>>> {
   const { rows } = await db.query<Outcome & { task: BackupTask }>(
     `select task, succeeded_at as "succeededAt", file, target as place, bytes, duration_ms as "tookMs", failed_at as "failedAt",
             case when failed_at > succeeded_at or succeeded_at is null then failure end as failure
@@ -38,7 +38,7 @@ const nothing: Outcome = {
   failure: null,
 };
 
-export async function noteSuccess(
+export async function recordSuccess(
   db: Db,
   task: BackupTask,
   { file, place, bytes, tookMs }: { file: string; place: string; bytes: number; tookMs: number },
@@ -51,7 +51,7 @@ export async function noteSuccess(
   );
 }
 
-export async function noteFailure(db: Db, task: BackupTask, failure: string): Promise<void> {
+export async function recordFailure(db: Db, task: BackupTask, failure: string): Promise<void> {
   await db.query(
     'update backup_outcome set attempted_at = now(), failed_at = now(), failure = $2 where task = $1',
     [task, failure.slice(0, 500)],
@@ -59,17 +59,17 @@ export async function noteFailure(db: Db, task: BackupTask, failure: string): Pr
 }
 
 /** Does it and notes how it went; a database from before there was a place for the note is none the worse. */
-export async function noted<T extends { file: string; place: string; bytes: number; tookMs: number }>(
+export async function recordOutcome<T extends { file: string; place: string; bytes: number; tookMs: number }>(
   db: Pick<Database, 'query'>,
   task: BackupTask,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     const done = await work();
-    await noteSuccess(db, task, done).catch(unlessOlder);
+    await recordSuccess(db, task, done).catch(unlessOlder);
     return done;
   } catch (error) {
-    await noteFailure(db, task, error instanceof Error ? error.message : String(error)).catch(() => {});
+    await recordFailure(db, task, error instanceof Error ? error.message : String(error)).catch(() => {});
     throw error;
   }
 }
@@ -83,10 +83,10 @@ function unlessOlder(error: unknown): void {
 export const isRestored = async (db: Db): Promise<boolean> =>
   (await db.query('select from quiet_mode')).rowCount > 0;
 
-export async function keepQuiet(db: Db): Promise<void> {
+export async function startQuietMode(db: Db): Promise<void> {
   await db.query('insert into quiet_mode (started_at) values (now()) on conflict do nothing');
 }
 
 /** Whether it was quiet for that. */
-export const letSpeak = async (db: Db): Promise<boolean> =>
+export const endQuietMode = async (db: Db): Promise<boolean> =>
   (await db.query('delete from quiet_mode')).rowCount > 0;

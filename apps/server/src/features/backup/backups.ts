@@ -1,15 +1,15 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { BackupPlace, FetchedFile } from '#adapters/backup-place/backup-place.ts';
-import type { Keep } from '#config/backup-shapes.ts';
+import type { Retention } from '#config/backup-shapes.ts';
 import { BackupFault } from './manifest.ts';
 
 /** The moment of which the rows are is the name, so that a list of names is in their order. */
-export const backupNameAt = (at: Date): string => `wayfare-${at.toISOString().replaceAll(/[:.]/g, '-')}.tar`;
+export const backupName = (at: Date): string => `wayfare-${at.toISOString().replaceAll(/[:.]/g, '-')}.tar`;
 
 const shape = /^wayfare-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar$/;
 
 /** Null for a file that is no backup of ours, whatever it is. */
-export function momentOf(name: string): Date | null {
+export function parseBackupTime(name: string): Date | null {
   const [, day, hour, minute, second, ms] = shape.exec(name) ?? [];
   const moment = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment;
@@ -29,22 +29,26 @@ export async function listBackups(place: BackupPlace): Promise<ListedBackup[]> {
   const names = new Set(files.map(({ name }) => name));
   const listed: ListedBackup[] = [];
   for (const { name, bytes } of files) {
-    const madeAt = momentOf(name);
+    const madeAt = parseBackupTime(name);
     if (madeAt === null) continue;
-    const note = names.has(noteName(name)) ? await place.readNote(noteName(name)) : null;
+    const note = names.has(verifiedNoteName(name)) ? await place.readNote(verifiedNoteName(name)) : null;
     listed.push({ name, madeAt, bytes, verifiedAt: note?.trim() || null });
   }
   return listed.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
 /** A note beside the backup, so that it is known wherever the backup lies. */
-export const noteName = (name: string): string => `${name}.verified`;
+export const verifiedNoteName = (name: string): string => `${name}.verified`;
 
 /**
  * The names that may go. Of each of the last days, weeks and months that have a backup the newest stays, and so do the
  * newest of all and the newest that was verified, whatever else is kept.
  */
-export function namesToDrop(backups: readonly ListedBackup[], keep: Keep, timeZone: string): string[] {
+export function expiredBackups(
+  backups: readonly ListedBackup[],
+  keep: Retention,
+  timeZone: string,
+): string[] {
   const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const kept = new Set<string>();
   const keepNewestOfEach = (count: number, spanOf: (day: string) => string): void => {
@@ -74,11 +78,15 @@ function weekOf(day: string): string {
 }
 
 /** Deletes those that are not to be kept any longer, and nothing that is no backup of ours. Their names. */
-export async function dropOldBackups(place: BackupPlace, keep: Keep, timeZone: string): Promise<string[]> {
-  const names = namesToDrop(await listBackups(place), keep, timeZone);
+export async function deleteOldBackups(
+  place: BackupPlace,
+  keep: Retention,
+  timeZone: string,
+): Promise<string[]> {
+  const names = expiredBackups(await listBackups(place), keep, timeZone);
   for (const name of names) {
     await place.remove(name);
-    await place.remove(noteName(name));
+    await place.remove(verifiedNoteName(name));
   }
   return names;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-export interface Meter extends Transform {
+export interface ByteCounter extends Transform {
   /** Of what went through; asked once, at the end. */
   result(): { readonly bytes: number; readonly sha256: string };
 }
 
 /** Lets everything through, and counts it and sums it up on the way. */
-export function meter(): Meter {
+export function byteCounter(): ByteCounter {
   const hash = createHash('sha256');
   let bytes = 0;
   const through = new Transform({

@@ -4,9 +4,16 @@ import { createGzip } from 'node:zlib';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { type CopiedTable, type Moment, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { backupNameAt } from './backups.ts';
-import { meter } from './count-bytes.ts';
-import { BackupFault, countMedia, type Manifest, manifestName, mediaFile, seal } from './manifest.ts';
+import { backupName } from './backups.ts';
+import { byteCounter } from './count-bytes.ts';
+import {
+  BackupFault,
+  checksumName,
+  countMedia,
+  type Manifest,
+  manifestName,
+  mediaFileName,
+} from './manifest.ts';
 import { sealKey } from './sealed-key.ts';
 import { type TarWriter, tarWriter } from './tar.ts';
 
@@ -38,7 +45,7 @@ export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
   try {
     const path = join(workshop.folder, 'backup.tar');
     const { manifest, bytes } = await writeBackup(path, deps);
-    const name = backupNameAt(new Date(manifest.madeAt));
+    const name = backupName(new Date(manifest.madeAt));
     await workshop.put(path, name);
     return {
       name,
@@ -80,7 +87,7 @@ async function writeBackup(path: string, deps: CreateDeps) {
     };
     const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
     const { sha256 } = await writer.add(manifestName, [text]);
-    await writer.add(seal, [Buffer.from(`${sha256}  ${manifestName}\n`)]);
+    await writer.add(checksumName, [Buffer.from(`${sha256}  ${manifestName}\n`)]);
     return { manifest, bytes: await writer.finish() };
   } finally {
     await writer.close();
@@ -108,7 +115,7 @@ async function addTable(
 ): Promise<Manifest['tables'][number]> {
   const file = `tables/${tableName(table)}.copy.gz`;
   const { stream, rows } = await moment.copyOut(table);
-  const raw = meter();
+  const raw = byteCounter();
   const written = await pipeline(stream, raw, createGzip({ level: gzipLevel }), (compressed) =>
     writer.add(file, compressed),
   );
@@ -123,13 +130,13 @@ async function addMedia(writer: TarWriter, storage: CreateDeps['storage']): Prom
     const image = await storage.readPublished(key);
     // Taken back since the list was made.
     if (image === null) continue;
-    media.push({ key, ...(await writer.add(mediaFile(key), [image])) });
+    media.push({ key, ...(await writer.add(mediaFileName(key), [image])) });
   }
   for (const key of await storage.recordings.list()) {
     const recording = await storage.recordings.open(key);
     if (recording === null) continue;
     const content = await recording.read(0, recording.bytes - 1);
-    media.push({ key, ...(await writer.add(mediaFile(key), content)) });
+    media.push({ key, ...(await writer.add(mediaFileName(key), content)) });
   }
   return media;
 }

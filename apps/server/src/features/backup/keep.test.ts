@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBackupAddress, readKeep } from '#config/backup-shapes.ts';
-import { backupNameAt, momentOf, namesToDrop } from './backups.ts';
+import { parseBackupAddress, parseRetention } from '#config/backup-shapes.ts';
+import { backupName, expiredBackups, parseBackupTime } from './backups.ts';
 
 const listed = (moments: readonly Date[], verified: readonly Date[] = []) =>
   moments.map((madeAt) => ({
-    name: backupNameAt(madeAt),
+    name: backupName(madeAt),
     madeAt,
     bytes: 1,
     verifiedAt: verified.includes(madeAt) ? 'then' : null,
@@ -18,7 +18,7 @@ test('of two years of nightly backups seven days, four weeks and twelve months s
     { length: 730 },
     (_, night) => new Date(Date.UTC(2026, 10, 23, 8, 30) - night * 86_400_000),
   );
-  const dropped = namesToDrop(listed(nights), week, zone);
+  const dropped = expiredBackups(listed(nights), week, zone);
   const kept = listed(nights)
     .map(({ name }) => name)
     .filter((name) => !dropped.includes(name));
@@ -52,25 +52,25 @@ test('a day is the site’s own, days without a backup count for nothing, and th
   const old = new Date('2026-03-01T12:00:00Z');
   const older = new Date('2026-02-01T12:00:00Z');
   const days = { days: 2, weeks: 0, months: 0 };
-  expect(namesToDrop(listed([early, late, old]), days, zone)).toEqual([backupNameAt(old)]);
-  expect(namesToDrop(listed([early, late, old, older], [old]), days, zone)).toEqual([backupNameAt(older)]);
-  expect(namesToDrop(listed([old]), days, zone)).toEqual([]);
+  expect(expiredBackups(listed([early, late, old]), days, zone)).toEqual([backupName(old)]);
+  expect(expiredBackups(listed([early, late, old, older], [old]), days, zone)).toEqual([backupName(older)]);
+  expect(expiredBackups(listed([old]), days, zone)).toEqual([]);
 });
 
 test('names, spans and places are read, and nothing else', () => {
   const moment = new Date('2026-11-23T03:30:00.007Z');
-  expect(momentOf(backupNameAt(moment))).toEqual(moment);
+  expect(parseBackupTime(backupName(moment))).toEqual(moment);
   for (const name of ['wayfare.tar', 'x.tar', 'wayfare-2026-11-23T03-30-00-007Z.tar.part', '../x'])
-    expect(momentOf(name)).toBeNull();
-  expect(readKeep('7d,4w,12m')).toEqual(week);
-  expect(readKeep('30d')).toEqual({ days: 30, weeks: 0, months: 0 });
-  for (const text of ['', '7', 'd', '0d', '7d;4w', '-1d', '7d,']) expect(readKeep(text)).toBeNull();
-  expect(readBackupAddress('s3://my-backups/wayfare/')).toEqual({
+    expect(parseBackupTime(name)).toBeNull();
+  expect(parseRetention('7d,4w,12m')).toEqual(week);
+  expect(parseRetention('30d')).toEqual({ days: 30, weeks: 0, months: 0 });
+  for (const text of ['', '7', 'd', '0d', '7d;4w', '-1d', '7d,']) expect(parseRetention(text)).toBeNull();
+  expect(parseBackupAddress('s3://my-backups/wayfare/')).toEqual({
     kind: 's3',
     bucket: 'my-backups',
     prefix: 'wayfare',
   });
-  expect(readBackupAddress('/mnt/backups')).toEqual({ kind: 'folder', path: '/mnt/backups' });
+  expect(parseBackupAddress('/mnt/backups')).toEqual({ kind: 'folder', path: '/mnt/backups' });
   for (const text of ['', 's3://', 's3://A', 'https://example.org/x', 's3://ok/a b'])
-    expect(readBackupAddress(text)).toBeNull();
+    expect(parseBackupAddress(text)).toBeNull();
 });

@@ -60,11 +60,11 @@ export type Manifest = z.infer<typeof manifestShape>;
 
 export const manifestName = 'manifest.json';
 /** Lies last, and tells the manifest's own sum: a file without it was never finished. */
-export const seal = 'manifest.sha256';
+export const checksumName = 'manifest.sha256';
 /** Of what lies beside the rows. */
 export function countMedia(media: Manifest['media']): { images: number; recordings: number } {
   const recordings = media.filter(({ key }) => isRecordingKey(key)).length;
   return { images: media.length - recordings, recordings };
 }
 
-export const mediaFile = (key: string): string => `media/${key}`;
+export const mediaFileName = (key: string): string => `media/${key}`;

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { BackupFault, type Manifest, manifestName, manifestShape, mediaFile, seal } from './manifest.ts';
+import {
+  BackupFault,
+  checksumName,
+  type Manifest,
+  manifestName,
+  manifestShape,
+  mediaFileName,
+} from './manifest.ts';
 import { openTar, type TarReader } from './tar.ts';
 
 export interface OpenBackup {
@@ -41,7 +48,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
 
 async function readManifest(tar: TarReader, name: string): Promise<Manifest> {
   const [told, last] = tar.members.slice(-2);
-  if (told?.name !== manifestName || last?.name !== seal) throw differs(name, manifestName);
+  if (told?.name !== manifestName || last?.name !== checksumName) throw differs(name, manifestName);
   const text = await tar.readWhole(told);
   const line = `${createHash('sha256').update(text).digest('hex')}  ${manifestName}\n`;
   if ((await tar.readWhole(last)).toString() !== line) throw differs(name, manifestName);
@@ -59,7 +66,7 @@ async function requireWhole(
 ): Promise<void> {
   const expected = [
     ...tables.map(({ file, bytes, sha256 }) => ({ name: file, bytes, sha256 })),
-    ...media.map(({ key, bytes, sha256 }) => ({ name: mediaFile(key), bytes, sha256 })),
+    ...media.map(({ key, bytes, sha256 }) => ({ name: mediaFileName(key), bytes, sha256 })),
   ];
   if (tar.members.length !== expected.length + 2) throw differs(name, manifestName);
   for (const [index, told] of expected.entries()) {

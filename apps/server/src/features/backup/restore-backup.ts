@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Filling, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import { isRecordingKey, type Storage, typeOfKey } from '#adapters/storage/storage.ts';
-import { keepQuiet } from './backup-queries.ts';
-import { meter } from './count-bytes.ts';
-import { BackupFault, countMedia, type Manifest, mediaFile } from './manifest.ts';
+import { startQuietMode } from './backup-queries.ts';
+import { byteCounter } from './count-bytes.ts';
+import { BackupFault, countMedia, type Manifest, mediaFileName } from './manifest.ts';
 import type { OpenBackup } from './open-backup.ts';
 
 interface RestoreDeps {
@@ -38,7 +38,7 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
         for (const table of tables) await compare(filling, table);
         if (storage !== null) await putMedia(storage, backup);
       },
-      afterwards: keepQuiet,
+      afterwards: startQuietMode,
     },
   );
   return {
@@ -69,7 +69,7 @@ function requireSameTables(filling: Filling, tables: readonly TableInBackup[]): 
 
 async function load(filling: Filling, backup: OpenBackup, table: TableInBackup): Promise<void> {
   const { stream, rows } = await filling.copyIn(table);
-  const raw = meter();
+  const raw = byteCounter();
   await pipeline(backup.read(table.file), createGunzip(), raw, stream);
   requireSame(table, { rows: rows(), ...raw.result() });
 }
@@ -77,7 +77,7 @@ async function load(filling: Filling, backup: OpenBackup, table: TableInBackup):
 /** What lies in the database now, written out once more, is what lay in it then. */
 async function compare(filling: Filling, table: TableInBackup): Promise<void> {
   const { stream, rows } = await filling.copyOut(table);
-  const raw = meter();
+  const raw = byteCounter();
   raw.resume();
   await pipeline(stream, raw);
   requireSame(table, { rows: rows(), ...raw.result() });
@@ -97,7 +97,7 @@ function requireSame(
 async function putMedia(storage: Pick<Storage, 'publish' | 'recordings'>, backup: OpenBackup): Promise<void> {
   for (const { key } of backup.manifest.media) {
     const type = typeOfKey(key);
-    if (type !== null) await storage.publish(key, await backup.readWhole(mediaFile(key)), type);
+    if (type !== null) await storage.publish(key, await backup.readWhole(mediaFileName(key)), type);
     if (isRecordingKey(key)) await putRecording(storage, backup, key);
   }
 }
@@ -111,7 +111,7 @@ async function putRecording(
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-restored-'));
   try {
     const file = join(folder, 'recording.mp3');
-    await pipeline(backup.read(mediaFile(key)), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(backup.read(mediaFileName(key)), createWriteStream(file, { mode: 0o600 }));
     await recordings.keep(key, file);
   } finally {
     await rm(folder, { recursive: true, force: true });

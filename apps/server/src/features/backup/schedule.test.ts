@@ -1,15 +1,15 @@
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { backupHealth, noteFailure, noteSuccess } from './backup-queries.ts';
-import { backUpByTheClock, claim, lastTime, type ScheduleDeps } from './schedule.ts';
+import { getBackupHealth, recordFailure, recordSuccess } from './backup-queries.ts';
+import { claimTask, lastDueTime, type ScheduleDeps, scheduledBackup } from './schedule.ts';
 
 const made = { file: 'f', place: 'p', bytes: 1, tookMs: 1 };
 const timeZone = 'America/New_York';
 
 test('the hour is that of a clock on a wall, through the nights when clocks change', () => {
   const last = (now: string, at = '03:30') =>
-    lastTime({ clock: { now: () => new Date(now) }, timeZone, at }).toISOString();
+    lastDueTime({ clock: { now: () => new Date(now) }, timeZone, at }).toISOString();
   expect(last('2026-11-23T08:29:59Z')).toBe('2026-11-22T08:30:00.000Z');
   expect(last('2026-11-23T08:30:00Z')).toBe('2026-11-23T08:30:00.000Z');
   // The first of two, and an hour that is left out.
@@ -23,17 +23,17 @@ test('of many servers one does it, once a time; what failed is tried again after
   const clock = { now: () => now };
   const since = subtractTime(now, minutes(1));
   const ask = async () => {
-    const claims = Array.from({ length: 8 }, () => claim({ db, clock }, 'backup', since));
+    const claims = Array.from({ length: 8 }, () => claimTask({ db, clock }, 'backup', since));
     return (await Promise.all(claims)).filter(Boolean).length;
   };
   expect([await ask(), await ask()]).toEqual([1, 0]);
   // The one who had it was killed.
   now = addTime(now, hours(1) + minutes(1));
   expect([await ask(), await ask()]).toEqual([1, 0]);
-  await noteFailure(db, 'backup', 'no room');
-  expect((await backupHealth(db)).backup).toMatchObject({ succeededAt: null, failure: 'no room' });
-  await noteSuccess(db, 'backup', made);
-  expect((await backupHealth(db)).backup).toMatchObject({ file: 'f', failure: null });
+  await recordFailure(db, 'backup', 'no room');
+  expect((await getBackupHealth(db)).backup).toMatchObject({ succeededAt: null, failure: 'no room' });
+  await recordSuccess(db, 'backup', made);
+  expect((await getBackupHealth(db)).backup).toMatchObject({ file: 'f', failure: null });
   now = addTime(now, hours(5));
   expect(await ask()).toBe(0);
 });
@@ -50,15 +50,15 @@ test('each day a backup and each week a look at it; a failure is told, and a sto
     clock: { now: () => now },
     timeZone,
     at: '03:30',
-    keep: { days: 7, weeks: 4, months: 12 },
+    retention: { days: 7, weeks: 4, months: 12 },
     isStopped: () => isStopped,
-    clearAway: async () => {},
+    deleteLeftovers: async () => {},
     start: (words) => {
       asked.push(words.join(' '));
       return { ended: Promise.resolve(failure), stop: () => {} };
     },
   };
-  const task = backUpByTheClock(deps);
+  const task = scheduledBackup(deps);
   const noted = async (name: string) =>
     db.query('update backup_outcome set succeeded_at = $2 where task = $1', [name, now]);
   await task.run();

@@ -4,9 +4,9 @@ import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import type { Keep } from '#config/backup-shapes.ts';
+import type { Retention } from '#config/backup-shapes.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { type BackupTask, backupHealth, noteFailure } from './backup-queries.ts';
+import { type BackupTask, getBackupHealth, recordFailure } from './backup-queries.ts';
 
 interface RunningCommand {
   /** Why it could not; null after success. */
@@ -20,26 +20,26 @@ export interface ScheduleDeps {
   readonly timeZone: string;
   /** As a clock on a wall shows it: '03:30'. */
   readonly at: string;
-  readonly keep: Keep;
+  readonly retention: Retention;
   /** `wayfare` in a process of its own. */
   readonly start: (words: readonly string[], longestMs: number) => RunningCommand;
   readonly isStopped: () => boolean;
   /** What processes that were killed left on this machine. */
-  readonly clearAway: () => Promise<void>;
+  readonly deleteLeftovers: () => Promise<void>;
 }
 
 const lookEveryMs = 10_000;
 const longest: Readonly<Record<BackupTask, number>> = { backup: hours(6), verification: hours(3) };
 
 /** A backup each day, and each week a look whether the latest one can be restored. Of several servers one does it. */
-export function backUpByTheClock(deps: ScheduleDeps): ScheduledTask {
+export function scheduledBackup(deps: ScheduleDeps): ScheduledTask {
   let isClear = false;
   return {
     name: 'back the site up',
     isQuiet: true,
     nextRun: (now) => addTime(now, lookEveryMs),
     async run() {
-      if (!isClear) await deps.clearAway();
+      if (!isClear) await deps.deleteLeftovers();
       // Until all went well once more.
       isClear = false;
       await performDue(deps);
@@ -49,18 +49,18 @@ export function backUpByTheClock(deps: ScheduleDeps): ScheduledTask {
 }
 
 async function performDue(deps: ScheduleDeps): Promise<void> {
-  const { days: ofDays, weeks, months } = deps.keep;
-  if (await claim(deps, 'backup', lastTime(deps)))
+  const { days: ofDays, weeks, months } = deps.retention;
+  if (await claimTask(deps, 'backup', lastDueTime(deps)))
     await perform(deps, 'backup', ['create', '--keep', `${ofDays}d,${weeks}w,${months}m`]);
-  const { backup } = await backupHealth(deps.db);
+  const { backup } = await getBackupHealth(deps.db);
   // An hour less, so that it does not come later each week.
   const since = addTime(deps.clock.now(), hours(1) - days(7));
-  if (backup.succeededAt !== null && (await claim(deps, 'verification', since)))
+  if (backup.succeededAt !== null && (await claimTask(deps, 'verification', since)))
     await perform(deps, 'verification', ['verify', 'latest']);
 }
 
 /** When a clock on a wall of the site last showed the hour of the backup. */
-export function lastTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' | 'timeZone' | 'at'>): Date {
+export function lastDueTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' | 'timeZone' | 'at'>): Date {
   const now = clock.now();
   const today = toCalendarDate(now, timeZone);
   const then = toInstant(`${today}T${at}`, timeZone);
@@ -70,7 +70,7 @@ export function lastTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' | '
 const claimMs = minutes(5);
 
 /** It is due where it did not go well since then; what failed is tried again after an hour. */
-export async function claim(
+export async function claimTask(
   { db, clock }: Pick<ScheduleDeps, 'db' | 'clock'>,
   task: BackupTask,
   since: Date,
@@ -102,7 +102,7 @@ async function perform(deps: ScheduleDeps, task: BackupTask, words: readonly str
     [task, failure !== null && wasStopped, clock.now()],
   );
   if (failure === null || wasStopped) return;
-  await noteFailure(db, task, failure);
+  await recordFailure(db, task, failure);
   throw new Error(`The ${task} failed: ${failure}`);
 }
 

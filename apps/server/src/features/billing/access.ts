@@ -58,8 +58,8 @@ export function cachedAccess(
   clock: Clock,
   watch: Pick<Watch, 'version'>,
 ): (sub: string) => Promise<AccessInput> {
-  const inputs = cache<AccessInput>({ most: 5_000, age: { ms: maxStalenessMs, clock } });
-  return (sub) => inputs.find(`${watch.version()} ${sub}`, () => load(sub));
+  const inputs = cache<AccessInput>({ max: 5_000, maxAge: { ms: maxStalenessMs, clock } });
+  return (sub) => inputs.get(`${watch.version()} ${sub}`, () => load(sub));
 }
 
 export function cachedAccessFromDatabase(

@@ -3,7 +3,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 
 export interface BillingDeps {
   readonly db: Database;
@@ -13,7 +13,7 @@ export interface BillingDeps {
   readonly queue: Queue;
   readonly identity: Identity;
   readonly payments: Payments;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly publicUrl: string;
   readonly donationPriceId: string;
   /** The organization's data are still the sample values. */

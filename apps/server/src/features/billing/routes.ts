@@ -9,10 +9,10 @@ import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { cache } from '#cache.ts';
 import { findPerson } from '#features/person/person-queries.ts';
 import { requireIdToken, requireMember } from '#http/guards/member.ts';
-import { anHour } from '#http/guards/rate-limit.ts';
-import { takeRawBodies } from '#http/guards/request-body.ts';
+import { perHour } from '#http/guards/rate-limit.ts';
+import { acceptRawBodies } from '#http/guards/request-body.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { cachedPortalAddress } from './customer.ts';
@@ -23,7 +23,7 @@ import { startCheckout } from './start-checkout.ts';
 import { findCustomerByPerson } from './subscription-queries.ts';
 
 /** Several people behind one address may try all plans and donations. */
-const checkoutLimit = anHour('checkout', 60);
+const checkoutLimit = perHour('checkout', 60);
 
 export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   route(app, contract, {
@@ -45,16 +45,16 @@ const bodyLimit = 1024 * 1024;
 async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   // Concurrent copies of an event share one run: otherwise each would call the provider again, and together they would
   // use up the database connections.
-  const running = cache<void>({ most: 1_000, goodUntil: () => null });
-  const handle = (event: PaymentEvent) => running.find(event.eventId, () => handleEvent(deps, event));
+  const running = cache<void>({ max: 1_000, expiresAt: () => null });
+  const handle = (event: PaymentEvent) => running.get(event.eventId, () => handleEvent(deps, event));
   await app.register(async (scope) => {
     // The signature covers the raw bytes.
-    takeRawBodies(scope, bodyLimit);
+    acceptRawBodies(scope, bodyLimit);
     // Rejects requests without a signature before the body is read.
     scope.addHook('onRequest', (request, _reply, done) =>
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
     );
-    const config = { lets: ['the payment provider, by its signature'] };
+    const config = { allows: ['the payment provider, by its signature'] };
     scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, (request, reply) =>
       receive({ payments: deps.payments, handle }, request, reply),
     );
@@ -92,7 +92,7 @@ async function receive(
 }
 
 /** Far above what a member needs. */
-const portalLimit = anHour('portal', 60);
+const portalLimit = perHour('portal', 60);
 
 export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
   const { db, billingClock, identity, isSubscriber } = deps;
@@ -100,16 +100,16 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   const findPortal = cachedPortalAddress(deps.payments, deps.clock);
   route(app, getSubscriptionStatus, {
     guards: { member: requireIdToken(identity) },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
-      return { isActive: await isSubscriber(found.member.sub) };
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
+      return { isActive: await isSubscriber(auth.member.sub) };
     },
   });
   route(app, getMemberSubscription, {
     guards: { member },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
-      const account = await identity.findBySub(found.member.sub);
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
+      const account = await identity.findBySub(auth.member.sub);
       if (account === null) throw problem('authentication_required');
       const view = await describeSubscription(db, deps, account, billingClock.now());
       return { ...view, portalUrl: await findPortal() };
@@ -117,10 +117,10 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   });
   route(app, createPortalSession, {
     guards: { member, limit: deps.limits.perNetwork(portalLimit) },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
       // The customer comes from the account, never from the request.
-      const personId = await findPerson(db, found.member.sub);
+      const personId = await findPerson(db, auth.member.sub);
       const customer = personId === null ? null : await findCustomerByPerson(db, personId);
       const url =
         customer &&

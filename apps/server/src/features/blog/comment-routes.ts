@@ -18,21 +18,21 @@ export function commentRoutes(app: FastifyInstance, deps: BlogDeps): void {
     ({ kind: 'post', ref: postId, sub: writer.sub }) as const;
   route(app, calls.listPostComments, {
     guards,
-    handler: ({ params, found }) => commentsOf(deps, of(params.postId, found)),
+    handler: ({ params, auth }) => commentsOf(deps, of(params.postId, auth)),
   });
   route(app, calls.addPostComment, {
     guards,
-    handler: ({ params: { postId }, body, found }) =>
-      addComment(deps, of(postId, found), body, (within) => hold(within, postId)),
+    handler: ({ params: { postId }, body, auth }) =>
+      addComment(deps, of(postId, auth), body, (within) => hold(within, postId)),
   });
   route(app, calls.resolvePostComment, {
     guards,
-    handler: ({ params: { postId, commentId }, body, found }) =>
-      settleComment(deps, of(postId, found), commentId, body.isResolved),
+    handler: ({ params: { postId, commentId }, body, auth }) =>
+      settleComment(deps, of(postId, auth), commentId, body.isResolved),
   });
   route(app, calls.deletePostComment, {
     guards,
-    handler: ({ params: { postId, commentId }, found }) => removeComment(deps, of(postId, found), commentId),
+    handler: ({ params: { postId, commentId }, auth }) => removeComment(deps, of(postId, auth), commentId),
   });
 }
 

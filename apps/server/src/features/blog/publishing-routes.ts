@@ -32,32 +32,32 @@ export function wayRoutes(
   const { db } = deps;
   route(app, scheduleContract, {
     guards: { admin },
-    handler: async ({ params, body, found }) => {
-      const post = await schedulePost(deps, params.postId, body, await publisher(found.admin));
+    handler: async ({ params, body, auth }) => {
+      const post = await schedulePost(deps, params.postId, body, await publisher(auth.admin));
       changed();
       return presentToEditor(deps, post);
     },
   });
   route(app, unscheduleContract, {
     guards: { admin },
-    handler: async ({ params, found }) => {
-      const post = await unschedulePost(deps, params.postId, await actor(found.admin));
+    handler: async ({ params, auth }) => {
+      const post = await unschedulePost(deps, params.postId, await actor(auth.admin));
       changed();
       return presentToEditor(deps, post);
     },
   });
   route(app, deleteContract, {
     guards: { admin },
-    handler: async ({ params, found }) => {
-      const binned = await deletePost(deps, params.postId, await actor(found.admin));
+    handler: async ({ params, auth }) => {
+      const binned = await deletePost(deps, params.postId, await actor(auth.admin));
       changed();
       return binned;
     },
   });
   route(app, restoreContract, {
     guards: { admin },
-    handler: async ({ params, found }) => {
-      const post = await restorePost(deps, params.postId, await actor(found.admin));
+    handler: async ({ params, auth }) => {
+      const post = await restorePost(deps, params.postId, await actor(auth.admin));
       changed();
       return presentToEditor(deps, post);
     },

@@ -14,14 +14,14 @@ export function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const chief = requireGroup(identity, reviewers);
   route(app, reviewPost, {
     guards: { admin: requireGroup(identity, postEditors) },
-    handler: async ({ params, body, found }) =>
-      reviewStep(deps, params.postId, body, await publisherOf(deps, found.admin)),
+    handler: async ({ params, body, auth }) =>
+      reviewStep(deps, params.postId, body, await publisherOf(deps, auth.admin)),
   });
   route(app, getReviewQueue, { guards: { chief }, handler: () => reviewDesk(db) });
   route(app, setReviewEnabled, {
     guards: { chief },
-    handler: async ({ body, found }) => {
-      await setReview(deps, body.isEnabled, await actorOf(deps, found.chief.sub));
+    handler: async ({ body, auth }) => {
+      await setReview(deps, body.isEnabled, await actorOf(deps, auth.chief.sub));
       return reviewDesk(db);
     },
   });

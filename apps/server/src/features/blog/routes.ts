@@ -23,9 +23,9 @@ import { actorOf } from '#features/activity/activity-queries.ts';
 import { canApprove, publisherOf } from '#features/editing/review.ts';
 import { isReviewOn } from '#features/editing/review-queries.ts';
 import { editorNames, tellOpen } from '#features/editing/who-is-here.ts';
-import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/member.ts';
+import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { type StoredAnswer, storeCallAnswer } from '#http/responses/cached-response.ts';
+import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
@@ -68,26 +68,27 @@ const mostBytes = 8 * 1024 * 1024;
 function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const watch = db.watch(postsTopic);
-  const answers = cache<StoredAnswer>({ most: mostBytes, sizeOf: ({ bytes }) => bytes });
-  const ready = (key: string, prepare: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+  const answers = cache<CachedResponse>({ max: mostBytes, sizeOf: ({ bytes }) => bytes });
+  const ready = (key: string, prepare: () => Promise<CachedResponse>): Promise<CachedResponse> => {
     const version = watch.version();
-    return version === null ? prepare() : answers.find(`${version} ${key}`, prepare);
+    return version === null ? prepare() : answers.get(`${version} ${key}`, prepare);
   };
 
   route(app, listPosts, {
     guards: { caller: findMember(identity) },
-    handler: async ({ query, found }) => {
+    handler: async ({ query, auth }) => {
       const after = query.after === undefined ? null : cursorFrom(query.after);
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
-      if (await askerOf(deps, found.caller).isInGroup(postEditors)) {
-        const all = async () => storeCallAnswer(listPosts, await listForEditors(deps, page), { for: 'one' });
+      if (await toViewer(deps, auth.caller).isInGroup(postEditors)) {
+        const all = async () =>
+          createCachedCallResponse(listPosts, await listForEditors(deps, page), { for: 'one' });
         // Each letter that is written may take back an approval.
         return (await isReviewOn(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
       }
       const list = async () =>
-        storeCallAnswer(listPosts, await presentList(deps, await listPublished(db, page)), {
+        createCachedCallResponse(listPosts, await presentList(deps, await listPublished(db, page)), {
           for: 'everyone',
         });
       // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
@@ -97,8 +98,8 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 
   route(app, readPost, {
     guards: { member: requireMember(identity) },
-    handler: async ({ params: { slug }, found: { member } }) => {
-      const asker = askerOf(deps, member);
+    handler: async ({ params: { slug }, auth: { member } }) => {
+      const asker = toViewer(deps, member);
       if (!(await canReadPosts(asker))) throw problem('subscription_required');
       const seesDrafts = await asker.isInGroup(postEditors);
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
@@ -113,10 +114,10 @@ async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAll>[1
   return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
 }
 
-async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredAnswer> {
+async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
   const row = await getPostAt(deps.db, slug, seesDrafts);
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
-  return storeCallAnswer(readPost, { ...post, ...beside }, { for: 'one' });
+  return createCachedCallResponse(readPost, { ...post, ...beside }, { for: 'one' });
 }
 
 /** A long essay, every letter of it written as an escape. */
@@ -146,8 +147,8 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, createContract, {
     guards: { admin },
     bodyLimitBytes: postBytes,
-    handler: async ({ body, found }) => {
-      const post = await createPost(deps, body, await publisherOf(deps, found.admin));
+    handler: async ({ body, auth }) => {
+      const post = await createPost(deps, body, await publisherOf(deps, auth.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },
@@ -155,8 +156,8 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, savePost, {
     guards: { admin },
     bodyLimitBytes: postBytes,
-    handler: async ({ params, body, found }) => {
-      const post = await changePost(deps, params.postId, body, await publisherOf(deps, found.admin));
+    handler: async ({ params, body, auth }) => {
+      const post = await changePost(deps, params.postId, body, await publisherOf(deps, auth.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },
@@ -205,8 +206,8 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const admin = requireGroup(identity, postEditors);
   route(app, sendPostHeartbeat, {
     guards: { admin },
-    handler: async ({ params, found }) => ({
-      others: await tellOpen(deps, { kind: 'post', ref: params.postId }, found.admin.sub),
+    handler: async ({ params, auth }) => ({
+      others: await tellOpen(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
     }),
   });
   route(app, listPostAuthors, {
@@ -219,17 +220,17 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, getEditedPost, {
     guards: { admin },
-    handler: async ({ params: { postId }, found }) => ({
+    handler: async ({ params: { postId }, auth }) => ({
       ...(await viewForEditor(deps, postId)),
-      review: await reviewOfPost(db, postId, await canApprove(deps, found.admin)),
+      review: await reviewOfPost(db, postId, await canApprove(deps, auth.admin)),
     }),
   });
   route(app, saveDraftContract, {
     guards: { admin },
     bodyLimitBytes: postBytes,
-    handler: async ({ params: { postId }, body, found }) => {
-      const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: found.admin.sub });
-      const review = await reviewOfPost(db, postId, await canApprove(deps, found.admin));
+    handler: async ({ params: { postId }, body, auth }) => {
+      const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: auth.admin.sub });
+      const review = await reviewOfPost(db, postId, await canApprove(deps, auth.admin));
       return { version, savedAt: savedAt.toISOString(), review };
     },
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { threadFile } from '#child-process.ts';
+import { workerFile } from '#child-process.ts';
 import { problem } from '#http/responses/problems.ts';
 
 /** The costliest text that is let in takes a second and a half of a core. */
@@ -23,7 +23,7 @@ function sanitiser(): (html: string) => Promise<string> {
 
   async function clean(html: string): Promise<string> {
     clearTimeout(idle);
-    thread ??= new Worker(threadFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
+    thread ??= new Worker(workerFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
     const worker = thread;
     // Only while it works must the process wait for it.
     worker.ref();

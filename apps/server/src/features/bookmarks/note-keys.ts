@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import type { HomilyDeps } from '../homily/homily-deps.ts';
 
 /** Keys of persons, each sealed by one that is made from the site's secret: to change the master key seals none anew. */
@@ -38,7 +38,7 @@ interface PublishedPost {
 }
 
 export interface KeepingDeps extends HomilyDeps {
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly noteKeys: NoteKeys;
   /** Those of these ids that readers can open, of whose room this one knows nothing. */
   readonly publishedPosts: (ids: readonly string[]) => Promise<readonly PublishedPost[]>;

@@ -2,9 +2,9 @@ import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
 import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
 import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { askerOf, requireMember } from '#http/guards/member.ts';
+import { requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import { keep, letGo, listKept } from './bookmark-queries.ts';
@@ -19,19 +19,19 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
   const today = todayIn(deps.timeZone, deps.clock);
   route(app, listBookmarks, {
     guards: { member },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
-      return { bookmarks: await listKept(deps, found.member.sub) };
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
+      return { bookmarks: await listKept(deps, auth.member.sub) };
     },
   });
   route(app, setBookmark, {
     guards: { member },
-    handler: async ({ body: { text, isBookmarked }, found, reply }) => {
-      ofOnePerson(reply);
-      const { sub } = found.member;
+    handler: async ({ body: { text, isBookmarked }, auth, reply }) => {
+      noStore(reply);
+      const { sub } = auth.member;
       if (!isBookmarked) await letGo(deps, sub, text);
       else {
-        if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
+        if (!(await mayRead[text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
         await keep(deps, sub, text, today());
       }
       return {};
@@ -39,25 +39,25 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
   });
   route(app, listNotes, {
     guards: { member },
-    handler: ({ query, found, reply }) => {
-      ofOnePerson(reply);
-      return listNotesOf(deps, found.member.sub, query);
+    handler: ({ query, auth, reply }) => {
+      noStore(reply);
+      return listNotesOf(deps, auth.member.sub, query);
     },
   });
   route(app, saveNote, {
     guards: { member },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      if (!(await mayRead[body.text.kind](askerOf(deps, found.member))))
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      if (!(await mayRead[body.text.kind](toViewer(deps, auth.member))))
         throw problem('subscription_required');
-      return { notes: await keepNote(deps, found.member.sub, body, today()) };
+      return { notes: await keepNote(deps, auth.member.sub, body, today()) };
     },
   });
   route(app, deleteNote, {
     guards: { member },
-    handler: async ({ params, found, reply }) => {
-      ofOnePerson(reply);
-      await forgetNote(deps, found.member.sub, params.noteId);
+    handler: async ({ params, auth, reply }) => {
+      noStore(reply);
+      await forgetNote(deps, auth.member.sub, params.noteId);
       return {};
     },
   });

@@ -5,7 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { type Actor, actorOf, recordActivity } from '#features/activity/activity-queries.ts';
-import { askerOf } from '#http/guards/member.ts';
+import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
 import {
   findReviews,
@@ -36,7 +36,7 @@ export async function publisherOf(deps: Needs, bearer: Bearer): Promise<Publishe
 }
 
 export const canApprove = async (deps: Needs, bearer: Bearer): Promise<boolean> =>
-  (await isReviewOn(deps.db)) && askerOf(deps, bearer).isInGroup(reviewers);
+  (await isReviewOn(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
 
 /** A text as it stands, and by what it is told from every other. */
 export interface ReviewedText extends TextRef {

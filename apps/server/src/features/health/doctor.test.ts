@@ -5,7 +5,7 @@ import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { keepQuiet } from '#features/backup/backup-queries.ts';
+import { startQuietMode } from '#features/backup/backup-queries.ts';
 import { certificate } from '#testing/certificate.ts';
 import { clockFault, writesCheck } from './checks/database.ts';
 import { nodeCheck, roomFault } from './checks/machine.ts';
@@ -214,7 +214,7 @@ test('a site that keeps quiet is told, with how it speaks again', async () => {
   expect(await said(true)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
   ]);
-  await keepQuiet(db);
+  await startQuietMode(db);
   expect(await said(false)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
   ]);

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import type { Connections, Database } from '#adapters/db/database.ts';
 import type { MailCounts } from '#adapters/mail/mail.ts';
-import type { Answers, RequestTimes } from '#http/server/request-times.ts';
+import type { RequestCounts, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { siteVersion } from '#version.ts';
 import { isOurTurn } from './clock-queries.ts';
@@ -22,7 +22,7 @@ export interface Look {
   /** Null where another server looks for all. */
   readonly health: SiteHealth | null;
   /** Of this server in the last five minutes. */
-  readonly answers: Answers;
+  readonly answers: RequestCounts;
 }
 
 export const lookEachMinute = (
@@ -55,7 +55,7 @@ export function figures(deps: FiguresDeps): Figures {
   let lastMinute = { mean: 0, max: 0 };
   /** Null while another server tells it: added up it would be doubled. */
   let health: SiteHealth | null = null;
-  const before: Answers[] = [];
+  const before: RequestCounts[] = [];
   let drifted = 0;
   return {
     text: () =>
@@ -80,7 +80,7 @@ export function figures(deps: FiguresDeps): Figures {
       delay.reset();
       const isOurs = await isOurTurn(deps.db, 'look how the site is', server, everyMs * 1.5);
       health = isOurs ? await readHealth(deps) : null;
-      const answers = deps.requestTimes.answers();
+      const answers = deps.requestTimes.counts();
       const [first = { all: 0, failed: 0 }] = before;
       before.push(answers);
       if (before.length > looksKept) before.shift();

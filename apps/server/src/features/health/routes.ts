@@ -6,7 +6,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { Figures } from './metrics.ts';
 
@@ -16,7 +16,7 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const marksOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 export function figuresRoute(app: FastifyInstance, figures: Figures, token: string | null): void {
-  const config = { lets: ['this machine, or METRICS_TOKEN'] };
+  const config = { allows: ['this machine, or METRICS_TOKEN'] };
   app.get('/metrics', { config }, async (request, reply) => {
     const mayAsk =
       isFromHere(request.raw) ||
@@ -45,7 +45,7 @@ export function siteStatusRoute(app: FastifyInstance, { identity, look }: Needs)
   route(app, getSiteStatus, {
     guards: { operator: requireGroup(identity, statusReaders) },
     handler: async ({ reply }) => {
-      ofOnePerson(reply);
+      noStore(reply);
       return { lines: await look() };
     },
   });

@@ -4,7 +4,7 @@ import { days } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import { type BackupTask, backupHealth, type Outcome } from '#features/backup/backup-queries.ts';
+import { type BackupTask, getBackupHealth, type Outcome } from '#features/backup/backup-queries.ts';
 import { type EventHealth, getEventHealth } from '#features/billing/handle-event.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { firstDayWithout } from '#features/homily/overview-queries.ts';
@@ -71,7 +71,7 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
     complaints: await countComplaints(db, at),
     events: await getEventHealth(db),
     subscribers: await countSubscribers(db, billingClock.now()),
-    backups: await backupHealth(db),
+    backups: await getBackupHealth(db),
   };
 }
 

@@ -16,21 +16,21 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
     ({ kind: 'homily', ref: date, sub: writer.sub }) as const;
   route(app, calls.listHomilyComments, {
     guards,
-    handler: ({ params, found }) => commentsOf(deps, of(params.date, found)),
+    handler: ({ params, auth }) => commentsOf(deps, of(params.date, auth)),
   });
   route(app, calls.addHomilyComment, {
     guards,
-    handler: ({ params: { date }, body, found }) =>
-      addComment(deps, of(date, found), body, (within) => hold(within, date)),
+    handler: ({ params: { date }, body, auth }) =>
+      addComment(deps, of(date, auth), body, (within) => hold(within, date)),
   });
   route(app, calls.resolveHomilyComment, {
     guards,
-    handler: ({ params: { date, commentId }, body, found }) =>
-      settleComment(deps, of(date, found), commentId, body.isResolved),
+    handler: ({ params: { date, commentId }, body, auth }) =>
+      settleComment(deps, of(date, auth), commentId, body.isResolved),
   });
   route(app, calls.deleteHomilyComment, {
     guards,
-    handler: ({ params: { date, commentId }, found }) => removeComment(deps, of(date, found), commentId),
+    handler: ({ params: { date, commentId }, auth }) => removeComment(deps, of(date, auth), commentId),
   });
 }
 

@@ -15,7 +15,7 @@ import { getDay } from '#features/calendar/days-between.ts';
 import { canApprove, publisherOf } from '#features/editing/review.ts';
 import { tellOpen } from '#features/editing/who-is-here.ts';
 import { offeredNames } from '#features/writers/writer-queries.ts';
-import { askerOf, requireGroup } from '#http/guards/member.ts';
+import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { commentRoutes } from './comment-routes.ts';
 import { viewForEditor, warningsAbout } from './edit-homily.ts';
@@ -85,11 +85,11 @@ type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof r
 function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
   route(app, calls.getCoverage, {
     guards,
-    handler: async ({ query, found }) =>
+    handler: async ({ query, auth }) =>
       coverageOf(deps, {
         ...daysAsked(query, today()),
         today: today(),
-        seesPosts: await askerOf(deps, found.editor).isInGroup(postEditors),
+        seesPosts: await toViewer(deps, auth.editor).isInGroup(postEditors),
       }),
   });
   route(app, calls.listHomilies, {
@@ -99,9 +99,9 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   });
   route(app, calls.getEditedHomily, {
     guards,
-    handler: async ({ params, found }) => ({
+    handler: async ({ params, auth }) => ({
       ...(await viewForEditor(deps, params.date, today())),
-      review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, found.editor)),
+      review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, auth.editor)),
     }),
   });
   route(app, listHomilyAuthors, {
@@ -118,29 +118,29 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
 function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
   route(app, sendHomilyHeartbeat, {
     guards,
-    handler: async ({ params, found }) => ({
-      others: await tellOpen(deps, { kind: 'homily', ref: params.date }, found.editor.sub),
+    handler: async ({ params, auth }) => ({
+      others: await tellOpen(deps, { kind: 'homily', ref: params.date }, auth.editor.sub),
     }),
   });
   route(app, calls.saveHomily, {
     guards,
     bodyLimitBytes: largestBody,
-    handler: async ({ params: { date }, body, found }) => {
-      const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: found.editor.sub });
+    handler: async ({ params: { date }, body, auth }) => {
+      const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: auth.editor.sub });
       const whole = await findWholeDraft(deps.db, date);
       return {
         version,
         savedAt: savedAt.toISOString(),
         hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
         warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
-        review: await reviewOfHomily(deps.db, date, await canApprove(deps, found.editor)),
+        review: await reviewOfHomily(deps.db, date, await canApprove(deps, auth.editor)),
       };
     },
   });
   route(app, calls.publishHomily, {
     guards,
-    handler: async ({ params: { date }, body, found }) => {
-      const by = await publisherOf(deps, found.editor);
+    handler: async ({ params: { date }, body, auth }) => {
+      const by = await publisherOf(deps, auth.editor);
       const { publishedAt } = await publish(deps, { date, version: body.version }, by);
       outlines.changed();
       const state = stateOf(date, today(), { draft: true, homily: true });
@@ -149,21 +149,21 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, reviewHomily, {
     guards,
-    handler: async ({ params, body, found }) =>
-      reviewStep(deps, params.date, body, await publisherOf(deps, found.editor)),
+    handler: async ({ params, body, auth }) =>
+      reviewStep(deps, params.date, body, await publisherOf(deps, auth.editor)),
   });
   route(app, calls.unpublishHomily, {
     guards,
-    handler: async ({ params: { date }, found }) => {
-      await unpublish(deps, date, await actorOf(deps, found.editor.sub));
+    handler: async ({ params: { date }, auth }) => {
+      await unpublish(deps, date, await actorOf(deps, auth.editor.sub));
       outlines.changed();
       return { state: stateOf(date, today(), { draft: true, homily: false }) };
     },
   });
   route(app, calls.moveHomily, {
     guards,
-    handler: async ({ params: { date: from }, body, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
+    handler: async ({ params: { date: from }, body, auth }) => {
+      const by = await actorOf(deps, auth.editor.sub);
       const { version, isPublished } = await move(deps, { from, ...body }, by);
       outlines.changed();
       return {
@@ -175,12 +175,12 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, swapHomilies, {
     guards,
-    handler: async ({ params: { date }, body: { with: other, version, withVersion = null }, found }) => {
+    handler: async ({ params: { date }, body: { with: other, version, withVersion = null }, auth }) => {
       const both = [
         { date, version },
         { date: other, version: withVersion },
       ] as const;
-      const days = await swap(deps, both, await actorOf(deps, found.editor.sub));
+      const days = await swap(deps, both, await actorOf(deps, auth.editor.sub));
       outlines.changed();
       return {
         days: days.map((day) => ({
@@ -194,16 +194,16 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, importHomilies, {
     guards,
     bodyLimitBytes: largestImport,
-    handler: async ({ body, found }) => {
-      const report = await importFile(deps, body, await publisherOf(deps, found.editor));
+    handler: async ({ body, auth }) => {
+      const report = await importFile(deps, body, await publisherOf(deps, auth.editor));
       if (!body.isDryRun) outlines.changed();
       return report;
     },
   });
   route(app, calls.deleteHomilyDraft, {
     guards,
-    handler: async ({ params, found }) => {
-      await deleteDraft(deps, params.date, await actorOf(deps, found.editor.sub));
+    handler: async ({ params, auth }) => {
+      await deleteDraft(deps, params.date, await actorOf(deps, auth.editor.sub));
       return {};
     },
   });
@@ -213,15 +213,15 @@ function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing):
   const { db, calendar, clock } = deps;
   route(app, calls.correctDay, {
     guards,
-    handler: async ({ params, body, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
+    handler: async ({ params, body, auth }) => {
+      const by = await actorOf(deps, auth.editor.sub);
       return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
     },
   });
   route(app, calls.resetDay, {
     guards,
-    handler: async ({ params, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
+    handler: async ({ params, auth }) => {
+      const by = await actorOf(deps, auth.editor.sub);
       return restoreDay(db, calendar, params.date, { now: clock.now(), by });
     },
   });

@@ -4,7 +4,7 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { listRecordings, type Recording } from '#features/recording/recording-queries.ts';
-import { type StoredAnswer, storeCallAnswer } from '#http/responses/cached-response.ts';
+import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { type Homily, homilyColumns, timestampOf } from './homily-queries.ts';
 
@@ -23,12 +23,12 @@ export interface FeedOutline {
 /** The outline of the feed, read again when a homily or the day has changed. */
 export function feedOutline(db: Database): FeedOutline {
   const news = db.watch(homiliesTopic);
-  const outlines = cache<Outline>({ most: 2 });
+  const outlines = cache<Outline>({ max: 2 });
   let ownChanges = 0;
   return {
     find(today) {
       const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-      return outlines.find(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homilyPageSize));
+      return outlines.get(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homilyPageSize));
     },
     changed() {
       ownChanges += 1;
@@ -41,18 +41,18 @@ const mostPreparedBytes = 6 * 1024 * 1024;
 
 type Needs = Pick<HomilyDeps, 'db' | 'timeZone'>;
 
-export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<StoredAnswer>;
+export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<CachedResponse>;
 
 /** The pages of the feed, each made once and sent to many, until a homily or the day changes. */
 export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today: () => string): FeedPage {
-  const pages = cache<StoredAnswer>({ most: mostPreparedBytes, sizeOf: ({ bytes }) => bytes });
+  const pages = cache<CachedResponse>({ max: mostPreparedBytes, sizeOf: ({ bytes }) => bytes });
   return async (page, { isWhole }) => {
     const date = today();
     const outline = await outlines.find(date);
     const totalPages = outline.pages.length;
     // All pages beyond the end are one.
     const number = Math.min(page, totalPages + 1);
-    return pages.find(`${outline.change} ${date} ${number} ${isWhole}`, async () => {
+    return pages.get(`${outline.change} ${date} ${number} ${isWhole}`, async () => {
       const newest = outline.pages[number - 1];
       const homilies = newest === undefined ? [] : await listPage(db, newest, homilyPageSize);
       const heard = isWhole
@@ -66,7 +66,11 @@ export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today:
         ...recordingOf(heard, homily.date),
       }));
       const readers = { for: isWhole ? 'one' : 'everyone' } as const;
-      return storeCallAnswer(getHomilyFeed, { Items, totalCount: outline.totalCount, totalPages }, readers);
+      return createCachedCallResponse(
+        getHomilyFeed,
+        { Items, totalCount: outline.totalCount, totalPages },
+        readers,
+      );
     });
   };
 }

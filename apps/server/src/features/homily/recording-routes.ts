@@ -18,9 +18,9 @@ import { findPlace, keepPlace } from '#features/recording/listening-position-que
 import { findRecording } from '#features/recording/recording-queries.ts';
 import { finishSending, startSending } from '#features/recording/send-recording.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
-import { askerBySub, askerOf, requireGroup, requireMember } from '#http/guards/member.ts';
+import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { lockDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -75,7 +75,7 @@ async function uploadRoute(
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    const config = { lets: ['the signed upload address'] };
+    const config = { allows: ['the signed upload address'] };
     scope.put<{ Params: { recordingId: string }; Querystring: Record<string, unknown> }>(
       `/api/homily${recordingUploadPath}/:recordingId`,
       { config },
@@ -133,40 +133,40 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
   const seen = (date: string, { sub }: Bearer) => recordingForEditor(deps, date, sub);
   route(app, calls.getRecording, {
     guards,
-    handler: ({ params, found }) => seen(params.date, found.editor),
+    handler: ({ params, auth }) => seen(params.date, auth.editor),
   });
   route(app, calls.startRecordingUpload, {
     guards,
-    handler: async ({ params: { date }, body, found }) => {
+    handler: async ({ params: { date }, body, auth }) => {
       const { filename, size, readerName = '', reflectionMs = null } = body;
-      const hold = holdUnder(await publisherOf(deps, found.editor));
+      const hold = holdUnder(await publisherOf(deps, auth.editor));
       return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
     },
   });
   route(app, calls.finishRecordingUpload, {
     guards,
-    handler: async ({ params: { date }, body: { recordingId }, found }) => {
-      const by = await publisherOf(deps, found.editor);
+    handler: async ({ params: { date }, body: { recordingId }, auth }) => {
+      const by = await publisherOf(deps, auth.editor);
       await finishSending(deps, { date, recordingId, title: await titleOf(date), by }, holdUnder(by));
-      return seen(date, found.editor);
+      return seen(date, auth.editor);
     },
   });
   route(app, calls.updateRecording, {
     guards,
-    handler: async ({ params: { date }, body, found }) => {
-      const hold = holdUnder(await publisherOf(deps, found.editor));
+    handler: async ({ params: { date }, body, auth }) => {
+      const hold = holdUnder(await publisherOf(deps, auth.editor));
       await describeRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
       changed();
-      return seen(date, found.editor);
+      return seen(date, auth.editor);
     },
   });
   route(app, calls.deleteRecording, {
     guards,
-    handler: async ({ params: { date }, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
+    handler: async ({ params: { date }, auth }) => {
+      const by = await actorOf(deps, auth.editor.sub);
       await removeRecording(deps, { date, title: await titleOf(date), by });
       changed();
-      return seen(date, found.editor);
+      return seen(date, auth.editor);
     },
   });
 }
@@ -176,15 +176,15 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
   const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
   route(app, calls.saveListeningPosition, {
     guards: { member: requireMember(identity) },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      if (!(await canReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      if (!(await canReadHomilies(toViewer(deps, auth.member)))) throw problem('subscription_required');
       if (!(await isOpen(body.date))) throw problem('homily_not_found');
-      await keepPlace(deps, found.member.sub, body);
+      await keepPlace(deps, auth.member.sub, body);
       return {};
     },
   });
-  const config = { lets: ['the signed link of a member with access'] };
+  const config = { allows: ['the signed link of a member with access'] };
   const url = '/api/homily/recordings/:proof/:file';
   const give = async (
     request: FastifyRequest<{ Params: { proof: string; file: string } }>,
@@ -192,7 +192,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
   ): Promise<FastifyReply> => {
     const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
     if (link === null) throw problem('no_such_route');
-    const member = askerBySub(deps, link.sub);
+    const member = toViewerBySub(deps, link.sub);
     if (!(await (link.isEditors ? member.isInGroup(homilyEditors) : canReadHomilies(member))))
       throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
     if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_not_found');

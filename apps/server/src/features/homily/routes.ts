@@ -10,9 +10,9 @@ import {
 import { canReadHomilies } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
+import { findMember, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './feed.ts';
@@ -43,46 +43,46 @@ function readingRoutes(
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
-  const mayRead = (bearer: Bearer | null) => canReadHomilies(askerOf(deps, bearer));
+  const mayRead = (bearer: Bearer | null) => canReadHomilies(toViewer(deps, bearer));
   const feedPage = feedPages(deps, outlines, today);
   route(app, getHomilyFeed, {
     guards: { reader: findMember(identity) },
-    handler: async ({ query, found }) =>
-      feedPage(pageNumberOf(query.page), { isWhole: await mayRead(found.reader) }),
+    handler: async ({ query, auth }) =>
+      feedPage(pageNumberOf(query.page), { isWhole: await mayRead(auth.reader) }),
   });
   route(app, readHomily, {
     guards: { member },
-    handler: async ({ params, found, reply }) => {
-      ofOnePerson(reply);
-      if (!(await mayRead(found.member))) throw problem('subscription_required');
+    handler: async ({ params, auth, reply }) => {
+      noStore(reply);
+      if (!(await mayRead(auth.member))) throw problem('subscription_required');
       const { date } = params;
       const [homily, position, hasNotes, recording] = await Promise.all([
         homilyToRead(deps, date, today()),
-        findPlace(db, found.member.sub, date),
-        deps.hasNotes(found.member.sub, { kind: 'homily', ref: date }),
-        heardBy(deps, found.member.sub, date),
+        findPlace(db, auth.member.sub, date),
+        deps.hasNotes(auth.member.sub, { kind: 'homily', ref: date }),
+        heardBy(deps, auth.member.sub, date),
       ]);
       return { ...homily, position, hasNotes, recording };
     },
   });
   route(app, getMorning, {
     guards: { member },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
-      const isWhole = await mayRead(found.member);
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
+      const isWhole = await mayRead(auth.member);
       const [days, unfinished] = await Promise.all([
         morningOf(deps, today(), { isWhole }),
-        isWhole ? findLeftOff(deps, found.member.sub, today()) : null,
+        isWhole ? findLeftOff(deps, auth.member.sub, today()) : null,
       ]);
       return { ...days, unfinished };
     },
   });
   route(app, saveReadingPosition, {
     guards: { member },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      if (!(await mayRead(found.member))) throw problem('subscription_required');
-      await keepPlace(deps, found.member.sub, body, today());
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      if (!(await mayRead(auth.member))) throw problem('subscription_required');
+      await keepPlace(deps, auth.member.sub, body, today());
       return {};
     },
   });
@@ -90,22 +90,22 @@ function readingRoutes(
   route(app, listMonthDays, {
     guards: { member },
     handler: ({ params, reply }) => {
-      ofOnePerson(reply);
+      noStore(reply);
       return daysOfMonth(deps, params.month, today());
     },
   });
   route(app, getReadingPreferences, {
     guards: { member },
-    handler: ({ found, reply }) => {
-      ofOnePerson(reply);
-      return preferencesOfMember(db, found.member.sub);
+    handler: ({ auth, reply }) => {
+      noStore(reply);
+      return preferencesOfMember(db, auth.member.sub);
     },
   });
   route(app, setReadingPreferences, {
     guards: { member },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      await prefer(db, found.member.sub, body, clock.now());
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      await prefer(db, auth.member.sub, body, clock.now());
       return body;
     },
   });

@@ -9,9 +9,9 @@ import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { requireMember } from '#http/guards/member.ts';
-import { type Limits, waitInWords } from '#http/guards/rate-limit.ts';
+import { formatWait, type RateLimits } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -20,7 +20,7 @@ import { homilyToRead } from './read-homily.ts';
 
 export interface PassingOnDeps extends HomilyDeps {
   readonly db: Database;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly publicUrl: string;
   /** A setting: otherwise nobody passes anything on, and the links that were made open nothing. */
   readonly canShare: boolean;
@@ -71,7 +71,7 @@ async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void
   if (oldest === undefined) return;
   const seconds = Math.max(1, Math.ceil((addTime(oldest.madeAt, days(1)).getTime() - now.getTime()) / 1_000));
   throw problem('too_many_requests', {
-    message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${waitInWords(seconds)}.`,
+    message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${formatWait(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 }
@@ -144,12 +144,12 @@ export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'
 export function passingOnRoutes(app: FastifyInstance, deps: PassingOnDeps): void {
   route(app, createShareLink, {
     guards: { member: requireMember(deps.identity) },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
       if (!deps.canShare) throw problem('sharing_off');
       // An editor reads without a subscription; only what a subscription opens can be passed on.
-      if (!(await deps.isSubscriber(found.member.sub))) throw problem('subscription_required');
-      return passOn(deps, found.member.sub, body);
+      if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
+      return passOn(deps, auth.member.sub, body);
     },
   });
 }

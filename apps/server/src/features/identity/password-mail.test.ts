@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { openedParts } from '../../testing/opened-parts.ts';
+import { openTestParts } from '../../testing/opened-parts.ts';
 import { identityRoutes } from './routes.ts';
 import { signInForTokens } from './testing/sign-in.ts';
 
@@ -14,7 +14,7 @@ const email = 'ruth@example.org';
 async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase>>) {
   const port = await freePort();
   const settings = { PUBLIC_URL: `http://localhost:${port}` };
-  const parts = await openedParts(database, settings);
+  const parts = await openTestParts(database, settings);
   const { pool, config } = parts;
   if (pool === null) throw new Error('This needs our own pool.');
   const { app } = testApp(settings);

@@ -7,7 +7,7 @@ import {
 } from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
-import { allowPagesOf } from '#http/guards/cors.ts';
+import { allowOrigin } from '#http/guards/cors.ts';
 import { isLoadTest } from '#http/guards/shared-secret.ts';
 
 const retryAfterSeconds = '5';
@@ -42,7 +42,7 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityRouteD
     for (const path of paths)
       scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => handleCall(parts, request, reply));
     if (parts.pagesOrigin !== null)
-      allowPagesOf(scope, { ...corsOptions, origin: parts.pagesOrigin, paths, covers: () => true });
+      allowOrigin(scope, { ...corsOptions, origin: parts.pagesOrigin, paths, covers: () => true });
     const wellKnown = `/identity/${parts.poolId}/.well-known`;
     scope.get(`${wellKnown}/jwks.json`, async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');

@@ -5,7 +5,7 @@ import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MorningMailDeps {
@@ -21,7 +21,7 @@ export interface MorningMailDeps {
     'verifyToken' | 'isInGroup' | 'findBySub' | 'findMailboxes' | 'listGroup'
   >;
   readonly calendar: LiturgicalCalendar;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */
   readonly mailData: MailData;
   /** While payments are not real, the page that stops the mails says so like every other. */

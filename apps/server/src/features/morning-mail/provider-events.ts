@@ -2,7 +2,7 @@ import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queueMail } from '#features/mail/mail-order.ts';
-import { parseJson, takeRawBodies } from '#http/guards/request-body.ts';
+import { acceptRawBodies, parseJson } from '#http/guards/request-body.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -144,8 +144,8 @@ export async function providerEventsRoute(
 ): Promise<void> {
   await app.register(async (scope) => {
     // Amazon sends its JSON as plain text.
-    takeRawBodies(scope, bodyLimit);
-    const config = { lets: ['the mail provider, by its secret'] };
+    acceptRawBodies(scope, bodyLimit);
+    const config = { allows: ['the mail provider, by its secret'] };
     scope.post<{ Body: Buffer | undefined }>(
       '/api/homily/mail-events',
       { config },

@@ -8,7 +8,7 @@ import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { getPreference, setPreference } from './preference-queries.ts';
 import { providerEventsRoute } from './provider-events.ts';
@@ -19,17 +19,17 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
   const guards = { member: requireMember(deps.identity) };
   route(app, getMailPreference, {
     guards,
-    handler: ({ found, reply }) => {
-      ofOnePerson(reply);
-      return getPreference(deps, found.member.sub);
+    handler: ({ auth, reply }) => {
+      noStore(reply);
+      return getPreference(deps, auth.member.sub);
     },
   });
   route(app, setMailPreference, {
     guards,
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      await setPreference(deps, found.member.sub, body);
-      return getPreference(deps, found.member.sub);
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      await setPreference(deps, auth.member.sub, body);
+      return getPreference(deps, auth.member.sub);
     },
   });
   editorRoutes(app, deps);
@@ -42,6 +42,6 @@ function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
   route(app, previewHomilyMail, { guards, handler: ({ params }) => previewMail(deps, params.date) });
   route(app, sendTestMail, {
     guards,
-    handler: ({ params, found }) => queueTestMail(deps, params.date, found.editor.sub),
+    handler: ({ params, auth }) => queueTestMail(deps, params.date, auth.editor.sub),
   });
 }

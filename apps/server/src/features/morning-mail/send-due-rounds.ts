@@ -104,10 +104,10 @@ const releaseBatch = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): P
 
 /** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
 function cacheBulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
-  const kept = cache<OpenBulkMail | null>({ most: 4 });
+  const kept = cache<OpenBulkMail | null>({ max: 4 });
   return async (day) => {
     const change = await readChange(deps.db);
-    return kept.find(`${day} ${change}`, async () => {
+    return kept.get(`${day} ${change}`, async () => {
       const content = await findHomily(deps.db, day);
       return content === null ? null : deps.mailer.openBulkMail(await composeBulkMail(deps, day, content));
     });

@@ -4,7 +4,7 @@ import { MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
-import { anHour } from '#http/guards/rate-limit.ts';
+import { perHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findWholeDraft } from '../homily/overview-queries.ts';
 import { composeDayMail, unsubscribeHeaders } from './compose-day.ts';
@@ -12,7 +12,7 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { placeholderToken } from './unsubscribe-tokens.ts';
 
 const jobName = 'homily-test-mail';
-const testMailLimit = anHour('homily test mail', 20);
+const testMailLimit = perHour('homily test mail', 20);
 const testMailJob = z.object({ date: z.string(), sub: z.string() });
 
 /** A draft as the mail that it would be; its link to stop the mails is nobody's. */

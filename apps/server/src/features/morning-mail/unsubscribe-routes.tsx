@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type MailData, paths } from '#emails/mail-data.ts';
-import { takeRawBodies } from '#http/guards/request-body.ts';
+import { acceptRawBodies } from '#http/guards/request-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { defaultPreference, resumeMails, stopMails } from './preference-queries.ts';
 
@@ -129,7 +129,7 @@ const bodyLimit = 4 * 1024;
 export async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): Promise<void> {
   await app.register(async (scope) => {
     // A form in either encoding, or none: one word in it tells a wish from the other.
-    takeRawBodies(scope, bodyLimit);
+    acceptRawBodies(scope, bodyLimit);
     scope.get<UnsubscribeRequest>(path, ({ params }, reply) =>
       sendPage(
         deps,

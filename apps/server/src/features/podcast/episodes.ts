@@ -36,11 +36,11 @@ interface Needs {
 export function recentEpisodes({ db, clock, timeZone }: Needs): () => Promise<Episodes> {
   const news = db.watch(homiliesTopic);
   const today = todayIn(timeZone, clock);
-  const known = cache<Episodes>({ most: 2 });
+  const known = cache<Episodes>({ max: 2 });
   return () => {
     const date = today();
     const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-    return known.find(`${date} ${heard}`, async () => {
+    return known.get(`${date} ${heard}`, async () => {
       // The number first: what changes while we read is read again.
       const change = await readChange(db);
       const list = await readEpisodes(db, date, timeZone);

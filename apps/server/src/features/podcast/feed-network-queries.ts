@@ -23,12 +23,12 @@ type Needs = Pick<
 export function feedUses(deps: Needs): (feed: OpenFeed, address: string) => Promise<void> {
   const { db, clock, timeZone, networkMarks } = deps;
   const today = todayIn(timeZone, clock);
-  const noted = cache<true>({ most: 50_000 });
+  const noted = cache<true>({ max: 50_000 });
   return async (feed, address) => {
     const date = today();
     const mark = networkMarks(feed.feedId, address);
     const name = `${date} ${feed.feedId} ${Buffer.from(mark).toString('base64url')}`;
-    await noted.find(name, async () => {
+    await noted.get(name, async () => {
       const { rows } = await db.query<{ networks: number; isWarned: boolean }>(
         `with used as (
            update podcast_feed set last_used_on = $2 where feed_id = $1 returning warned_at

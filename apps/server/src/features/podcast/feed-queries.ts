@@ -113,12 +113,12 @@ const tokenShape = /^[\w-]{22}$/;
 export function knownFeeds(db: Pick<Database, 'query' | 'watch'>): KnownFeeds {
   const news = db.watch(topic);
   const feeds = cache<OpenFeed | null>({
-    most: 20_000,
-    goodUntil: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
+    max: 20_000,
+    expiresAt: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
   });
   const find = (name: string, where: string, value: Uint8Array | string) => {
     const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-    return feeds.find(`${heard} ${name}`, async () => {
+    return feeds.get(`${heard} ${name}`, async () => {
       const { rows } = await db.query<OpenFeed>(
         `select feed_id as "feedId", sub, name, ended_at as "endedAt" from podcast_feed join person using (person_id)
          where ${where} and sub is not null`,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTime, seconds } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matches, preferredEncoding } from '#http/responses/cached-response.ts';
+import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
 import { endingSound, episodeRoutes } from './episode-routes.ts';
 import { type Episodes, recentEpisodes } from './episodes.ts';
 import { feedUses } from './feed-network-queries.ts';
@@ -81,7 +81,7 @@ export function feedRoutes(app: FastifyInstance, deps: Needs): void {
 /** By the tag where there is one. A time is good only where it is the very one: what is taken back may be older. */
 function isKnown({ headers }: FastifyRequest, etag: string, modified: string): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return matches(tags.replaceAll('W/', ''), etag.replace('W/', ''));
+  if (tags !== undefined) return matchesEtag(tags.replaceAll('W/', ''), etag.replace('W/', ''));
   return headers['if-modified-since'] === modified;
 }
 

@@ -1,8 +1,8 @@
 import { hours, seconds } from '@wayfare/contracts/rules/durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#clock.ts';
-import { networkOf } from '#http/client-network.ts';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import { toNetwork } from '#http/client-network.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 
 /** Nobody guesses 128 bits. The servers of an app ask for everybody who closed a feed of theirs, too. */
@@ -45,7 +45,7 @@ export function missedAddress({
   limits,
   clock,
 }: {
-  readonly limits: Pick<Limits, 'count'>;
+  readonly limits: Pick<RateLimits, 'count'>;
   readonly clock: Clock;
 }) {
   // Whoever has to wait is answered from memory.
@@ -70,7 +70,7 @@ export function missedAddress({
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
-    const wait = await waitOf(networkOf(request.ip));
+    const wait = await waitOf(toNetwork(request.ip));
     if (wait === 0) return tellOff(reply, status);
     return tellOff(reply, 429, { 'retry-after': String(Math.ceil(wait / seconds(1))) });
   };

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { networkOf } from '#http/client-network.ts';
+import { toNetwork } from '#http/client-network.ts';
 
 /** Of a network as one feed knows it; a few bytes, so that several networks may have the same. */
 export type NetworkMarks = (feedId: string, address: string) => Uint8Array;
@@ -11,7 +11,7 @@ export function feedNetworkMarksUnder(siteSecret: Uint8Array): NetworkMarks {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'networks of podcasts', 32)));
   return (feedId, address) =>
     createHmac('sha256', key)
-      .update(`${feedId} ${neighborhoodOf(networkOf(address))}`)
+      .update(`${feedId} ${neighborhoodOf(toNetwork(address))}`)
       .digest()
       .subarray(0, markBytes);
 }

@@ -3,7 +3,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import type { EpisodeProofs } from './episode-tokens.ts';
 import type { NetworkMarks } from './network-hash.ts';
 
@@ -14,7 +14,7 @@ export interface PodcastDeps {
   readonly storage: { readonly recordings: Pick<Storage['recordings'], 'open'> };
   readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
   readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly episodeProofs: EpisodeProofs;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { listNewestRecordings } from '#features/recording/recording-queries.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import { closeFeed, listFeeds, makeFeed } from './feed-queries.ts';
@@ -15,10 +15,10 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const today = todayIn(deps.timeZone, deps.clock);
   route(app, listPodcastFeeds, {
     guards: { member },
-    handler: async ({ found, reply }) => {
-      ofOnePerson(reply);
+    handler: async ({ auth, reply }) => {
+      noStore(reply);
       const [feeds, newest] = await Promise.all([
-        listFeeds(deps, found.member.sub),
+        listFeeds(deps, auth.member.sub),
         listNewestRecordings(deps.db, today(), 1),
       ]);
       return { feeds, hasRecordings: newest.length > 0 };
@@ -26,17 +26,17 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   });
   route(app, createPodcastFeed, {
     guards: { member },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      if (!(await deps.isSubscriber(found.member.sub))) throw problem('subscription_required');
-      return makeFeed(deps, found.member.sub, body.name);
+    handler: async ({ body, auth, reply }) => {
+      noStore(reply);
+      if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
+      return makeFeed(deps, auth.member.sub, body.name);
     },
   });
   route(app, deletePodcastFeed, {
     guards: { member },
-    handler: async ({ params, found, reply }) => {
-      ofOnePerson(reply);
-      await closeFeed(deps.db, found.member.sub, params.feedId);
+    handler: async ({ params, auth, reply }) => {
+      noStore(reply);
+      await closeFeed(deps.db, auth.member.sub, params.feedId);
       return {};
     },
   });

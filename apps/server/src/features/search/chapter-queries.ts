@@ -32,14 +32,14 @@ const mostKept = 200;
 
 export function daysByChapter({ db, clock, timeZone }: Needs): DaysByChapter {
   const news = db.watch(searchTopic);
-  const counts = cache<readonly GospelDays[]>({ most: 2 });
-  const lists = cache<DaysOfChapter>({ most: mostKept });
+  const counts = cache<readonly GospelDays[]>({ max: 2 });
+  const lists = cache<DaysOfChapter>({ max: mostKept });
   const today = () => toCalendarDate(clock.now(), timeZone);
   const state = () => `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`}`;
   return {
-    gospels: () => counts.find(state(), () => countByChapter(db, today())),
+    gospels: () => counts.get(state(), () => countByChapter(db, today())),
     days: (gospel, chapter, page) =>
-      lists.find(`${state()} ${gospel.slug} ${chapter} ${page}`, () =>
+      lists.get(`${state()} ${gospel.slug} ${chapter} ${page}`, () =>
         listDays(db, { gospel, chapter, page, today: today() }),
       ),
   };

@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { askerOf, findMember } from '#http/guards/member.ts';
-import type { Limits } from '#http/guards/rate-limit.ts';
+import { findMember, toViewer } from '#http/guards/member.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
-import { ofOnePerson } from '#http/responses/private-response.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { AnswerSearch } from './answer-search.ts';
 import type { DaysByChapter } from './chapter-queries.ts';
@@ -22,7 +22,7 @@ export interface SearchDeps {
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
   readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly timeZone: string;
   readonly answerSearch: AnswerSearch;
   readonly daysByChapter: DaysByChapter;
@@ -35,15 +35,15 @@ export const searchesOfNetwork = { name: 'search', uses: 120, windowMs: minutes(
 export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
   const { identity, limits } = deps;
   const kindsOf = async (caller: Bearer | null): Promise<SearchKind[]> => {
-    const asker = askerOf(deps, caller);
+    const asker = toViewer(deps, caller);
     const [homilies, posts] = [await canReadHomilies(asker), await canReadPosts(asker)];
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
   route(app, searchTexts, {
     guards: { limit: limits.perNetwork(searchesOfNetwork), caller: findMember(identity) },
-    handler: async ({ query, found, reply }) => {
-      ofOnePerson(reply);
-      return deps.answerSearch(query, await kindsOf(found.caller));
+    handler: async ({ query, auth, reply }) => {
+      noStore(reply);
+      return deps.answerSearch(query, await kindsOf(auth.caller));
     },
   });
   // What stands there everybody may see.

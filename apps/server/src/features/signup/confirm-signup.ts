@@ -12,7 +12,7 @@ import {
 import { withLease } from '#features/person/lease-queries.ts';
 import { hashToken } from '#features/person/secret-token.ts';
 import { markSignupConfirmed } from '#features/person/signup-queries.ts';
-import { isSound } from '#http/guards/request-body.ts';
+import { isStorableText } from '#http/guards/request-body.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { SignupDeps } from './rate-limits.ts';
 import { isMailable } from './signup-details.ts';
@@ -80,7 +80,7 @@ export async function getLinkRedirect(
   query: unknown,
 ): Promise<string> {
   const read = confirm.body.safeParse(query);
-  const isReadable = read.success && isSound(read.data.token) && isSound(read.data.email);
+  const isReadable = read.success && isStorableText(read.data.token) && isStorableText(read.data.email);
   if (!isReadable) return errorPageUrl(publicUrl, 'other', '');
   const { token, email } = read.data;
   try {

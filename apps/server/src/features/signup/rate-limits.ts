@@ -6,8 +6,8 @@ import type { KnownPasswords } from '#adapters/identity/identity.ts';
 import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
-import { networkOf } from '#http/client-network.ts';
-import { anHour, type Limits } from '#http/guards/rate-limit.ts';
+import { toNetwork } from '#http/client-network.ts';
+import { perHour, type RateLimits } from '#http/guards/rate-limit.ts';
 
 /** Unpaid sign-ups expire after this. */
 export const signupLifetimeMs = days(1);
@@ -32,7 +32,7 @@ export const resetLimits = {
  * that other networks cannot block a member.
  */
 const mailedLinkLimits = {
-  networkPerHour: anHour('mailed links of an email in a network', 5),
+  networkPerHour: perHour('mailed links of an email in a network', 5),
   networkPerDay: { name: 'mailed links of an email in a network and day', uses: 10, windowMs: days(1) },
   maxPerHour: 10,
   maxPerDay: 20,
@@ -42,19 +42,19 @@ export const hasReachedMailLimit = ({ lastHour, lastDay }: { lastHour: number; l
   lastHour > 0 && (lastHour >= mailedLinkLimits.maxPerHour || lastDay >= mailedLinkLimits.maxPerDay);
 
 export const callLimits = {
-  signupsPerNetwork: anHour('store-signup of a network', 20),
+  signupsPerNetwork: perHour('store-signup of a network', 20),
   /** By address and network, so that one network cannot use up the tries of another. */
-  signupsPerEmail: anHour('store-signup of an email in a network', 6),
+  signupsPerEmail: perHour('store-signup of an email in a network', 6),
   /** The form calls this after each pause in typing. */
-  passwordChecks: anHour('check-password of a network', 200),
-  resumptions: anHour('resume-signup of a network', 30),
-  confirmations: anHour('confirm of a network', 60),
-  resends: anHour('resend-confirmation of a network', 20),
+  passwordChecks: perHour('check-password of a network', 200),
+  resumptions: perHour('resume-signup of a network', 30),
+  confirmations: perHour('confirm of a network', 60),
+  resends: perHour('resend-confirmation of a network', 20),
   /** Each calls the payment provider. */
-  verifications: anHour('verify-checkout of a network', 60),
-  resetRequests: anHour('request-reset of a network', 30),
-  resetTokenChecks: anHour('validate-token of a network', 30),
-  resets: anHour('reset-password of a network', 30),
+  verifications: perHour('verify-checkout of a network', 60),
+  resetRequests: perHour('request-reset of a network', 30),
+  resetTokenChecks: perHour('validate-token of a network', 30),
+  resets: perHour('reset-password of a network', 30),
 } as const;
 
 /** Sign-up closes payment pages and cancels subscriptions, so it needs everything that billing needs. */
@@ -66,7 +66,7 @@ interface RequestDeps {
   readonly db: Db;
   readonly queue: Queue;
   readonly clock: Clock;
-  readonly limits: Pick<Limits, 'keyOf'>;
+  readonly limits: Pick<RateLimits, 'keyOf'>;
 }
 
 interface MailRequest {
@@ -86,7 +86,7 @@ export async function queueMailRequest(
 ): Promise<void> {
   const email = canonicalEmail(typed.email);
   if (!isForgotEmail(email)) return;
-  const network = networkOf(typed.ip);
+  const network = toNetwork(typed.ip);
   const minute = Math.floor(clock.now().getTime() / 60_000);
   // A plain hash of an address could be guessed, so the key is an HMAC.
   await queue.enqueue(db, {
@@ -101,7 +101,7 @@ const shape = z.object({ email: z.string(), network: z.string() });
 
 /** The address a queued request names. Null if its network has asked for that address too often. */
 export async function findRequestedEmail(
-  limits: Pick<Limits, 'allows'>,
+  limits: Pick<RateLimits, 'allows'>,
   { secret }: Pick<Job, 'secret'>,
 ): Promise<string | null> {
   const read = shape.safeParse(secret);

@@ -7,7 +7,7 @@ import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts'
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { readConfig } from '#config.ts';
 import { recordSignupPayment } from '#features/person/send-confirmation.ts';
-import { limitsIn } from '#http/guards/rate-limit.ts';
+import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { processResetRequest, resetRequestJob, sendResetLink } from './send-reset-link.ts';
@@ -23,7 +23,7 @@ async function resetSite(database: TestDatabase) {
   const clock = { now: () => now };
   const siteSecret = new Uint8Array(32).fill(7);
   const pool = embeddedPool({ database, clock, siteSecret, identity: readConfig({}).identity });
-  const limits = limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined });
+  const limits = createRateLimits({ db: database, clock, secret: siteSecret, loadTestKey: undefined });
   const queue = postgresQueue(database, silent);
   const deps = { db: database, queue, clock, identity: poolIdentity(pool), limits };
   const { app } = testApp();

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/contracts/calls/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
-import { networkOf } from '#http/client-network.ts';
+import { toNetwork } from '#http/client-network.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -34,7 +34,7 @@ function stagingRoutes(app: FastifyInstance, deps: SignupDeps): void {
     handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
       if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
       const details = parseSignupDetails(typed);
-      await limits.count(callLimits.signupsPerEmail, `${details.email} ${networkOf(request.ip)}`);
+      await limits.count(callLimits.signupsPerEmail, `${details.email} ${toNetwork(request.ip)}`);
       await stageSignup(deps, { ...details, token, address: request.ip });
       return {};
     },

@@ -7,7 +7,7 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type DayRevision, listRevisions } from '../calendar/calendar-queries.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
@@ -129,11 +129,11 @@ const deafForMs = 1_000;
 export function calendarRoutes(app: FastifyInstance, needs: Needs): void {
   const { db, clock, timeZone } = needs;
   const news = db.watch(daysTopic);
-  const drawn = cache<StoredAnswer>({ most: 1 });
+  const drawn = cache<CachedResponse>({ max: 1 });
   app.get('/calendar.ics', async (request, reply) => {
     const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
     const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-    return sendStored(request, reply, await drawn.find(`${year} ${heard}`, () => draw(needs, year)));
+    return sendCached(request, reply, await drawn.get(`${year} ${heard}`, () => draw(needs, year)));
   });
 }
 
@@ -141,7 +141,7 @@ const writtenOut = (usual: GospelOption | undefined): string =>
   usual === undefined ? '' : formatReference(splitCitation(usual.citation));
 
 /** Whole years, so that it stays the same file from one day to the next. */
-async function draw(needs: Needs, year: number): Promise<StoredAnswer> {
+async function draw(needs: Needs, year: number): Promise<CachedResponse> {
   const { db, calendar, siteName, publicUrl, security } = needs;
   const [from, to] = [`${year - 1}-01-01`, `${year + 2}-12-31`];
   const revisions = new Map((await listRevisions(db, from, to)).map((each) => [each.date, each]));
@@ -151,7 +151,7 @@ async function draw(needs: Needs, year: number): Promise<StoredAnswer> {
     gospel: writtenOut(table.gospelOptions(day)[0]),
     revised: revisions.get(day.date) ?? null,
   }));
-  return storeAnswer(security, {
+  return createCachedResponse(security, {
     body: calendarFile({ siteName, publicUrl, days }),
     type: 'text/calendar; charset=utf-8',
     cacheControl: 'no-cache',

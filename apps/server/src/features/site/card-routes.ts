@@ -1,9 +1,9 @@
 import { addTime, days, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cards } from '#adapters/cards/cards.ts';
-import { networkOf } from '#http/client-network.ts';
-import { anHour, type Limits } from '#http/guards/rate-limit.ts';
-import { sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { toNetwork } from '#http/client-network.ts';
+import { perHour, type RateLimits } from '#http/guards/rate-limit.ts';
+import { createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import type { ScheduledTask } from '#scheduler.ts';
@@ -12,13 +12,13 @@ import type { Site } from './site.ts';
 
 interface CardDeps extends CardNeeds {
   readonly cards: Cards;
-  readonly limits: Pick<Limits, 'perNetwork'>;
+  readonly limits: Pick<RateLimits, 'perNetwork'>;
   readonly site: Pick<Site, 'find' | 'notFound'>;
   readonly security: HeaderRecord;
 }
 
 /** Stored cards are not counted. Drawing one takes a third of a second of one core. */
-const drawnInHour = anHour('cards drawn for a network', 60);
+const drawnInHour = perHour('cards drawn for a network', 60);
 const maxDrawnAtOnce = 3;
 
 interface Visit {
@@ -37,7 +37,7 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
 
   /** A network that asks for many at once waits for its own, so that a few places in line stay free for others. */
   async function draw(request: FastifyRequest, reply: FastifyReply, { key, facts }: DrawnCard) {
-    const network = networkOf(request.ip);
+    const network = toNetwork(request.ip);
     const atOnce = drawnFor.get(network) ?? 0;
     if (atOnce >= maxDrawnAtOnce) throw problem('too_many_requests', { retryAfterSeconds: 2 });
     drawnFor.set(network, atOnce + 1);
@@ -59,15 +59,15 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     card: DrawnCard | null,
     headers: HeaderRecord = {},
   ) {
-    if (card === null) return sendStored(request, reply, site.notFound());
+    if (card === null) return sendCached(request, reply, site.notFound());
     const body = (await cards.find(card.key)) ?? (await draw(request, reply, card));
     // An address with the key of what it shows never shows anything else.
     const cacheControl =
       request.query.v === card.key ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    return sendStored(
+    return sendCached(
       request,
       reply,
-      await storeAnswer(security, { body, type: 'image/png', cacheControl, headers }),
+      await createCachedResponse(security, { body, type: 'image/png', cacheControl, headers }),
     );
   }
 

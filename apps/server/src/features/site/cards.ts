@@ -12,7 +12,7 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import type { StoredAnswer } from '#http/responses/cached-response.ts';
+import type { CachedResponse } from '#http/responses/cached-response.ts';
 import { sharedPicture } from '../blog/present.ts';
 import { findPostAt } from '../blog/slug-history.ts';
 import { getDay } from '../calendar/days-between.ts';
@@ -27,7 +27,7 @@ export interface CardNeeds {
   /** See `PublicConfig`. */
   readonly mediaBase: string;
   /** Where the plates of posts are. */
-  readonly site: { find(path: string): StoredAnswer | undefined };
+  readonly site: { find(path: string): CachedResponse | undefined };
 }
 
 export interface DrawnCard {

@@ -3,7 +3,7 @@ import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ChapterProps, renderChapter, type SiteFacts } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
-import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import type { DaysByChapter } from '../search/chapter-queries.ts';
 import type { Site } from './site.ts';
@@ -16,7 +16,7 @@ interface Needs {
 
 interface Drawn {
   readonly facts: SiteFacts;
-  readonly answer: Promise<StoredAnswer>;
+  readonly answer: Promise<CachedResponse>;
 }
 
 interface Visit {
@@ -28,12 +28,12 @@ interface Visit {
 export function chapterPage(app: FastifyInstance, { daysByChapter, site, security }: Needs): void {
   const drawn = new WeakMap<DaysOfChapter, Drawn>();
 
-  function answerWith(props: ChapterProps): Promise<StoredAnswer> {
+  function answerWith(props: ChapterProps): Promise<CachedResponse> {
     const facts = site.facts();
     const known = drawn.get(props.list);
     if (known?.facts === facts) return known.answer;
     const body = renderChapter(facts, props);
-    const answer = storeAnswer(security, {
+    const answer = createCachedResponse(security, {
       body,
       type: 'text/html; charset=utf-8',
       cacheControl: 'no-cache',
@@ -45,9 +45,9 @@ export function chapterPage(app: FastifyInstance, { daysByChapter, site, securit
   app.get<Visit>('/gospel/:book/:chapter', async (request, reply) => {
     const gospel = findGospel(request.params.book);
     const chapter = gospel && parseChapter(gospel, request.params.chapter);
-    if (gospel === null || chapter === null) return sendStored(request, reply, site.notFound());
+    if (gospel === null || chapter === null) return sendCached(request, reply, site.notFound());
     const { page } = request.query;
     const list = await daysByChapter.days(gospel, chapter, parsePage(typeof page === 'string' ? page : ''));
-    sendStored(request, reply, await answerWith({ gospel, chapter, list }));
+    sendCached(request, reply, await answerWith({ gospel, chapter, list }));
   });
 }

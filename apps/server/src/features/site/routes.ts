@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type StoredAnswer, sendStored } from '#http/responses/cached-response.ts';
+import { type CachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { type Card, type CardNeeds, cardOfDay, cardOfPost, headingOf } from './cards.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files that everybody may see, each answered from memory. */
 export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds): void {
   for (const path of site.paths()) {
-    app.get(path, (request, reply) => sendStored(request, reply, site.find(path) ?? site.notFound()));
+    app.get(path, (request, reply) => sendCached(request, reply, site.find(path) ?? site.notFound()));
   }
   for (const path of ['/dashboard', '/dashboard/*']) {
-    app.get(path, (request, reply) => sendStored(request, reply, site.dashboard()));
+    app.get(path, (request, reply) => sendCached(request, reply, site.dashboard()));
   }
   app.get('/dashboard/homilies/edit/:date', (request, reply) =>
-    sendStored(request, reply, site.recordingDesk()),
+    sendCached(request, reply, site.recordingDesk()),
   );
   // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
-  const about = async (card: Card | null): Promise<StoredAnswer> =>
+  const about = async (card: Card | null): Promise<CachedResponse> =>
     card === null ? site.dashboard() : site.dashboardAbout(headingOf(card));
   app.get<{ Params: { date: string } }>('/dashboard/homilies/:date', async (request, reply) =>
-    sendStored(request, reply, await about(await cardOfDay(ofCards, request.params.date).catch(() => null))),
+    sendCached(request, reply, await about(await cardOfDay(ofCards, request.params.date).catch(() => null))),
   );
   app.get<{ Params: { slug: string } }>('/dashboard/blog/:slug', async (request, reply) => {
     const card = await cardOfPost(ofCards, request.params.slug).catch(() => null);
     const asked = `/dashboard/blog/${request.params.slug}`;
-    if (card === null || card.path === asked) return sendStored(request, reply, await about(card));
+    if (card === null || card.path === asked) return sendCached(request, reply, await about(card));
     // Nobody keeps it: the post may get its old address back.
     return reply.header('cache-control', 'no-store').redirect(card.path + queryOf(request), 301);
   });
@@ -44,5 +44,5 @@ export const notFoundPage =
       void reply.redirect(trimmed + request.url.slice(path.length), 308);
       return;
     }
-    sendStored(request, reply, site.notFound());
+    sendCached(request, reply, site.notFound());
   };

@@ -3,7 +3,7 @@ import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
-import { networkOf } from '#http/client-network.ts';
+import { toNetwork } from '#http/client-network.ts';
 import { calendarForTests, fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { searchAnswers } from '../search/answer-search.ts';
 import { daysByChapter } from '../search/chapter-queries.ts';
@@ -121,7 +121,7 @@ test('whoever asks too often is told so in a page, with the words still in the b
   await using site = await findingSite(database);
   const { limits } = site.deps;
   await Promise.all(
-    Array.from({ length: 120 }, () => limits.count(searchesOfNetwork, networkOf('127.0.0.1'))),
+    Array.from({ length: 120 }, () => limits.count(searchesOfNetwork, toNetwork('127.0.0.1'))),
   );
   const refused = await site.find('bread');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);

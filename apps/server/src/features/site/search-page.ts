@@ -6,12 +6,12 @@ import {
   type SiteFacts,
 } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#http/client-network.ts';
+import { toNetwork } from '#http/client-network.ts';
 import {
+  type CachedResponse,
+  createCachedResponse,
   preferredEncoding,
-  type StoredAnswer,
-  sendStored,
-  storeAnswer,
+  sendCached,
 } from '#http/responses/cached-response.ts';
 import { toProblem } from '#http/responses/errors.ts';
 import type { ProblemCode } from '#http/responses/problems.ts';
@@ -47,21 +47,21 @@ export function searchPage(app: FastifyInstance, deps: Needs): void {
   const security = { ...deps.security, 'x-robots-tag': 'noindex' };
   const ofOne = { ...security, 'referrer-policy': 'no-referrer' };
   const type = 'text/html; charset=utf-8';
-  let unasked: { readonly facts: SiteFacts; readonly answer: Promise<StoredAnswer> } | undefined;
+  let unasked: { readonly facts: SiteFacts; readonly answer: Promise<CachedResponse> } | undefined;
 
   /** The same for everybody, until the site is drawn anew. */
-  function answerUnasked(): Promise<StoredAnswer> {
+  function answerUnasked(): Promise<CachedResponse> {
     const facts = site.facts();
     if (unasked?.facts !== facts) {
       const body = renderSearch(facts, { asked: null });
-      unasked = { facts, answer: storeAnswer(security, { body, type, cacheControl: 'no-cache' }) };
+      unasked = { facts, answer: createCachedResponse(security, { body, type, cacheControl: 'no-cache' }) };
     }
     return unasked.answer;
   }
 
   async function drawn(asked: AskedPage, ip: string): Promise<Drawn> {
     try {
-      await limits.count(searchesOfNetwork, networkOf(ip));
+      await limits.count(searchesOfNetwork, toNetwork(ip));
       // As a stranger, whoever it is: the page is given no token.
       const found = await answerSearch(queryFor(asked), []);
       return { body: renderSearch(site.facts(), { asked, found }), status: 200, headers: {} };
@@ -77,9 +77,9 @@ export function searchPage(app: FastifyInstance, deps: Needs): void {
   app.get('/search', async (request, reply) => {
     const { url, ip } = request;
     const asked = askedOfPage(new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''));
-    if (asked.q === '') return sendStored(request, reply, await answerUnasked());
+    if (asked.q === '') return sendCached(request, reply, await answerUnasked());
     const { body, status, headers } = await drawn(asked, ip);
-    const answer = await storeAnswer(
+    const answer = await createCachedResponse(
       { ...ofOne, ...headers },
       {
         body,
@@ -90,7 +90,7 @@ export function searchPage(app: FastifyInstance, deps: Needs): void {
         encoding: preferredEncoding(request.headers['accept-encoding']),
       },
     );
-    sendStored(request, reply, answer);
+    sendCached(request, reply, answer);
   });
 }
 

@@ -1,8 +1,8 @@
 import { hours } from '@wayfare/contracts/rules/durations';
 import { renderNoPassedOn, renderPassedOn } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#http/client-network.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { toNetwork } from '#http/client-network.ts';
+import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { openPassedOn, type PassingOnDeps, passedOnPath } from '../homily/share-links.ts';
@@ -22,15 +22,15 @@ const openings = { name: 'passed-on days of a network', uses: 600, windowMs: hou
 export function passedOnPage(app: FastifyInstance, deps: Needs): void {
   const { limits, site, security } = deps;
   const headers = { ...security, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-  const store = (body: string, status: number, more = {}): Promise<StoredAnswer> =>
-    storeAnswer(
+  const store = (body: string, status: number, more = {}): Promise<CachedResponse> =>
+    createCachedResponse(
       { ...headers, ...more },
       { body, status, type: 'text/html; charset=utf-8', cacheControl: 'private, no-store' },
     );
 
-  async function answerTo(token: string, ip: string): Promise<StoredAnswer> {
+  async function answerTo(token: string, ip: string): Promise<CachedResponse> {
     try {
-      await limits.count(openings, networkOf(ip));
+      await limits.count(openings, toNetwork(ip));
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const wait = { 'retry-after': String(error.retryAfterSeconds) };
@@ -45,6 +45,6 @@ export function passedOnPage(app: FastifyInstance, deps: Needs): void {
   }
 
   app.get<{ Params: { token: string } }>(`${passedOnPath}/:token`, async (request, reply) =>
-    sendStored(request, reply, await answerTo(request.params.token, request.ip)),
+    sendCached(request, reply, await answerTo(request.params.token, request.ip)),
   );
 }

@@ -27,8 +27,8 @@ import type { Clock } from '#clock.ts';
 import { publicConfig } from '#config/public.ts';
 import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
-import { type StoredAnswer, storeAnswer } from '#http/responses/cached-response.ts';
-import { type HeaderRecord, lettingRecord } from '#http/responses/security-headers.ts';
+import { type CachedResponse, createCachedResponse } from '#http/responses/cached-response.ts';
+import { allowMicrophone, type HeaderRecord } from '#http/responses/security-headers.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
@@ -79,15 +79,15 @@ interface SiteDeps {
 /** The public site, drawn and compressed: an answer for each path, and two for paths that are not one page's. */
 export interface Site {
   paths(): readonly string[];
-  find(path: string): StoredAnswer | undefined;
+  find(path: string): CachedResponse | undefined;
   /** What the pages show just now. */
   facts(): SiteFacts;
-  dashboard(): StoredAnswer;
+  dashboard(): CachedResponse;
   /** The same for where homilies are written, and may be recorded. */
-  recordingDesk(): StoredAnswer;
+  recordingDesk(): CachedResponse;
   /** The same, with the heading of what its address leads to. */
-  dashboardAbout(heading: Heading): Promise<StoredAnswer>;
-  notFound(): StoredAnswer;
+  dashboardAbout(heading: Heading): Promise<CachedResponse>;
+  notFound(): CachedResponse;
   /** Draws again whatever shows a new day, a new post or other changed facts. */
   redraw(): Promise<void>;
 }
@@ -95,10 +95,10 @@ export interface Site {
 interface Drawn {
   readonly facts: SiteFacts;
   readonly news: readonly HomilyNews[];
-  readonly answers: ReadonlyMap<string, StoredAnswer>;
-  readonly dashboard: StoredAnswer;
-  readonly recordingDesk: StoredAnswer;
-  readonly notFound: StoredAnswer;
+  readonly answers: ReadonlyMap<string, CachedResponse>;
+  readonly dashboard: CachedResponse;
+  readonly recordingDesk: CachedResponse;
+  readonly notFound: CachedResponse;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -149,8 +149,13 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
   // The whole address would go along with every request of the page, and into the logs of a proxy.
   const secret = { ...security, 'referrer-policy': 'no-referrer' };
-  const store = (body: string, type: string, status = 200, headers = security): Promise<StoredAnswer> =>
-    storeAnswer(headers, { body, type, status, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
+  const store = (body: string, type: string, status = 200, headers = security): Promise<CachedResponse> =>
+    createCachedResponse(headers, {
+      body,
+      type,
+      status,
+      cacheControl: status === 200 ? 'no-cache' : 'no-store',
+    });
 
   async function draw(before?: Drawn): Promise<Drawn> {
     const facts = await gatherFacts(deps);
@@ -170,7 +175,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
       ...[...drawn.plates].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
     ];
-    const answers = new Map<string, StoredAnswer>();
+    const answers = new Map<string, CachedResponse>();
     for (const [path, body, type] of files) {
       // To compress a page costs far more than to draw it, and most stay as they were.
       const known = before?.answers.get(path);
@@ -179,12 +184,12 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       answers.set(path, isSame && known ? known : await store(body, type, 200, headers));
     }
     const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
-    const recordingDesk = await store(drawn.dashboard, html, 200, lettingRecord(dashboardSecurity));
+    const recordingDesk = await store(drawn.dashboard, html, 200, allowMicrophone(dashboardSecurity));
     const notFound = await store(drawn.notFound, html, 404);
     return { facts, news, answers, dashboard, recordingDesk, notFound };
   }
 
-  const newestHeaded = () => cache<StoredAnswer>({ most: 40 });
+  const newestHeaded = () => cache<CachedResponse>({ max: 40 });
   let headed = newestHeaded();
   let current = await draw();
   let drawing: Promise<void> = Promise.resolve();
@@ -200,7 +205,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     dashboard: () => current.dashboard,
     recordingDesk: () => current.recordingDesk,
     dashboardAbout: (heading) =>
-      headed.find(JSON.stringify(heading), () =>
+      headed.get(JSON.stringify(heading), () =>
         store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),
       ),
     notFound: () => current.notFound,

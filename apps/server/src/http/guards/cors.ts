@@ -36,7 +36,7 @@ export function allowSiteToCallServices(
     .filter(([, base]) => isForeign(base, config.publicUrl))
     .map(([service]) => `/api/${service}/`);
   if (mounts.length === 0) return;
-  allowPagesOf(app, {
+  allowOrigin(app, {
     ...ofServices,
     origin: config.publicUrl,
     paths: mounts.map((mount) => `${mount}*`),
@@ -47,7 +47,7 @@ export function allowSiteToCallServices(
 const isForeign = (base: string, publicUrl: string): boolean => new URL(base, publicUrl).origin !== publicUrl;
 
 /** Lets the pages of one origin call, and no other pages. */
-export function allowPagesOf(app: FastifyInstance, { origin, paths, covers, ...terms }: Allowed): void {
+export function allowOrigin(app: FastifyInstance, { origin, paths, covers, ...terms }: Allowed): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (covers(request.url)) {
       reply.header('vary', 'origin');

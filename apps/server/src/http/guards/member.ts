@@ -5,27 +5,27 @@ import type { FastifyRequest } from 'fastify';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { problem } from '../responses/problems.ts';
-import { type Guard, letting } from './route.ts';
+import { describeGuard, type Guard } from './route.ts';
 
 type Verifier = Pick<Identity, 'verifyToken'>;
-type Doorkeeper = Pick<Identity, 'verifyToken' | 'isInGroup'>;
+type GroupVerifier = Pick<Identity, 'verifyToken' | 'isInGroup'>;
 
-interface AskerNeeds {
+interface ViewerDeps {
   readonly identity: Pick<Identity, 'isInGroup'>;
   readonly isSubscriber: (sub: string) => Promise<boolean>;
 }
 
 /** A guard for what only members may have: the bearer of a good token, or 401. */
 export const requireMember = (identity: Verifier): Guard<Bearer> =>
-  letting('members', async (request) => {
-    const bearer = await bearerOf(identity, request);
+  describeGuard('members', async (request) => {
+    const bearer = await findBearer(identity, request);
     if (bearer === null) throw problem('authentication_required');
     return bearer;
   });
 
 /** The same for a call that is published with the id token and takes no other. */
 export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
-  letting('members, by the id token', async (...call) => {
+  describeGuard('members, by the id token', async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (bearer.use !== 'id') throw problem('authentication_required');
     return bearer;
@@ -33,7 +33,7 @@ export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
 
 /** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
 export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bearer> =>
-  letting('members with a recent sign-in', async (...call) => {
+  describeGuard('members with a recent sign-in', async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (bearer.signedInAt < subtractTime(clock.now(), recentSignInMs)) throw problem('sign_in_again');
     return bearer;
@@ -41,11 +41,11 @@ export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bea
 
 /** A guard that turns nobody away: the bearer of a good token, or null for everybody else. */
 export const findMember = (identity: Verifier): Guard<Bearer | null> =>
-  letting('everybody', (request) => bearerOf(identity, request));
+  describeGuard('everybody', (request) => findBearer(identity, request));
 
 /** A guard for what only members of this group may do: 401 for who is not logged in, 403 for other members. */
-export const requireGroup = (identity: Doorkeeper, group: MemberGroup): Guard<Bearer> =>
-  letting(`members of ${group}`, async (...call) => {
+export const requireGroup = (identity: GroupVerifier, group: MemberGroup): Guard<Bearer> =>
+  describeGuard(`members of ${group}`, async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (!(await isIn(identity, bearer, group)))
       throw problem('not_allowed', { message: `Access denied (${group} only).` });
@@ -53,13 +53,13 @@ export const requireGroup = (identity: Doorkeeper, group: MemberGroup): Guard<Be
   });
 
 /** What the policies want to know of a caller; null is a visitor, who has no groups and no subscription. */
-export const askerOf = ({ identity, isSubscriber }: AskerNeeds, bearer: Bearer | null): Viewer => ({
+export const toViewer = ({ identity, isSubscriber }: ViewerDeps, bearer: Bearer | null): Viewer => ({
   isInGroup: async (group) => bearer !== null && isIn(identity, bearer, group),
   isSubscriber: async () => bearer !== null && isSubscriber(bearer.sub),
 });
 
 /** The same of somebody who bears no token here, and is known by an address that we gave them. */
-export const askerBySub = ({ identity, isSubscriber }: AskerNeeds, sub: string): Viewer => ({
+export const toViewerBySub = ({ identity, isSubscriber }: ViewerDeps, sub: string): Viewer => ({
   isInGroup: (group) => identity.isInGroup(sub, group),
   isSubscriber: () => isSubscriber(sub),
 });
@@ -71,8 +71,8 @@ const isIn = async (
   group: MemberGroup,
 ): Promise<boolean> => bearer.groups.includes(group) && identity.isInGroup(bearer.sub, group);
 
-async function bearerOf(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> {
-  const token = tokenOf(request);
+async function findBearer(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> {
+  const token = readToken(request);
   if (token === null) return null;
   const verdict = await identity.verifyToken(token);
   if (verdict.status !== 'valid') return null;
@@ -82,5 +82,5 @@ async function bearerOf(identity: Verifier, request: FastifyRequest): Promise<Be
 
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i;
 
-const tokenOf = ({ headers }: FastifyRequest): string | null =>
+const readToken = ({ headers }: FastifyRequest): string | null =>
   bearerHeader.exec(headers.authorization ?? '')?.[1] ?? null;

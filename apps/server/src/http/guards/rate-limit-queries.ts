@@ -29,6 +29,6 @@ export async function countUse(db: Db, { key, uses, windowMs }: Use, now: Date):
   return addTime(rows[0]?.startedAt ?? subtractTime(now, windowMs), windowMs);
 }
 
-export async function forgetUsesBefore(db: Db, before: Date): Promise<void> {
+export async function deleteRateLimitsBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from rate_limit where window_started_at < $1', [before]);
 }

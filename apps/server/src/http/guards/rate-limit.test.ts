@@ -1,17 +1,17 @@
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { networkOf } from '../client-network.ts';
+import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
-import { anHour, forgetUseCounts, limitsIn } from './rate-limit.ts';
+import { createRateLimits, deleteOldRateLimits, perHour } from './rate-limit.ts';
 
-const knocks = anHour('knock', 5);
+const knocks = perHour('knock', 5);
 
 function door(database: TestDatabase, loadTestKey?: string) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
-  const limits = limitsIn({ db: database, clock, secret: new Uint8Array(32).fill(7), loadTestKey });
+  const limits = createRateLimits({ db: database, clock, secret: new Uint8Array(32).fill(7), loadTestKey });
   const knock = async (who: string, limit = knocks) => {
     try {
       await limits.count(limit, who);
@@ -38,7 +38,7 @@ test('who is refused is told when the window ends, and refusals do not lengthen 
   pass(minutes(59));
   expect(await knock('ruth')).toBe(60);
   expect(await knock('naomi')).toBeNull();
-  expect(await knock('ruth', anHour('ring', 5))).toBeNull();
+  expect(await knock('ruth', perHour('ring', 5))).toBeNull();
   pass(minutes(1));
   for (let time = 0; time < 5; time++) expect(await knock('ruth')).toBeNull();
   expect(await knock('ruth')).toBe(3_600);
@@ -59,10 +59,10 @@ test('the table tells nobody who asked, and old counts go', async () => {
   pass(hours(23));
   await knock('203.0.113.8');
   pass(hours(2));
-  await forgetUseCounts(database, clock).run();
+  await deleteOldRateLimits(database, clock).run();
   expect(await keys()).toHaveLength(1);
   pass(days(1));
-  await forgetUseCounts(database, clock).run();
+  await deleteOldRateLimits(database, clock).run();
   expect(await keys()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a guard counts networks, whatever they say of themselves, and lets a load 
   await using database = await testDatabase();
   const { limits } = door(database, 'a-key-of-some-length');
   const { app } = testApp();
-  const guard = limits.perNetwork(anHour('door', 2));
+  const guard = limits.perNetwork(perHour('door', 2));
   app.get('/door', async (request, reply) => {
     await guard(request, reply);
     return reply.send('open');
@@ -98,5 +98,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['somewhere', 'somewhere'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

@@ -3,7 +3,7 @@ import { httpLimits } from '../limits.ts';
 import { problem } from '../responses/problems.ts';
 
 /** PostgreSQL keeps no U+0000, and half a surrogate pair is no character: both would fail later, deep inside. */
-export function isSound(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }
 
@@ -98,21 +98,21 @@ class Refusal extends Error {}
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 function inspect(value: unknown): void {
-  if (typeof value === 'string') requireSound(value);
+  if (typeof value === 'string') requireStorableText(value);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     if (prototypeNames.has(name)) throw new Refusal(`The body has a member that no body may have: ${name}.`);
-    requireSound(name);
+    requireStorableText(name);
     inspect(member);
   }
 }
 
-function requireSound(text: string): void {
-  if (!isSound(text)) throw new Refusal('The body has a character that cannot be kept.');
+function requireStorableText(text: string): void {
+  if (!isStorableText(text)) throw new Refusal('The body has a character that cannot be kept.');
 }
 
 /** From here on a scope takes bodies of every type, as the bytes that came. */
-export function takeRawBodies(scope: FastifyInstance, bodyLimit: number): void {
+export function acceptRawBodies(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
     done(null, body),

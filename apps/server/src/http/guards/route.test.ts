@@ -47,11 +47,11 @@ test('a contract is answered below its service, with what its schemas read', asy
 
 test('the handler has the types of the contract', () => {
   route(testApp().app, savePost, {
-    handler: ({ params, query, body, found }) => {
+    handler: ({ params, query, body, auth }) => {
       expectTypeOf(params).toEqualTypeOf<{ postId: string }>();
       expectTypeOf(query).toEqualTypeOf<{ page: number }>();
       expectTypeOf(body).toEqualTypeOf<{ title: string; slug: string }>();
-      expectTypeOf(found).toEqualTypeOf<Record<never, never>>();
+      expectTypeOf(auth).toEqualTypeOf<Record<never, never>>();
       return { postId: 'p1', title: 'x', page: 1 };
     },
   });
@@ -133,9 +133,9 @@ test('guards run in their order, before the input is looked at, and hand on what
         return 'blog-admin' as const;
       },
     },
-    handler: ({ found }) => {
-      expectTypeOf(found.role).toEqualTypeOf<'blog-admin'>();
-      return { postId: found.member.personId, title: found.role, page: 1 };
+    handler: ({ auth }) => {
+      expectTypeOf(auth.role).toEqualTypeOf<'blog-admin'>();
+      return { postId: auth.member.personId, title: auth.role, page: 1 };
     },
   });
   const refused = await app.inject({ ...good, payload: {} });

@@ -9,36 +9,36 @@ import type {
 } from '@wayfare/contracts/calls/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { replyStored, StoredAnswer, shapeAnswer } from '../responses/cached-response.ts';
+import { CachedResponse, replyCached, serializeResponse } from '../responses/cached-response.ts';
 import { isProblemCode, problem } from '../responses/problems.ts';
-import { isSound } from './request-body.ts';
+import { isStorableText } from './request-body.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */
 export interface Guard<Found> {
   (request: FastifyRequest, reply: FastifyReply): Found | Promise<Found>;
   /** Whom, in a word: `npm run routes` shows it. */
-  readonly lets?: string;
+  readonly allows?: string;
 }
 
-export const letting = <Found>(lets: string, guard: Guard<Found>): Guard<Found> =>
-  Object.assign(guard, { lets });
+export const describeGuard = <Found>(allows: string, guard: Guard<Found>): Guard<Found> =>
+  Object.assign(guard, { allows });
 
 interface Guards {
   readonly [name: string]: Guard<unknown>;
 }
-type FoundBy<G extends Guards> = { readonly [Name in keyof G]: Awaited<ReturnType<G[Name]>> };
+type GuardResults<G extends Guards> = { readonly [Name in keyof G]: Awaited<ReturnType<G[Name]>> };
 
 export interface Call<C extends Contract, G extends Guards> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   /** What each guard found, under its name. */
-  readonly found: FoundBy<G>;
+  readonly auth: GuardResults<G>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-interface RouteParts<C extends Contract, G extends Guards> {
+interface RouteOptions<C extends Contract, G extends Guards> {
   /** In the order they run, before the input is looked at. */
   readonly guards?: G & Guards;
   /** For the few bodies larger than the usual limit. */
@@ -48,7 +48,7 @@ interface RouteParts<C extends Contract, G extends Guards> {
 }
 
 /** What comes in pieces is written by `inPieces`, and nobody has it whole to hold it to the contract. */
-type Answer<C extends Contract> = ResponseInput<C> | StoredAnswer | Readable;
+type Answer<C extends Contract> = ResponseInput<C> | CachedResponse | Readable;
 
 const mountOf = (service: Service): string => `/api/${service}`;
 
@@ -56,7 +56,7 @@ const mountOf = (service: Service): string => `/api/${service}`;
 export function route<const C extends Contract, const G extends Guards = Record<never, never>>(
   app: FastifyInstance,
   contract: C,
-  { guards, bodyLimitBytes, handler }: RouteParts<C, G>,
+  { guards, bodyLimitBytes, handler }: RouteOptions<C, G>,
 ): void {
   const undeclared = contract.errors.filter((code) => !isProblemCode(code));
   if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
@@ -66,16 +66,16 @@ export function route<const C extends Contract, const G extends Guards = Record<
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
     config: {
       ...(contract.failureField === undefined ? {} : { failureField: contract.failureField }),
-      lets: Object.entries(guards ?? {}).map(([name, { lets = name }]) => lets),
+      allows: Object.entries(guards ?? {}).map(([name, { allows = name }]) => allows),
     },
     handler: async (request, reply) => {
-      const found = await runGuards(guards ?? {}, request, reply);
+      const auth = await runGuards(guards ?? {}, request, reply);
       const input = readInput(contract, request);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
-      const answer = await handler({ ...input, found, request, reply } as Call<C, G>);
-      if (answer instanceof StoredAnswer) return replyStored(request, reply, answer);
+      const answer = await handler({ ...input, auth, request, reply } as Call<C, G>);
+      if (answer instanceof CachedResponse) return replyCached(request, reply, answer);
       if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
-      const shaped = shapeAnswer(contract, answer);
+      const shaped = serializeResponse(contract, answer);
       if (shaped === undefined) reply.code(204);
       else reply.type('application/json; charset=utf-8');
       return reply.send(shaped);
@@ -84,9 +84,9 @@ export function route<const C extends Contract, const G extends Guards = Record<
 }
 
 async function runGuards(guards: Guards, request: FastifyRequest, reply: FastifyReply) {
-  const found: Record<string, unknown> = {};
-  for (const [name, guard] of Object.entries(guards)) found[name] = await guard(request, reply);
-  return found;
+  const results: Record<string, unknown> = {};
+  for (const [name, guard] of Object.entries(guards)) results[name] = await guard(request, reply);
+  return results;
 }
 
 function readInput(contract: Contract, request: FastifyRequest) {
@@ -122,6 +122,7 @@ function decodedQuery(request: FastifyRequest): unknown {
 
 function soundOnly(texts: unknown): unknown {
   const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
-  if (values.some((text) => typeof text === 'string' && !isSound(text))) throw problem('malformed_url');
+  if (values.some((text) => typeof text === 'string' && !isStorableText(text)))
+    throw problem('malformed_url');
   return texts;
 }

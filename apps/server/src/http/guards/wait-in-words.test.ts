@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from './rate-limit.ts';
+import { formatWait } from './rate-limit.ts';
 
 test.each([
   [1, 'a little'],
@@ -12,5 +12,5 @@ test.each([
   [3_600, 'about an hour'],
   [7_200, 'about 2 hours'],
 ])('%i seconds are: please wait %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });

@@ -2,18 +2,18 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { type AnswerToStore, sendStored, storeAnswer } from './cached-response.ts';
+import { createCachedResponse, type ResponseContent, sendCached } from './cached-response.ts';
 
-const page: AnswerToStore = {
+const page: ResponseContent = {
   body: `<!doctype html><title>Today</title>${'<p>Peace be with you.</p>'.repeat(100)}`,
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',
 };
 
-function asking(answer: Partial<AnswerToStore> = {}) {
+function asking(answer: Partial<ResponseContent> = {}) {
   const { app, security } = testApp();
-  const stored = storeAnswer(security.page, { ...page, ...answer });
-  app.get('/', async (request, reply) => sendStored(request, reply, await stored));
+  const stored = createCachedResponse(security.page, { ...page, ...answer });
+  app.get('/', async (request, reply) => sendCached(request, reply, await stored));
   return (options: InjectOptions = {}) => app.inject({ url: '/', ...options });
 }
 

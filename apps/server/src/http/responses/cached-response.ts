@@ -11,11 +11,11 @@ const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Everything about an answer that can be done before anybody asks for it. */
-export class StoredAnswer {
+export class CachedResponse {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
 
-  constructor(status: number, variants: StoredAnswer['variants']) {
+  constructor(status: number, variants: CachedResponse['variants']) {
     this.status = status;
     this.variants = variants;
   }
@@ -36,7 +36,7 @@ interface Variant {
   readonly unchangedHeaders: readonly string[];
 }
 
-export interface AnswerToStore {
+export interface ResponseContent {
   readonly body: string | Buffer;
   readonly type: string;
   readonly cacheControl: string;
@@ -58,7 +58,10 @@ const brotliQuality = 6;
 /** Below this a compressed body saves no packet. */
 const smallestToCompress = 400;
 
-export async function storeAnswer(security: HeaderRecord, answer: AnswerToStore): Promise<StoredAnswer> {
+export async function createCachedResponse(
+  security: HeaderRecord,
+  answer: ResponseContent,
+): Promise<CachedResponse> {
   const body = Buffer.from(answer.body);
   const compresses = body.length > smallestToCompress && worthCompressing.test(answer.type);
   const makes = (encoding: Encoding) => compresses && (answer.encoding ?? encoding) === encoding;
@@ -75,12 +78,12 @@ export async function storeAnswer(security: HeaderRecord, answer: AnswerToStore)
       : variant({ security, answer, body: encoded, encoding, tag, vary });
   const gzip = variantOf(gz, 'gzip') ?? identity;
   const br = variantOf(brotli, 'br') ?? gzip;
-  return new StoredAnswer(answer.status ?? 200, { identity, gzip, br });
+  return new CachedResponse(answer.status ?? 200, { identity, gzip, br });
 }
 
 interface VariantParts {
   security: HeaderRecord;
-  answer: AnswerToStore;
+  answer: ResponseContent;
   body: Buffer;
   encoding: Encoding;
   tag: string;
@@ -116,15 +119,15 @@ function brotliCompressed(body: Buffer): Promise<Buffer> {
  * An answer of a call, held to its contract. `for: 'everyone'` may be kept by who got it, and asked for again by its tag;
  * `'one'` is nobody else's business.
  */
-export async function storeCallAnswer<const C extends Contract>(
+export async function createCachedCallResponse<const C extends Contract>(
   contract: C,
   answer: ResponseInput<C>,
   readers: { readonly for: 'everyone' | 'one' },
-): Promise<StoredAnswer> {
-  return storeAnswer(
+): Promise<CachedResponse> {
+  return createCachedResponse(
     {},
     {
-      body: shapeAnswer(contract, answer) ?? '',
+      body: serializeResponse(contract, answer) ?? '',
       type: 'application/json; charset=utf-8',
       cacheControl: readers.for === 'everyone' ? 'no-cache' : 'private, no-store',
       // What a caller gets hangs on the token.
@@ -134,10 +137,10 @@ export async function storeCallAnswer<const C extends Contract>(
 }
 
 /** What goes out to this request; no body with 304. */
-function answerFor({ headers }: IncomingMessage, stored: StoredAnswer) {
+function answerFor({ headers }: IncomingMessage, stored: CachedResponse) {
   const variant = stored.variants[preferredEncoding(headers['accept-encoding'])];
   const known = headers['if-none-match'];
-  return known !== undefined && variant.etag !== null && matches(known, variant.etag)
+  return known !== undefined && variant.etag !== null && matchesEtag(known, variant.etag)
     ? { status: 304, headers: variant.unchangedHeaders, body: undefined }
     : { status: stored.status, headers: variant.headers, body: variant.body };
 }
@@ -146,7 +149,7 @@ function answerFor({ headers }: IncomingMessage, stored: StoredAnswer) {
  * The shortest way out, for GET and HEAD: past Fastify's own sending, which would make the same headers
  * anew for every visitor.
  */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer): void {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, stored: CachedResponse): void {
   const { status, headers, body } = answerFor(request.raw, stored);
   reply.hijack();
   reply.raw.writeHead(status, [...headers, 'x-request-id', request.id]);
@@ -155,10 +158,10 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, stored:
 }
 
 /** The way out of a call, through all that a feature and the server hang on its reply. */
-export function replyStored(
+export function replyCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredAnswer,
+  stored: CachedResponse,
 ): FastifyReply {
   const { status, headers, body } = answerFor(request.raw, stored);
   // A service that was moved has named the origin already.
@@ -169,13 +172,13 @@ export function replyStored(
 }
 
 /** Weakly, as If-None-Match is compared: a proxy may have put `W/` before our tag. */
-export function matches(header: string, etag: string): boolean {
+export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** Only what the contract names leaves, as JSON; an answer that breaks it is our fault, and stays here. */
-export function shapeAnswer(contract: Contract, answer: unknown): string | undefined {
+export function serializeResponse(contract: Contract, answer: unknown): string | undefined {
   const result = contract.response.safeParse(answer);
   if (result.success) return result.data === undefined ? undefined : JSON.stringify(result.data);
   const where = result.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`).join(', ');

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 
-type Facts = Pick<Config, 'publicUrl' | 'services' | 'identity' | 'storage' | 'mediaBase'>;
+type PolicyConfig = Pick<Config, 'publicUrl' | 'services' | 'identity' | 'storage' | 'mediaBase'>;
 
 /** What the dashboard needs besides. */
-export interface Allowed {
+export interface PolicyOptions {
   /** The policies by which text may become script. */
   readonly trustedTypes?: readonly string[];
   /** The one script that stands in its document, to the letter. */
-  readonly scriptWithin?: string;
+  readonly inlineScript?: string;
   /** Recordings, and what somebody has just recorded in the browser. */
-  readonly hears?: boolean;
+  readonly playsMedia?: boolean;
 }
 
 /**
@@ -19,19 +19,21 @@ export interface Allowed {
  * that is known to the letter, and no text becomes script, unless it went through one of the named Trusted Types policies.
  */
 export function contentSecurityPolicy(
-  config: Facts,
-  { trustedTypes = [], scriptWithin, hears = false }: Allowed = {},
+  config: PolicyConfig,
+  { trustedTypes = [], inlineScript, playsMedia = false }: PolicyOptions = {},
 ): string {
   const { services, identity, storage } = config;
   const called = [...Object.values(services), identity.endpoint];
   if (storage.kind === 's3') called.push(storage.publicBase);
   const directives = [
     "default-src 'none'",
-    scriptWithin === undefined ? "script-src 'self'" : `script-src 'self' ${hashOf(scriptWithin)}`,
+    inlineScript === undefined ? "script-src 'self'" : `script-src 'self' ${hashOf(inlineScript)}`,
     "style-src 'self'",
     sources('img-src', foreignOrigins([config.mediaBase], config.publicUrl)),
     "font-src 'self'",
-    ...(hears ? [`${sources('media-src', foreignOrigins([services.homily], config.publicUrl))} blob:`] : []),
+    ...(playsMedia
+      ? [`${sources('media-src', foreignOrigins([services.homily], config.publicUrl))} blob:`]
+      : []),
     sources('connect-src', foreignOrigins(called, config.publicUrl)),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** See `Contract.failureField`. */
     failureField?: 'error';
     /** Whom the guards let through; see `Guard`. */
-    lets?: readonly string[];
+    allows?: readonly string[];
   }
 }
 
@@ -50,7 +50,7 @@ export function toProblem(error: unknown): HttpProblem {
 }
 
 /** What a server answers that is older than its database: another one takes its place in a moment. */
-export const outdated = (cause?: unknown): HttpProblem =>
+export const outdatedProblem = (cause?: unknown): HttpProblem =>
   problem('unavailable', {
     message: 'The site is being brought up to date. Please try again in a moment.',
     cause: cause ?? new Error('This server is too old for its database'),
@@ -62,7 +62,7 @@ export function errorHandler(logger: Logger, isOutdated: () => boolean) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const given = toProblem(error);
     // A query may not fit the newer schema.
-    const found = given.code === 'internal' && isOutdated() ? outdated(error) : given;
+    const found = given.code === 'internal' && isOutdated() ? outdatedProblem(error) : given;
     const line = { requestId: request.id, route: request.routeOptions.url ?? null, code: found.code };
     if (found.code === 'internal') logger.error({ ...line, err: found.cause ?? found }, 'failed');
     // While the database is away there is one of these for each visitor: its reason is enough.

@@ -76,7 +76,7 @@ test('nothing inline is ever allowed', () => {
 });
 
 test('a script within a document is allowed to the letter, and no other', () => {
-  const policy = contentSecurityPolicy(readConfig({}), { scriptWithin: 'go()' });
+  const policy = contentSecurityPolicy(readConfig({}), { inlineScript: 'go()' });
   // Of the four letters "go()", by `openssl dgst -sha256 -binary | base64`.
   expect(policy).toContain("; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; ");
 });

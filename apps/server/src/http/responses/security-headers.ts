@@ -1,6 +1,6 @@
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
-import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
@@ -14,14 +14,14 @@ export interface SecurityHeaders {
 type Facts = Parameters<typeof contentSecurityPolicy>[0];
 
 /** For the one page on which an editor may record: whoever opens it is still asked by the browser. */
-export const lettingRecord = (headers: HeaderRecord): HeaderRecord => ({
+export const allowMicrophone = (headers: HeaderRecord): HeaderRecord => ({
   ...headers,
   'permissions-policy': (headers['permissions-policy'] ?? '').replace('microphone=()', 'microphone=(self)'),
 });
 
 export function securityHeaders(
   config: Facts & Pick<Config, 'publicUrl' | 'strictTransport'>,
-  allowed?: Allowed,
+  allowed?: PolicyOptions,
 ): SecurityHeaders {
   const common: Record<string, string> = {
     'x-content-type-options': 'nosniff',

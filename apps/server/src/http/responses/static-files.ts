@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { CannotStart } from '#startup-error.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from './cached-response.ts';
+import { type CachedResponse, createCachedResponse, sendCached } from './cached-response.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 const contentTypeOf = (file: string): string | null => types[extname(file)] ?? null;
 
 /** By the path that asks for it: '/assets/site-3f2a.css'. */
-export type StaticFiles = ReadonlyMap<string, StoredAnswer>;
+export type StaticFiles = ReadonlyMap<string, CachedResponse>;
 
 const forever = 'public, max-age=31536000, immutable';
 const afterAsking = 'no-cache';
@@ -49,7 +49,7 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(files);
   const sibling = async (name: string) => (present.has(name) ? readFile(join(directory, name)) : undefined);
-  const stored = new Map<string, StoredAnswer>();
+  const stored = new Map<string, CachedResponse>();
   // One after another: all at once take more open files than many machines allow.
   for (const name of files.filter(isServed)) {
     const [body, brotli, gzip] = await Promise.all([
@@ -59,7 +59,10 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     ]);
     const cacheControl = name.startsWith('assets/') ? forever : afterAsking;
     const type = contentTypeOf(name) ?? 'application/octet-stream';
-    stored.set(`/${name}`, await storeAnswer(security.page, { body, type, cacheControl, brotli, gzip }));
+    stored.set(
+      `/${name}`,
+      await createCachedResponse(security.page, { body, type, cacheControl, brotli, gzip }),
+    );
   }
   return stored;
 }
@@ -71,6 +74,6 @@ function isServed(name: string): boolean {
 
 export function serveStaticFiles(app: FastifyInstance, files: StaticFiles): void {
   for (const [path, stored] of files) {
-    app.get(path, (request, reply) => sendStored(request, reply, stored));
+    app.get(path, (request, reply) => sendCached(request, reply, stored));
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '../guards/route.ts';
 import { testApp } from '../testing/test-app.ts';
-import { type StoredAnswer, storeCallAnswer } from './cached-response.ts';
+import { type CachedResponse, createCachedCallResponse } from './cached-response.ts';
 
 const words = contract({
   service: 'blog',
@@ -15,7 +15,7 @@ const words = contract({
 
 const long = 'A word or two. '.repeat(60);
 
-function appWith(stored: StoredAnswer) {
+function appWith(stored: CachedResponse) {
   const { app } = testApp();
   route(app, words, { handler: () => stored });
   return app;
@@ -23,18 +23,20 @@ function appWith(stored: StoredAnswer) {
 
 test('only what the contract names is stored, and what breaks it is not stored at all', async () => {
   const given = { words: 'a', secret: 'b' };
-  const stored = await storeCallAnswer(words, given, { for: 'everyone' });
+  const stored = await createCachedCallResponse(words, given, { for: 'everyone' });
   const answer = await appWith(stored).inject('/api/blog/words');
   expect(answer.json()).toEqual({ words: 'a' });
   const broken: object = { words: 1 };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the compiler would not let pass
-  await expect(storeCallAnswer(words, broken as { words: string }, { for: 'one' })).rejects.toMatchObject({
+  await expect(
+    createCachedCallResponse(words, broken as { words: string }, { for: 'one' }),
+  ).rejects.toMatchObject({
     code: 'internal',
   });
 });
 
 test('each encoding says the same, and has a tag of its own', async () => {
-  const app = appWith(await storeCallAnswer(words, { words: long }, { for: 'everyone' }));
+  const app = appWith(await createCachedCallResponse(words, { words: long }, { for: 'everyone' }));
   const tags = new Set<unknown>();
   for (const encoding of ['identity', 'gzip', 'br']) {
     const asked = { 'accept-encoding': encoding };
@@ -52,7 +54,7 @@ test('each encoding says the same, and has a tag of its own', async () => {
 });
 
 test('what is for one alone has no tag and is kept by nobody', async () => {
-  const app = appWith(await storeCallAnswer(words, { words: long }, { for: 'one' }));
+  const app = appWith(await createCachedCallResponse(words, { words: long }, { for: 'one' }));
   const { headers, statusCode } = await app.inject({
     url: '/api/blog/words',
     headers: { 'if-none-match': '*' },
@@ -62,7 +64,7 @@ test('what is for one alone has no tag and is kept by nobody', async () => {
 
 test('a moved service still says whose page may read it', async () => {
   const { app } = testApp({ BLOG_API_URL: 'https://blog.example.org' });
-  const stored = await storeCallAnswer(words, { words: long }, { for: 'everyone' });
+  const stored = await createCachedCallResponse(words, { words: long }, { for: 'everyone' });
   route(app, words, { handler: () => stored });
   const { headers } = await app.inject({ url: '/api/blog/words', headers: { origin: 'http://localhost' } });
   expect(headers).toMatchObject({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { httpLimits } from '../limits.ts';
-import { closeRestingConnections } from './node-server.ts';
+import { closeUnusedConnections } from './node-server.ts';
 
 export type Phase = 'starting' | 'ready' | 'outdated' | 'stopping';
 
@@ -82,7 +82,7 @@ async function drain(
   const over = new AbortController();
   const late = pause(drainMs, false, { signal: over.signal }).catch(() => false);
   // A connection that falls idle meanwhile would keep its server open until the keep-alive ends.
-  const sweep = setInterval(() => servers.forEach(closeRestingConnections), 50);
+  const sweep = setInterval(() => servers.forEach(closeUnusedConnections), 50);
   const drained = await Promise.race([closed.then(() => true), late]);
   clearInterval(sweep);
   over.abort();

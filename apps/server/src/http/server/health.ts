@@ -6,19 +6,19 @@ import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 import { siteVersion } from '#version.ts';
 import { httpLimits } from '../limits.ts';
-import { sendStored, storeAnswer } from '../responses/cached-response.ts';
+import { createCachedResponse, sendCached } from '../responses/cached-response.ts';
 import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle, Phase } from './graceful-stop.ts';
 
 /** Asks a server whom it takes visitors for, and brings the answer. */
-export const lookHeader = 'x-wayfare-visitors';
+export const addressCheckHeader = 'x-wayfare-visitors';
 
 /** Nobody's: it is kept for examples. */
-export const claimedAddress = '203.0.113.77';
+export const spoofedAddress = '203.0.113.77';
 
 /** As they say: the proxy lets each choose an address. As one: it tells nobody's. */
-export type VisitorsSeen = 'each' | 'as they say' | 'as one';
+export type AddressCheck = 'each' | 'as they say' | 'as one';
 
 interface HealthParts {
   readonly config: Config;
@@ -45,14 +45,14 @@ export function healthRoutes(
     await requireAnswerInTime(database);
     return { status: 'ok', version: siteVersion };
   });
-  const settings = storeAnswer(security.page, {
+  const settings = createCachedResponse(security.page, {
     body: JSON.stringify(publicConfig(config)),
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
   });
   app.get('/config.json', async (request, reply) => {
-    if (request.headers[lookHeader] === undefined) return sendStored(request, reply, await settings);
-    return reply.header(lookHeader, visitorsSeenBy(request, config)).send(publicConfig(config));
+    if (request.headers[addressCheckHeader] === undefined) return sendCached(request, reply, await settings);
+    return reply.header(addressCheckHeader, visitorsSeenBy(request, config)).send(publicConfig(config));
   });
 }
 
@@ -60,10 +60,10 @@ export function healthRoutes(
  * By whose address limits count, as the doctor finds out by claiming to be somebody else. Anybody may ask: whoever wants
  * to abuse what is amiss there would only try.
  */
-function visitorsSeenBy({ ip, headers }: FastifyRequest, { publicUrl, trustProxy }: Config): VisitorsSeen {
+function visitorsSeenBy({ ip, headers }: FastifyRequest, { publicUrl, trustProxy }: Config): AddressCheck {
   // Plain HTTP comes without a proxy.
   if (!isHttps(publicUrl)) return 'each';
-  if (ip === claimedAddress) return 'as they say';
+  if (ip === spoofedAddress) return 'as they say';
   return trustProxy === 0 || headers['x-forwarded-for'] === undefined ? 'as one' : 'each';
 }
 

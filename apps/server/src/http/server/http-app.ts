@@ -10,18 +10,18 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import type { NetworkMark } from '../client-network.ts';
+import type { NetworkHash } from '../client-network.ts';
 import { allowSiteToCallServices } from '../guards/cors.ts';
 import { readJsonBodies } from '../guards/request-body.ts';
 import { httpLimits } from '../limits.ts';
-import { answerProblem, errorHandler, outdated, toProblem } from '../responses/errors.ts';
+import { answerProblem, errorHandler, outdatedProblem, toProblem } from '../responses/errors.ts';
 import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle } from './graceful-stop.ts';
 import { hostGuard, isServicePath } from './host-guard.ts';
-import { logCallToNowhere, logRequests } from './logging.ts';
+import { logRequests, logUnknownCall } from './logging.ts';
 import { nodeServer } from './node-server.ts';
-import { knownPaths, type NotFoundPage, notFound } from './not-found.ts';
+import { createPathRegistry, type NotFoundPage, notFound } from './not-found.ts';
 import { measureRequests, type RequestTimes } from './request-times.ts';
 
 /** Whether whoever connected may say for whom it asks: a proxy on this machine, or one that the settings name. */
@@ -49,7 +49,7 @@ function proxyCheck({
 interface HttpParts {
   readonly config: Config;
   readonly logger: Logger;
-  readonly networkMark: NetworkMark;
+  readonly hashNetwork: NetworkHash;
   readonly security: SecurityHeaders;
   readonly lifecycle: Lifecycle;
   readonly requestTimes: RequestTimes;
@@ -80,7 +80,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
       answerProblem(toProblem(error), request, reply);
     },
   });
-  const known = knownPaths();
+  const known = createPathRegistry();
   app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));
   logRequests(app, parts);
   measureRequests(app, parts.requestTimes);
@@ -107,7 +107,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     if (verdict.forPeople) notFoundPage(request, reply);
     else {
       answerProblem(verdict.problem, request, reply);
-      logCallToNowhere(parts, request, verdict.problem);
+      logUnknownCall(parts, request, verdict.problem);
     }
   }
 }
@@ -137,7 +137,7 @@ function guardEveryRequest(app: FastifyInstance, { config, lifecycle, answerNotF
       done(problem(code, { message: `This site answers at ${config.publicUrl} only.` }));
     else if (code !== null) done(problem(code));
     else if (request.is404) answerNotFound(request, reply);
-    else if (lifecycle.phase() === 'outdated' && !reading.has(request.method)) done(outdated());
+    else if (lifecycle.phase() === 'outdated' && !reading.has(request.method)) done(outdatedProblem());
     else done();
   });
 }

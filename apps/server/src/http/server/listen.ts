@@ -51,7 +51,7 @@ async function openBoth(app: FastifyInstance, port: number, security: SecurityHe
 }
 
 /** So systemd hands over what it listens on, to the process that it names; ours is the first after the usual three. */
-export function heldSockets({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number[] {
+export function inheritedSockets({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number[] {
   const count = LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0;
   return Array.from({ length: count }, (_, index) => 3 + index);
 }

@@ -45,7 +45,7 @@ function readOrigins(file: string): Origins | null {
     const { sources, mappings } = sourceMap.parse(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
     return {
       sources: sources.map((source) => relative(root, resolve(folder, source))),
-      ...linesIn(mappings),
+      ...parseMappings(mappings),
     };
   } catch {
     // No bundle, or one without a map: its own places are better than none.
@@ -62,7 +62,7 @@ const [comma, semicolon] = [','.charCodeAt(0), ';'.charCodeAt(0)];
  * The first place of each line. A place is a few numbers, each told as the difference to the one before it: column here,
  * source, line there; in digits of five bits, the sixth saying that more follow.
  */
-export function linesIn(mappings: string): Pick<Origins, 'sourceOf' | 'lineOf'> {
+export function parseMappings(mappings: string): Pick<Origins, 'sourceOf' | 'lineOf'> {
   const count = mappings.split(';').length;
   const sourceOf = new Int32Array(count).fill(-1);
   const lineOf = new Int32Array(count).fill(-1);
@@ -97,7 +97,7 @@ const secretName = /authorization|cookie|token|passw|secret|signature|credential
 const hidden = '[hidden]';
 
 /** By the name of the member, whatever is in it. */
-export function redacted(details: Record<string, unknown>): Record<string, unknown> {
+export function redact(details: Record<string, unknown>): Record<string, unknown> {
   return redactedMembers(details, 1);
 }
 
@@ -125,7 +125,7 @@ const words = /\\(?:u[0-9a-f]{4}|.)|[\w.%+'@-]+/gi;
  * By what it looks like, wherever it stands: in a message, an address or a stack. The last look at a line before it is
  * written. A word is taken whole and looked at once, however long somebody made it.
  */
-export function scrubbed(line: string): string {
+export function scrub(line: string): string {
   const quiet = line.replace(announced, (found, ...rest) => {
     const { scheme, key, address, parameter }: Record<string, string | undefined> = rest.at(-1);
     const name = scheme ?? key ?? address ?? parameter;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
-import type { NetworkMark } from '../client-network.ts';
+import type { NetworkHash } from '../client-network.ts';
 import { isServicePath } from './host-guard.ts';
-import { readableStack, redacted, scrubbed } from './log-serializers.ts';
+import { readableStack, redact, scrub } from './log-serializers.ts';
 
 export type { Logger };
 
@@ -19,11 +19,11 @@ export function createLogger(level: string, sink: Sink = destination({ fd: 1, sy
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),
-        log: redacted,
+        log: redact,
       },
       serializers: { err: describeError },
     },
-    { write: (line) => void sink.write(scrubbed(line)) },
+    { write: (line) => void sink.write(scrub(line)) },
   );
 }
 
@@ -63,28 +63,32 @@ declare module 'fastify' {
   }
 }
 
-interface Told {
+interface RequestLogDeps {
   readonly logger: Logger;
-  readonly networkMark: NetworkMark;
+  readonly hashNetwork: NetworkHash;
 }
 
 /**
  * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
  * visit costs no logging at all.
  */
-export function logRequests(app: FastifyInstance, { logger, networkMark }: Told): void {
+export function logRequests(app: FastifyInstance, { logger, hashNetwork }: RequestLogDeps): void {
   app.decorateRequest('subject', null);
   app.decorateRequest('problemCode', null);
   const logsPages = logger.isLevelEnabled('debug');
   app.addHook('onRoute', (route) => {
     if (!logsPages && !isServicePath(route.url)) return;
     const log = async (request: FastifyRequest, reply: FastifyReply) =>
-      logRequest({ logger, networkMark }, request, reply);
+      logRequest({ logger, hashNetwork }, request, reply);
     route.onResponse = [log, ...[route.onResponse ?? []].flat()];
   });
 }
 
-function logRequest({ logger, networkMark }: Told, request: FastifyRequest, reply: FastifyReply): void {
+function logRequest(
+  { logger, hashNetwork }: RequestLogDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { url } = request.routeOptions;
   const line = {
     requestId: request.id,
@@ -94,20 +98,20 @@ function logRequest({ logger, networkMark }: Told, request: FastifyRequest, repl
     status: reply.statusCode,
     ...(request.problemCode === null ? {} : { code: request.problemCode }),
     ms: Math.round(reply.elapsedTime * 10) / 10,
-    network: networkMark(request.ip),
+    network: hashNetwork(request.ip),
     ...(request.subject === null ? {} : { subject: request.subject }),
   };
   logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
 }
 
 /** A call of a service at an address that no route answers; what else strangers ask for is not worth a line. */
-export function logCallToNowhere(
-  { logger, networkMark }: Told,
+export function logUnknownCall(
+  { logger, hashNetwork }: RequestLogDeps,
   { id: requestId, method, url, ip }: FastifyRequest,
   { status, code }: { status: number; code: string },
 ): void {
   if (isServicePath(url))
-    logger.warn({ requestId, method, route: null, status, code, network: networkMark(ip) }, 'answered');
+    logger.warn({ requestId, method, route: null, status, code, network: hashNetwork(ip) }, 'answered');
 }
 
 /** A pause is no fault. */

@@ -81,7 +81,7 @@ const restingAfterMs = 300;
  * Closes the connections that nobody is waiting on. Browsers open some in advance, and Node does not count
  * those as idle before their first request.
  */
-export function closeRestingConnections(server: Server): void {
+export function closeUnusedConnections(server: Server): void {
   server.closeIdleConnections();
   const since = performance.now() - restingAfterMs;
   for (const [socket, openedAt] of socketsOf.get(server) ?? []) {

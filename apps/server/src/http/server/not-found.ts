@@ -3,12 +3,12 @@ import { type HttpProblem, problem } from '../responses/problems.ts';
 import { isServicePath } from './host-guard.ts';
 
 /** Which methods a path answers, for the one who asked with another. Kept beside the router, which does not tell. */
-interface KnownPaths {
+interface PathRegistry {
   add(path: string, methods: readonly string[]): void;
   methodsOf(path: string): string[];
 }
 
-export function knownPaths(): KnownPaths {
+export function createPathRegistry(): PathRegistry {
   const known = new Map<string, { shape: RegExp; methods: Set<string> }>();
   return {
     add(path, methods) {
@@ -38,7 +38,7 @@ export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => voi
 /** A page for people, or the problem for programs. */
 export function notFound(
   request: FastifyRequest,
-  known: KnownPaths,
+  known: PathRegistry,
 ): { forPeople: true } | { forPeople: false; problem: HttpProblem } {
   const { method, url = '/' } = request.raw;
   const path = url.split('?', 1)[0] ?? '/';

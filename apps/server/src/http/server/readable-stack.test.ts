@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linesIn, readableStack } from './log-serializers.ts';
+import { parseMappings, readableStack } from './log-serializers.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
@@ -29,7 +29,7 @@ test('every line is found as Node finds it', () => {
     readdirSync(dist).find((file) => file.startsWith('nodemailer-') && file.endsWith('.map')) ?? '';
   const map = JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const bundle = readFileSync(join(dist, name.replace('.map', '')), 'utf8').split('\n');
-  const { sourceOf, lineOf } = linesIn(map.mappings);
+  const { sourceOf, lineOf } = parseMappings(map.mappings);
   const nodes = new SourceMap(map);
   let compared = 0;
   for (let line = 0; line < sourceOf.length; line += 7) {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { sendStored, storeAnswer } from '../responses/cached-response.ts';
+import { createCachedResponse, sendCached } from '../responses/cached-response.ts';
 import { testApp } from '../testing/test-app.ts';
 
 function appWithRoutes(settings: Record<string, string>, level: string) {
   const parts = testApp(settings, level);
-  const stored = storeAnswer(parts.security.page, {
+  const stored = createCachedResponse(parts.security.page, {
     body: 'Peace.',
     type: 'text/plain',
     cacheControl: 'no-cache',
   });
-  parts.app.get('/', async (request, reply) => sendStored(request, reply, await stored));
+  parts.app.get('/', async (request, reply) => sendCached(request, reply, await stored));
   parts.app.get('/api/blog/posts/:slug', async () => ({ ok: true }));
   return parts;
 }

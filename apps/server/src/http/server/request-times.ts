@@ -16,10 +16,10 @@ export interface RequestTimes {
   /** In the text format of Prometheus. */
   lines(): string[];
   /** Since the start. */
-  answers(): Answers;
+  counts(): RequestCounts;
 }
 
-export interface Answers {
+export interface RequestCounts {
   readonly all: number;
   /** Where the fault was ours. */
   readonly failed: number;
@@ -49,7 +49,7 @@ export function requestTimes(): RequestTimes {
       times.counts[place] = (times.counts[place] ?? 0) + 1;
       times.sum += seconds;
     },
-    answers: () => ({ ...answers }),
+    counts: () => ({ ...answers }),
     lines() {
       const lines = [
         `# HELP ${name} From the first byte of a request to the last of its answer.`,

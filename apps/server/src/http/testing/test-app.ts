@@ -1,6 +1,6 @@
 import { readConfig } from '#config.ts';
-import { networkMarksUnder } from '#http/client-network.ts';
-import { sendStored, storeAnswer } from '#http/responses/cached-response.ts';
+import { networkHasher } from '#http/client-network.ts';
+import { createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { securityHeaders } from '#http/responses/security-headers.ts';
 import { lifecycle } from '#http/server/graceful-stop.ts';
 import { httpApp } from '#http/server/http-app.ts';
@@ -16,7 +16,7 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
   const logger = createLogger(level, { write: (line: string) => lines.push(line) });
   const config = readConfig({ PUBLIC_URL: publicUrl, ...settings });
   const security = securityHeaders(config);
-  const nowhere = storeAnswer(security.page, {
+  const nowhere = createCachedResponse(security.page, {
     status: 404,
     body: '<!doctype html><title>Nowhere</title>',
     type: 'text/html; charset=utf-8',
@@ -26,11 +26,11 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
   const app = httpApp({
     config,
     logger,
-    networkMark: networkMarksUnder(new Uint8Array(32).fill(7)),
+    hashNetwork: networkHasher(new Uint8Array(32).fill(7)),
     security,
     lifecycle: phase,
     requestTimes: requestTimes(),
-    notFoundPage: (request, reply) => void nowhere.then((page) => sendStored(request, reply, page)),
+    notFoundPage: (request, reply) => void nowhere.then((page) => sendCached(request, reply, page)),
   });
   return {
     app,

@@ -15,7 +15,7 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
-import { outsideTransactions } from '#compose/external-services.ts';
+import { guardExternalServices } from '#compose/external-services.ts';
 import { featureDeps } from '#compose/feature-deps.ts';
 import { readConfig } from '#config.ts';
 import { accountRoutes } from '#features/account/routes.ts';
@@ -70,7 +70,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     queue,
     openSandbox: null,
     mailCounts: { sent: 0, refused: 0, failed: 0 },
-    ...outsideTransactions({
+    ...guardExternalServices({
       identity,
       knownPasswords: listedPasswords,
       payments,

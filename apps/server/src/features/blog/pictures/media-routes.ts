@@ -19,7 +19,7 @@ export async function localMediaRoutes(app: FastifyInstance, parts: LocalMediaPa
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    const config = { lets: ['the signed upload address'] };
+    const config = { allows: ['the signed upload address'] };
     scope.put<UploadRequest>('/api/blog/uploads/:uploadId', { config }, (request, reply) =>
       takeIn(parts, request, reply),
     );

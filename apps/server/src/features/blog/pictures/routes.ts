@@ -25,20 +25,20 @@ export function libraryRoutes(app: FastifyInstance, deps: BlogDeps, changed: () 
   });
   route(app, updatePicture, {
     guards: { admin },
-    handler: async ({ params, body, found }) =>
-      describeInLibrary(deps, params.pictureId, body, await publisherOf(deps, found.admin)),
+    handler: async ({ params, body, auth }) =>
+      describeInLibrary(deps, params.pictureId, body, await publisherOf(deps, auth.admin)),
   });
   route(app, deletePicture, {
     guards: { admin },
-    handler: async ({ params, found }) => {
-      await deleteFromLibrary(deps, params.pictureId, await actorOf(deps, found.admin.sub));
+    handler: async ({ params, auth }) => {
+      await deleteFromLibrary(deps, params.pictureId, await actorOf(deps, auth.admin.sub));
       return { id: params.pictureId };
     },
   });
   route(app, replaceContract, {
     guards: { admin },
-    handler: async ({ params, body, found }) => {
-      const by = await publisherOf(deps, found.admin);
+    handler: async ({ params, body, auth }) => {
+      const by = await publisherOf(deps, auth.admin);
       const picture = await replacePicture(deps, params.pictureId, body.key, by);
       changed();
       return picture;

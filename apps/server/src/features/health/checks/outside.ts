@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type BackupPlace, PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
 import { keyOfPicture, mediaUrl, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
-import { claimedAddress, lookHeader, type VisitorsSeen } from '#http/server/health.ts';
+import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
 import { certificateEnd, certificateFault } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
 import { clockFault } from './database.ts';
@@ -17,7 +17,7 @@ const mendOfProxy =
 const visitorFaults: Readonly<Record<string, string>> = {
   'as they say': `Visitors can choose the address that they are counted by: ${mendOfProxy}`,
   'as one': `All visitors count as one, with one limit for wrong passwords and mails: ${mendOfProxy}`,
-} satisfies Partial<Record<VisitorsSeen, string>>;
+} satisfies Partial<Record<AddressCheck, string>>;
 
 /** As a visitor reaches it, through whatever stands in front. `isOurs` knows what the site says of itself. */
 export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boolean): Check => ({
@@ -29,10 +29,11 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
       const response = await fetch(at, {
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
-        headers: { [lookHeader]: 'look', 'x-forwarded-for': claimedAddress },
+        headers: { [addressCheckHeader]: 'look', 'x-forwarded-for': spoofedAddress },
       });
       const said: unknown = await response.json().catch(() => null);
-      if (response.ok && isOurs(said)) return visitorFaults[response.headers.get(lookHeader) ?? ''] ?? null;
+      if (response.ok && isOurs(said))
+        return visitorFaults[response.headers.get(addressCheckHeader) ?? ''] ?? null;
       if (response.status === 421)
         return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
       return `What answers at ${publicUrl} (${response.status}) is not this site: point its name and the proxy in front to this server, or mend PUBLIC_URL.`;

@@ -3,7 +3,12 @@ import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
-import { type BackupTask, backupHealth, isRestored, type Outcome } from '#features/backup/backup-queries.ts';
+import {
+  type BackupTask,
+  getBackupHealth,
+  isRestored,
+  type Outcome,
+} from '#features/backup/backup-queries.ts';
 import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import { areThereRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
@@ -13,7 +18,7 @@ import { spell, thresholds } from '../status-lines.ts';
 export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
   about: 'backup',
   async look() {
-    const health = await backupHealth(db);
+    const health = await getBackupHealth(db);
     if (health.backup.succeededAt !== null || health.backup.failure !== null)
       return backupFaults(health, now);
     const nothingYet = isByItself

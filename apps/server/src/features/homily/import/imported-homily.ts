@@ -5,7 +5,7 @@ import {
   listMissingFields,
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
-import { isSound } from '#http/guards/request-body.ts';
+import { isStorableText } from '#http/guards/request-body.ts';
 import { tidied } from '../content.ts';
 
 /** A row of a file, as it was found: member names in lower case, values as they stand. */
@@ -57,7 +57,7 @@ export const neededColumns = ['date', 'book', 'chapter', 'verse', 'gospelText', 
 export function checkRow({ number, values }: FoundRow): CheckedRow {
   const bad = (reason: string): CheckedRow => ({ status: 'bad', number, reason });
   const text = (name: string): string => textOf(values[name]);
-  if (Object.values(values).some((value) => typeof value === 'string' && !isSound(value)))
+  if (Object.values(values).some((value) => typeof value === 'string' && !isStorableText(value)))
     return bad('it holds a character that cannot be kept');
   const date = text('date').trim();
   if (date === '') return bad('the date is missing');

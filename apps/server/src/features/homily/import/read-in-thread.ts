@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { threadFile } from '#child-process.ts';
+import { workerFile } from '#child-process.ts';
 import { FileFault } from './decode.ts';
 import type { ReadFile } from './read-file.ts';
 import type { FileRead, FileToRead } from './read-file-thread.ts';
@@ -18,7 +18,7 @@ export function readInThread(file: FileToRead): Promise<ReadFile> {
 }
 
 async function inThread(file: FileToRead): Promise<ReadFile> {
-  const worker = new Worker(threadFile('read-file-thread', import.meta.url), {
+  const worker = new Worker(workerFile('read-file-thread', import.meta.url), {
     execArgv: [],
     env: {},
     workerData: file,

@@ -19,7 +19,7 @@ import { hasNotesAt } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { loadMailStates } from '#features/morning-mail/mails-by-day.ts';
 import { recordingLinksUnder } from '#features/recording/recording-links.ts';
-import { limitsIn } from '#http/guards/rate-limit.ts';
+import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';
 import type { PassingOnDeps } from '../share-links.ts';
 
@@ -110,7 +110,12 @@ export async function homilySite(
     mailStates: (from, to) => loadMailStates({ db: deps.db, clock: deps.clock, timeZone }, from, to),
     hasNotes: (sub, text) => hasNotesAt(deps.db, sub, text),
     timeZone,
-    limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
+    limits: createRateLimits({
+      db: database,
+      clock: { now: () => at },
+      secret: siteSecret,
+      loadTestKey: undefined,
+    }),
     publicUrl: base.publicUrl,
     mediaBase: '/media',
     canShare,

@@ -14,7 +14,7 @@ import { saveCustomer } from '#features/billing/subscription-queries.ts';
 import { createAddressHash, createCardHash } from '#features/billing/trials.ts';
 import { recordSignupPayment } from '#features/person/send-confirmation.ts';
 import { findPendingSignup } from '#features/person/signup-queries.ts';
-import { limitsIn } from '#http/guards/rate-limit.ts';
+import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { deleteUnpaidSignups } from '../expire-signups.ts';
 import type { SignupDeps } from '../rate-limits.ts';
@@ -64,7 +64,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     identity: odd.identity?.(identity) ?? identity,
     queue: odd.queue?.(queue) ?? queue,
     payments: provider.payments,
-    limits: limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
+    limits: createRateLimits({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: 'http://localhost',
     donationPriceId: 'price_of_a_donation',
     isSample: true,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from '#startup-error.ts';
 import type { SettingName } from './settings.ts';
-import { openSettings, secretSettings } from './shared-settings.ts';
+import { plainSettings, secretSettings } from './shared-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,10 +19,10 @@ const placeOf = (environment: Environment): string =>
   join(resolve(environment.DATA_DIR || 'data'), 'settings.json');
 
 /** Keeps the server's settings, so that the operator's command writes the same links; secrets by name only. */
-export async function rememberSettings(environment: Environment): Promise<void> {
+export async function saveSettings(environment: Environment): Promise<void> {
   const isGiven = (name: string) => environment[name] !== undefined && environment[name] !== '';
   const kept = {
-    settings: Object.fromEntries(openSettings.filter(isGiven).map((name) => [name, environment[name]])),
+    settings: Object.fromEntries(plainSettings.filter(isGiven).map((name) => [name, environment[name]])),
     secrets: secretSettings.filter(isGiven),
   };
   const path = placeOf(environment);
@@ -43,7 +43,7 @@ export async function rememberSettings(environment: Environment): Promise<void> 
 }
 
 /** The environment, and below it what the server of this data directory was last started with. */
-export async function withRemembered(environment: Environment): Promise<Environment> {
+export async function withSavedSettings(environment: Environment): Promise<Environment> {
   const path = placeOf(environment);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return environment;
@@ -68,7 +68,7 @@ const losses = {
 } as const satisfies Partial<Record<SettingName, string>>;
 
 /** Throws `CannotStart` if a setting is lost without which the server would not find the data of its last start. */
-export async function requireRemembered(environment: Environment): Promise<void> {
+export async function requireSavedSettings(environment: Environment): Promise<void> {
   const path = placeOf(environment);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return;
@@ -96,7 +96,7 @@ const hasKeyFile = (path: string): Promise<boolean> =>
   );
 
 /** Whether a server of this data directory was ready on a database in it. What cannot be read counts as one. */
-export async function hadOwnDatabase(dataDir: string): Promise<boolean> {
+export async function usedEmbeddedDatabase(dataDir: string): Promise<boolean> {
   const path = placeOf({ DATA_DIR: dataDir });
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return false;

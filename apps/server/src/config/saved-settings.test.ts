@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CannotStart } from '#startup-error.ts';
-import { rememberSettings, requireRemembered, withRemembered } from './remembered.ts';
+import { requireSavedSettings, saveSettings, withSavedSettings } from './saved-settings.ts';
 
 function dataDir() {
   const path = mkdtempSync(join(tmpdir(), 'wayfare-settings-'));
@@ -13,38 +13,38 @@ function dataDir() {
 test('a command takes the addresses that the server was started with', async () => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
-  await rememberSettings({ DATA_DIR, PORT: '4000', PUBLIC_URL: 'http://localhost:4000', SITE_NAME: '' });
-  expect(await withRemembered({ DATA_DIR })).toEqual({
+  await saveSettings({ DATA_DIR, PORT: '4000', PUBLIC_URL: 'http://localhost:4000', SITE_NAME: '' });
+  expect(await withSavedSettings({ DATA_DIR })).toEqual({
     DATA_DIR,
     PORT: '4000',
     PUBLIC_URL: 'http://localhost:4000',
   });
-  expect(await withRemembered({ DATA_DIR, PORT: '5000' })).toMatchObject({ PORT: '5000' });
+  expect(await withSavedSettings({ DATA_DIR, PORT: '5000' })).toMatchObject({ PORT: '5000' });
 });
 
 test('no secret is written down, and a command without it is told so', async () => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
-  await rememberSettings({
+  await saveSettings({
     DATA_DIR,
     DATABASE_URL: 'postgres://u:hush@db/w',
     LOAD_TEST_KEY: 'hush-hush-hush-hush',
   });
   expect(readFileSync(join(folder.path, 'settings.json'), 'utf8')).not.toContain('hush');
-  await expect(withRemembered({ DATA_DIR })).rejects.toThrow(/^DATABASE_URL is missing: .* Set it/);
+  await expect(withSavedSettings({ DATA_DIR })).rejects.toThrow(/^DATABASE_URL is missing: .* Set it/);
   const given = { DATA_DIR, DATABASE_URL: 'postgres://u:hush@db/w' };
-  expect(await withRemembered(given)).toEqual(given);
+  expect(await withSavedSettings(given)).toEqual(given);
 });
 
 test('where no server ever ran, the environment is all there is', async () => {
   using folder = dataDir();
-  expect(await withRemembered({ DATA_DIR: folder.path })).toEqual({ DATA_DIR: folder.path });
+  expect(await withSavedSettings({ DATA_DIR: folder.path })).toEqual({ DATA_DIR: folder.path });
 });
 
 test.each(['', '{', '[]', '{"settings":{"PORT":4000}}'])('a broken file is named: %j', async (text) => {
   using folder = dataDir();
   writeFileSync(join(folder.path, 'settings.json'), text);
-  const attempt = withRemembered({ DATA_DIR: folder.path });
+  const attempt = withSavedSettings({ DATA_DIR: folder.path });
   await expect(attempt).rejects.toThrow(CannotStart);
   await expect(attempt).rejects.toThrow(/settings\.json cannot be read: start the server once/);
 });
@@ -53,7 +53,7 @@ test('a folder that cannot be written is told in a sentence with its mend', asyn
   using folder = dataDir();
   const inTheWay = join(folder.path, 'a file');
   writeFileSync(inTheWay, '');
-  const remembering = rememberSettings({ DATA_DIR: join(inTheWay, 'data') });
+  const remembering = saveSettings({ DATA_DIR: join(inTheWay, 'data') });
   await expect(remembering).rejects.toThrow(CannotStart);
   await expect(remembering).rejects.toThrow(
     /settings\.json cannot be written \(.*ENOTDIR.*\): make room on its disk, and let the server write in DATA_DIR\.$/,
@@ -70,11 +70,11 @@ test.each([
 ])('a server that lost its %s does not start', async (name, value, sentence) => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
-  await requireRemembered({ DATA_DIR });
-  await rememberSettings({ DATA_DIR, [name]: value });
-  await requireRemembered({ DATA_DIR, [name]: value });
+  await requireSavedSettings({ DATA_DIR });
+  await saveSettings({ DATA_DIR, [name]: value });
+  await requireSavedSettings({ DATA_DIR, [name]: value });
   for (const lost of [{ DATA_DIR }, { DATA_DIR, [name]: '' }]) {
-    const start = requireRemembered(lost);
+    const start = requireSavedSettings(lost);
     await expect(start).rejects.toThrow(CannotStart);
     await expect(start).rejects.toThrow(sentence);
     await expect(start).rejects.toThrow(
@@ -82,19 +82,19 @@ test.each([
     );
   }
   rmSync(join(folder.path, 'settings.json'));
-  await requireRemembered({ DATA_DIR });
+  await requireSavedSettings({ DATA_DIR });
 });
 
 test('a master key may move from the setting into its file', async () => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
-  await rememberSettings({ DATA_DIR, MASTER_KEY: 'hush' });
+  await saveSettings({ DATA_DIR, MASTER_KEY: 'hush' });
   writeFileSync(join(folder.path, 'master.key'), 'hush');
-  await requireRemembered({ DATA_DIR });
+  await requireSavedSettings({ DATA_DIR });
 });
 
 test('a server starts although the remembered settings cannot be read', async () => {
   using folder = dataDir();
   writeFileSync(join(folder.path, 'settings.json'), '{');
-  await requireRemembered({ DATA_DIR: folder.path });
+  await requireSavedSettings({ DATA_DIR: folder.path });
 });
