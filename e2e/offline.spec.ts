@@ -80,7 +80,7 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
   const here = await allThatIsHere(page);
   expect(here).toContain(lastWordsOf(newest.homilyText));
   // Nothing that is not open yet.
-  const asked = [...here.matchAll(/\/kept\?(\S+)/g)].map(([, call = '']) => decodeURIComponent(call));
+  const asked = [...here.matchAll(/\/cached\?(\S+)/g)].map(([, call = '']) => decodeURIComponent(call));
   const days = asked.flatMap((call) => /"date":"([\d-]+)"/.exec(call)?.[1] ?? []);
   expect(days).toHaveLength(14);
   expect(days.toSorted().at(-1)).toBe(newest.date);

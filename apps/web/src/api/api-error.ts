@@ -1,7 +1,7 @@
 export type ApiErrorCode = 'network' | 'bad_response' | (string & {});
 
 interface ApiErrorOptions {
-  /** 0 when nothing answered. */
+  /** 0 if there was no response. */
   status: number;
   code: ApiErrorCode;
   message: string;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** What the server meant a person to read. Without it a form says its own words. */
+  /** Text written for readers. Null if the server sent none. */
   readonly serverMessage: string | undefined;
 
   constructor({ status, code, message, serverMessage, cause }: ApiErrorOptions) {
@@ -28,12 +28,12 @@ export function getServerMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
-/** Nothing came back, or nothing that could be read: trying again may help, typing something else will not. */
+/** No response, or an unreadable one: a retry may help. */
 export function isUnreachable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'network' || error.code === 'bad_response';
 }
 
-/** A service of others does not know this call of ours: it answered, and by none of our words. */
+/** The service does not implement this call. Third-party services may lack some. */
 export const isUnsupportedCall = (error: unknown): boolean =>
   error instanceof ApiError &&
   [403, 404, 405].includes(error.status) &&

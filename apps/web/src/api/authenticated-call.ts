@@ -4,14 +4,13 @@ import { findToken } from '#session/session.ts';
 import { pickToken, type Renewal } from '#session/stored-session.ts';
 import { ApiError } from './api-error.ts';
 
-/** Nobody is logged in any more. */
 export class LoggedOutError extends Error {
   override readonly name = 'LoggedOutError';
 }
 
 /**
- * Does something with a fresh token. Where the token is refused the session is validated: if it lives, this is tried
- * once more, and if not, whoever asked is told. For a page whose text would be lost if it were left.
+ * Calls `attempt` with a valid token. Renews the session once after a 401. Throws LoggedOutError if it has ended;
+ * does not navigate, so that unsaved text is not lost.
  */
 export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
   const token = await findToken(config);
@@ -28,14 +27,14 @@ export async function withToken<T>(config: Identity, attempt: (token: string) =>
   return attempt(getRenewedToken(renewal));
 }
 
-/** Only the identity provider's own refusal ends a session. */
+/** Only a refusal by the identity provider ends a session. */
 function getRenewedToken(renewal: Exclude<Renewal, { status: 'unreachable' }>): string {
   if (renewal.status === 'renewed') return pickToken(renewal.session);
   clearEndedSession();
   throw new LoggedOutError('Nobody is logged in.');
 }
 
-/** The same with a token that was renewed for this one call. Where nobody renews it, the one at hand may still be good. */
+/** Renews the token first. If the provider is unreachable, uses the current token. */
 export async function withFreshToken<T>(
   config: Identity,
   attempt: (token: string) => Promise<T>,

@@ -15,7 +15,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [Key in Name]: Value };
 
-/** What the contract asks for, and nothing else: `{ body }`, `{ query }`, `{ params }`. */
+/** The parts that the contract has: `{ body }`, `{ query }`, `{ params }`. */
 export type Input<C extends Contract> = Part<'body', BodyInput<C>> &
   Part<'query', QueryInput<C>> &
   Part<'params', ParamsInput<C>>;
@@ -28,13 +28,13 @@ interface CallContext {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** It is finished even if the page is gone meanwhile. */
+  /** Completes even if the page is closed. */
   readonly keepalive?: boolean;
-  /** Where the browser's own is not the one. */
+  /** Default: the browser's `fetch`. */
   readonly fetch?: Fetch;
 }
 
-/** The one way out of the browser to our services. What comes back is checked before anyone trusts it. */
+/** Calls a service and validates the response. Throws ApiError. */
 export async function call<C extends Contract>(
   contract: C,
   input: Input<C>,
@@ -57,7 +57,7 @@ export async function call(contract: Contract, input: unknown, context: CallCont
   throw new ApiError({
     status: response.status,
     code: 'bad_response',
-    // A page may show it; which call it was is for whoever looks deeper.
+    // The message may be shown on a page; the call is in the cause.
     message: 'The answer could not be read.',
     cause: new Error(`${contract.method} ${contract.path}`, { cause: checked.error }),
   });
@@ -68,10 +68,9 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const toRecord = (value: unknown): Values => (isObject(value) ? value : {});
 
-/** In an address: a text, a number, a yes or no. */
 const toUrlValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The contract has told the caller what to give; here it is only taken apart. */
+/** The overload has already checked the type of the input. */
 function splitInput(input: unknown) {
   const { body, query, params } = toRecord(input);
   return { body, query: toRecord(query), params: toRecord(params) };
@@ -114,13 +113,13 @@ async function send(address: string, { signal, timeoutMs, fetch, ...init }: Send
     });
     return { ok: response.ok, status: response.status, answer: readJson(await response.text()) };
   } catch (cause) {
-    // Whoever took the call back knows why; that is not a failure of the network.
+    // An abort by the caller is not a network failure.
     if (signal?.aborted) throw signal.reason;
     throw new ApiError({ status: 0, code: 'network', message: 'A network error has occurred.', cause });
   }
 }
 
-/** An empty answer says as much as an empty object; a page that came in place of an answer says nothing. */
+/** An empty body counts as `{}`. An HTML page counts as no body. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
@@ -139,7 +138,7 @@ const errorBody = z.object({
 function toApiError(status: number, answer: unknown): ApiError {
   const read = z.safeParse(errorBody, answer);
   const { code = `http_${status}`, message, error } = read.success ? read.data : {};
-  // That a call is not there is no word for a reader.
+  // This message is meant for developers.
   const isForReaders = code !== 'no_such_route';
   return new ApiError({
     status,
@@ -149,6 +148,6 @@ function toApiError(status: number, answer: unknown): ApiError {
   });
 }
 
-/** Where a player fetches a recording: its path is told below the service. */
+/** The path of a recording is relative to the homily service. */
 export const toRecordingUrl = ({ bases }: Pick<PublicConfig, 'bases'>, url: string): string =>
   `${bases.homily.replace(/(?<!\/)\/+$/, '')}${url}`;

@@ -3,7 +3,7 @@ import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { getServerMessage, isUnreachable } from './api-error.ts';
 import { LoggedOutError } from './authenticated-call.ts';
 
-/** Why it failed: in the server's words where it spoke to a person, else in the call's own. */
+/** The server's message for readers, else the error's message. */
 export function toErrorReason(error: unknown): string {
   return getServerMessage(error) ?? (error instanceof Error ? error.message : String(error));
 }
@@ -12,7 +12,7 @@ const loggedOut = withCrossMark(
   'You have been logged out. Please log in in another tab, and then try again here.',
 );
 
-/** Why one of our services did not do it, for a status line. */
+/** For a status line. */
 export function toFailureMessage(error: unknown): string {
   if (error instanceof LoggedOutError) return loggedOut;
   if (isUnreachable(error)) return accountMessages.unreachable;

@@ -4,14 +4,14 @@ interface SendFileOptions {
   readonly address: string;
   readonly file: Blob;
   readonly type: string;
-  /** Which part of it this is, in the words of `content-range`. */
+  /** The `content-range` header. */
   readonly range?: string;
-  /** How much of it has gone, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** PUTs a file to where it was told to go. Not by `fetch`, which cannot tell how far it is. */
+/** PUTs a file. XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendFile({ address, file, type, range, onProgress, signal }: SendFileOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

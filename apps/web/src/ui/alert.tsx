@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What went wrong, said at once. */
 export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLParagraphElement> }) {
   return (
     <p className="err" role="alert" tabIndex={-1} ref={ref}>

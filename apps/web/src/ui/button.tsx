@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's rendering and in the first one here, which must equal it. */
+/** False on the server and in the first client render, which must match. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,16 +13,16 @@ export function useHydrated(): boolean {
 
 interface ButtonProps {
   children: ReactNode;
-  /** What the button says while its work is under way; it keeps the width of the longer of the two. */
+  /** Shown while busy. The button has the width of the longer text. */
   busyText?: string;
   isBusy?: boolean;
-  /** Still can be pressed: whoever presses it is told what is missing. Before the script is here every button is. */
+  /** Uses `aria-disabled`, so that a press can explain what is missing. */
   isDisabled?: boolean;
   describedBy?: string | undefined;
   onClick?: () => void;
 }
 
-/** Sends its form, or does `onClick` where there is one. */
+/** Submits its form, or calls `onClick`. */
 export function Button({
   children,
   busyText,
@@ -35,7 +35,7 @@ export function Button({
   return (
     <button
       className={isHydrated ? 'btn' : 'btn cold'}
-      // Before the script is here, sending would load the page again and lose what was typed.
+      // Before hydration a submit would reload the page and lose the input.
       type={isHydrated && onClick === undefined ? 'submit' : 'button'}
       aria-disabled={isDisabled || isBusy || !isHydrated ? true : undefined}
       aria-busy={isBusy ? true : undefined}

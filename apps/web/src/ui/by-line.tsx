@@ -2,11 +2,10 @@ import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 
 interface ByLineProps {
   author: string;
-  /** Null where nothing is told of the author. */
+  /** Null if the author has no profile. */
   writer: WriterProfile | null;
 }
 
-/** Who wrote what was read: a name, and what readers are told of whoever bears it. */
 export const ByLine = ({ author, writer }: ByLineProps) =>
   writer === null ? (
     <p className="by">
@@ -23,7 +22,7 @@ export const ByLine = ({ author, writer }: ByLineProps) =>
     </div>
   );
 
-/** A portrait, or the letters that the name begins with. The name stands beside it. */
+/** Portrait or initials. */
 export const Portrait = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portrait'>) =>
   portrait === '' ? (
     <span className="face" aria-hidden="true">
@@ -33,7 +32,7 @@ export const Portrait = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portr
     <img className="face" src={portrait} alt={`Portrait of ${name}`} width={64} height={64} loading="lazy" />
   );
 
-/** Of the first word and the last. */
+/** First and last word. */
 function toInitials(name: string): string {
   const words = name.split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words[0]];

@@ -4,7 +4,6 @@ export interface ChecklistItem {
   readonly isMet: boolean;
 }
 
-/** Each rule ticks off as it is met. */
 export function Checklist({ id, items }: { id: string; items: readonly ChecklistItem[] }) {
   return (
     <ul className="rules" id={id}>

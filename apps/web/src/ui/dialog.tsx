@@ -7,16 +7,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** For whatever is pressed within a dialog. */
+/** For buttons inside a dialog. */
 export function closeDialog({ currentTarget }: { readonly currentTarget: Element }): void {
   currentTarget.closest('dialog')?.close();
 }
 
-/** Open for as long as it is in the page. The browser brings the focus back when it closes. */
+/** Open while rendered. The browser restores the focus on close. */
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it is taken away, and before any other key: whoever wants the focus after it can have it then.
+  // Closed in the layout phase, so that the next effect can move the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -28,8 +28,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       aria-labelledby={id}
       ref={ref}
       onClose={onClose}
-      // Escape: at once, for the browser tells that it has closed only after the keys that follow. A chooser of files
-      // within that is left says the same word.
+      // Browsers fire `close` late after Escape. A canceled file chooser inside also fires `cancel`.
       onCancel={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();
       }}

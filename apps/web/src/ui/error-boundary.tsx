@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in its place then; `again` draws it once more. */
+  /** `again` renders the children again. */
   renderFallback: (again: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Where drawing fails, something stands in its place: React would leave nothing on the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

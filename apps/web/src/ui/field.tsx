@@ -7,13 +7,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, Given> {
   id: string;
   label: string;
   typed: TextInput;
-  /** Shown at once beside the line, and announced when the reader stops typing. */
+  /** Shown at once; announced when typing stops. */
   error?: string | undefined;
   hint?: ReactNode;
   isGood?: boolean;
-  /** Stands over the line's right end. */
+  /** Over the right end of the input. */
   inside?: ReactNode;
-  /** More that describes the line, below it. */
   below?: { id: string; content: ReactNode };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a state that came after another: whoever cannot see the change is taken to it. */
+/** Moves the focus to the heading of a new state, for screen readers. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-/** Sends a form by our own hands: the page stays. */
 export function submit(event: SubmitEvent, send: () => Promise<void> | void): void {
   event.preventDefault();
   void send();
@@ -8,17 +7,15 @@ export function submit(event: SubmitEvent, send: () => Promise<void> | void): vo
 
 export interface TextInput {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What the line held when it last changed: for what is shown while typing. */
+  /** The value at the last change, for rendering. */
   readonly text: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** What the line holds now: for what is sent. */
+  /** The current value, for sending. */
   readonly read: () => string;
 }
 
 /**
- * A line that the browser owns and React follows. What was typed, or filled in by the browser, before
- * the script arrived is kept and counted.
- * With a storage key it is kept for this tab, so that a reload does not empty the line.
+ * An uncontrolled input. Reads what was typed or autofilled before hydration. With a storage key, survives a reload.
  */
 export function useTextInput(storageKey?: string): TextInput {
   const inputRef = useRef<HTMLInputElement>(null);

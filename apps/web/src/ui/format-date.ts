@@ -1,4 +1,4 @@
-/** By the clock of whoever reads it: '4:32 PM', or with its day 'November 21, 2026, 4:32 PM'. */
+/** In local time: '4:32 PM', or with its day 'November 21, 2026, 4:32 PM'. */
 export function clockTime(instant: string, detail: 'time' | 'day' = 'time'): string {
   const at = new Date(instant);
   const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -6,7 +6,7 @@ export function clockTime(instant: string, detail: 'time' | 'day' = 'time'): str
   return `${at.toLocaleDateString('en-US', { dateStyle: 'long' })}, ${time}`;
 }
 
-// Dates as formatUtc. A calendar date has no clock and no zone: it is read and written in UTC throughout.
+// Calendar dates have no time zone: they are parsed and formatted in UTC.
 const instantOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const formatUtc = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(instantOf(date));
@@ -19,7 +19,7 @@ export const monthAndYear = (date: string): string => formatUtc(date, { month: '
 export const monthName = (date: string): string => formatUtc(date, { month: 'long' });
 export const shortMonth = (date: string): string => formatUtc(date, { month: 'short' });
 
-/** 'November 12', or 'November 12, 2026' where the year matters. */
+/** 'November 12', or 'November 12, 2026'. */
 export const dayAndMonth = (date: string, withYear = false): string =>
   formatUtc(date, { month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}) });
 

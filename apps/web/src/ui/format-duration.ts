@@ -5,7 +5,7 @@ export function formatClock(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** '3 minutes 20 seconds', for whoever hears it said. */
+/** '3 minutes 20 seconds', for screen readers. */
 export function formatDuration(ms: number): string {
   const { hours, minutes, seconds } = toParts(ms);
   const words = [formatCount(hours, 'hour'), formatCount(minutes, 'minute'), formatCount(seconds, 'second')];
@@ -20,7 +20,7 @@ function toParts(ms: number) {
   return { hours: Math.floor(all / 3_600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
 }
 
-/** '3:20', '3.20' or '200' as somebody types it, in milliseconds; null where it is no time. */
+/** Parses '3:20', '3.20' or '200' to milliseconds. Null if invalid. */
 export function parseClock(typed: string): number | null {
   const parts = typed.trim().split(/[:.]/);
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;

@@ -2,7 +2,7 @@ import { incompletePage, noConnection } from '@wayfare/contracts/messages/login'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
-// navigator.onLine is true in a page that a service worker opened without a connection, so the site itself is asked.
+// navigator.onLine may be true in a page from the service worker, so this tests the connection.
 const getLoadErrorMessage = (): Promise<string> =>
   // oxlint-disable-next-line no-restricted-globals -- only whether anything answers counts
   fetch('/healthz').then(
@@ -10,7 +10,7 @@ const getLoadErrorMessage = (): Promise<string> =>
     () => noConnection,
   );
 
-/** A part that comes when it is needed; one that does not arrive says so. */
+/** Loads a component on demand. Shows a message if it cannot be loaded. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 
 let isUnderWay = false;
 
-/** True from the moment the page has begun to leave: what still comes in then should not lead somewhere else. */
+/** True once the page is being left: late responses must not navigate elsewhere. */
 export const isLeaving = (): boolean => isUnderWay;
 
-/** From here on no refusal leads anywhere, for what is about to be done ends the session itself. */
+/** From here on, an ended session does not redirect. */
 export function startLeaving(): void {
   isUnderWay = true;
   addEventListener('pageshow', cancelLeaving, { once: true });
 }
 
-/** It was not done: the page goes on. */
 export function cancelLeaving(): void {
   isUnderWay = false;
 }
@@ -21,13 +20,13 @@ export function navigateTo(address: string): void {
   location.assign(address);
 }
 
-/** For a page that should not be come back to: the Back button passes over it. */
+/** Replaces the history entry, so that Back skips this page. */
 export function replacePage(address: string): void {
   startLeaving();
   location.replace(address);
 }
 
-/** For what has to be done first. Where that fails, the page stays. */
+/** Navigates after the promise. If it rejects, the page stays. */
 export async function navigateAfter(work: Promise<unknown>, address: string): Promise<void> {
   startLeaving();
   try {
@@ -39,7 +38,7 @@ export async function navigateAfter(work: Promise<unknown>, address: string): Pr
   }
 }
 
-/** A page that comes back out of the browser's memory stands as it was left: busy, with nothing under way. */
+/** Called when the page is restored from the back/forward cache. */
 export function usePageRestored(onReturn: () => void): void {
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {

@@ -5,13 +5,13 @@ const never = () => () => {};
 export type HiddenLinkKey = 'hiddenLink';
 const key: HiddenLinkKey = 'hiddenLink';
 
-/** As it stood in the address before `hide-link.ts` took it out of there. */
+/** The query string that hide-link.ts removed from the address. */
 function hiddenQuery(): string {
   const kept = sessionStorage.getItem(key) ?? '';
   return kept.startsWith(`${location.pathname}?`) ? kept.slice(location.pathname.length) : '';
 }
 
-/** The query of this page's address; null as long as only the server has rendered it. */
+/** Null during server rendering. */
 export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
     never,

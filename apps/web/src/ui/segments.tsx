@@ -5,12 +5,11 @@ interface SegmentsProps<Option extends string | number> {
   options: readonly Option[];
   value: Option;
   onChange: (option: Option) => void;
-  /** What stands on each. */
   label: (option: Option) => ReactNode;
   className?: string;
 }
 
-/** A row of which one is value; what the row is about stands in the legend above it. */
+/** A group of radio buttons. The legend is the caller's. */
 export function Segments<Option extends string | number>(props: SegmentsProps<Option>) {
   const { name, options, value, onChange, label, className } = props;
   return (

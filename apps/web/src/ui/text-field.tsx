@@ -52,7 +52,7 @@ interface PastedText {
   readonly plain: string;
 }
 
-/** Null for a few plain words, with which the browser knows what to do. */
+/** Null for a short plain text, which the browser pastes itself. */
 function readPastedText({ clipboardData }: ClipboardEvent): PastedText | null {
   const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
   return html === '' && !normalizeLineEnds(plain).includes('\n') ? null : { html, plain };
@@ -84,14 +84,14 @@ interface TextFieldProps
   onText: (text: string) => void;
   hint?: ReactNode;
   fault?: string | null | undefined;
-  /** Several lines. */
+  /** Rows of a text area. Default: a single line. */
   rows?: number;
   convertPaste?: ConvertPaste | undefined;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field whose text belongs to the page, because the page fills it as well as the person. */
+/** A controlled field. */
 export function TextField({
   label,
   value,

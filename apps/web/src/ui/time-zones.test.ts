@@ -5,7 +5,7 @@ import { formatZone, getZonePlace, listZoneGroups, toCurrentZone } from './time-
 const now = new Date('2028-07-04T20:41:00Z');
 const winter = new Date('2028-01-04T20:41:00Z');
 
-/** As it reads, whether a line may break there or not. */
+/** Replaces no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a zone is told by its place, as people write it', () => {

@@ -10,7 +10,7 @@ interface ZoneGroup {
   readonly choices: readonly ZoneChoice[];
 }
 
-/** Outdated names that browsers still list, and what the places are called today. */
+/** Outdated names that browsers still list. */
 const renamedZones: ReadonlyMap<string, string> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -33,17 +33,16 @@ const renamedZones: ReadonlyMap<string, string> = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ]);
 
-/** The same zone by its name of today, if this browser knows that already. */
+/** The current name, if this browser knows it. */
 export function toCurrentZone(zone: string): string {
   const name = renamedZones.get(zone);
   return name !== undefined && isTimeZone(name) ? name : zone;
 }
 
-/** Where this browser's clock hangs. */
 export const getBrowserZone = (): string =>
   toCurrentZone(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
-/** What the list of zones, which has no other signs than A to Z, cannot write. */
+/** Names that the zone list cannot spell. */
 const placeSpellings: ReadonlyMap<string, string> = new Map([
   ['DumontDUrville', 'Dumont d’Urville'],
   ['St Johns', 'St. John’s'],
@@ -59,13 +58,13 @@ export function getZonePlace(zone: string): string {
     .join(', ');
 }
 
-/** Where people say it otherwise than the tables of languages do, which for UTC have no word in some browsers. */
+/** Names that differ from the browser's, or that some browsers lack. */
 const zoneNames: ReadonlyMap<string, string> = new Map([
   ['Pacific/Honolulu', 'Hawaii Time'],
   ['UTC', 'Coordinated Universal Time'],
 ]);
 
-/** Making a clock takes far longer than reading it. */
+/** Creating a formatter is slow. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getZoneClock(zone: string): Intl.DateTimeFormat {
@@ -81,7 +80,7 @@ function getZoneClock(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** 'Chicago: Central Time, 3:41 p.m. now'. Some places have no name for their time. */
+/** 'Chicago: Central Time, 3:41 p.m. now'. Some zones have no name. */
 export function formatZone(zone: string, now: Date): string {
   const parts = new Map(
     getZoneClock(zone)
@@ -106,7 +105,7 @@ const usZones = [
   'Pacific/Honolulu',
 ];
 
-/** Every zone to choose from: the likely ones first, then the seven of the United States, then the world by parts. */
+/** Suggested zones first, then the United States, then the world. */
 export function listZoneGroups(likely: readonly string[], now: Date): readonly ZoneGroup[] {
   const known = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
   const world = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone);

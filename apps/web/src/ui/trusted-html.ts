@@ -1,5 +1,5 @@
-// The only door by which text becomes a document here. Under `require-trusted-types-for 'script'` no other is open,
-// and what comes in by this one never runs: nothing in it is loaded, and only what a reader of it picks out is shown.
+// The only place that turns text into a document under `require-trusted-types-for 'script'`. DOMParser runs no
+// scripts and loads nothing.
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -7,7 +7,7 @@ interface Policy {
 
 const policy = createPolicy('wayfare');
 
-/** The page's content security policy names it, and lets it be made once. */
+/** Named in the Content-Security-Policy, which allows it once. */
 function createPolicy(name: string): Policy {
   const rules: Policy = { createHTML: (html) => html, createScriptURL: requireSameOrigin };
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
@@ -28,5 +28,5 @@ export function parseInertHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 }
 
-/** For a script that runs beside the page: one of this site's own files, which the page's policy lets run anyway. */
+/** For workers: only files of this site. */
 export const toTrustedScriptUrl = (address: string): string => policy.createScriptURL(address);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts `value` into a field where it differs. React's own `value` would set the field's default with every letter, and
- * the browser would then undo letter by letter.
+ * Sets the value only if it differs. React's `value` would also set the default on each keystroke, and undo would go
+ * letter by letter.
  */
 export function useFieldValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whenever the page is seen again: from another tab or window, or by the Back button out of the browser's memory. */
+/** Called when the page becomes visible again, or is restored from the back/forward cache. */
 export function usePageVisible(onBack: () => void): void {
   const tell = useEffectEvent(onBack);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** For tests: a real server on loopback that stands for every service, gone at the end of its scope. */
+/** An HTTP server on loopback that serves every service of a test. */
 export async function startServer(handle: Handler) {
   const server = createServer((request, response) => {
     let body = '';
@@ -33,11 +33,10 @@ export async function startServer(handle: Handler) {
   };
 }
 
-/** The same answer to every call. */
+/** Sends the same response to every call. */
 export const startServerWith = (status: number, body: string) =>
   startServer((_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
 
-/** An address that refuses connections. */
 export async function getUnusedConfig() {
   await using server = await startServerWith(200, '{}');
   return server.config;

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 
 const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
 
-/** The minute that it is, for times of the day that are shown and must stay right. */
+/** The current minute. Updates on the minute. */
 export function useCurrentMinute(): number {
   const [minute, setMinute] = useState(getCurrentMinute);
   useEffect(() => {
@@ -71,7 +71,6 @@ export function MailPreferenceForm() {
   );
 }
 
-/** Where it goes; or why it goes nowhere, and what would mend that. */
 function Destination({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
   const { supportEmail } = useMember().config;
   if (suppression !== null) {
@@ -100,7 +99,7 @@ interface ScheduleProps {
 function Schedule({ chosen, saved, onChoose }: ScheduleProps) {
   const [browserZone] = useState(getBrowserZone);
   const minute = useCurrentMinute();
-  // The zones that were saved, and chosen at first, stay among them, whatever is chosen meanwhile.
+  // The saved and the initial zone stay in the list while another one is selected.
   const [initialZone] = useState(chosen.zone);
   const groups = useMemo(
     () => listZoneGroups([browserZone, toCurrentZone(saved.zone), initialZone], new Date(minute)),
@@ -158,5 +157,4 @@ function Schedule({ chosen, saved, onChoose }: ScheduleProps) {
   );
 }
 
-/** Every full hour of a day. */
 const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);

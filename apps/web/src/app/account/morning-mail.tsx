@@ -3,14 +3,13 @@ import { useLocation } from 'react-router';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { PreferenceSkeleton, SettingsSection } from './settings-section.tsx';
 
-// Few come here, and every page of the dashboard would carry it.
+// Loaded separately: few members open it.
 const MailPreferenceForm = lazyComponent(() =>
   import('./mail-preference-form.tsx').then(({ MailPreferenceForm }) => MailPreferenceForm),
 );
 
 const place = 'morning-mail';
 
-/** When the homily comes by mail, or whether it does. */
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useIsLinkTarget();
@@ -35,7 +34,7 @@ export function MorningMail() {
 
 const unsubscribePage = '/homily-email-unsubscribe';
 
-/** Whoever came by the link to this place, or by the way out of the mail, looks for nothing else on the page. */
+/** Whether the reader followed a link to this section, or came from the unsubscribe page. */
 export function useIsLinkTarget(): boolean {
   const { hash, key } = useLocation();
   if (hash === `#${place}`) return true;

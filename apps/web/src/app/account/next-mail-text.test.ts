@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatNextMail } from './next-mail.tsx';
 
-// A Sunday, 15:30 in New York.
 const now = new Date('2026-11-22T20:30:00Z');
 const usual = {
   rhythm: 'daily',
@@ -23,6 +22,6 @@ test.each([
   [{ suppression: 'refused' }, 'The morning mail isn’t reaching you right now.'],
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
 ] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {
-  // An hour is never broken in two.
+  // The hour has a no-break space.
   expect(formatNextMail({ ...usual, ...chosen }, now)).toBe(said.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'));
 });

@@ -8,7 +8,7 @@ import type { QueryState } from '../member/use-query.ts';
 
 type MailSettings = Pick<MailPreferenceView, 'rhythm' | 'hour' | 'zone' | 'suppression' | 'isSubscriber'>;
 
-/** When the next morning mail comes, by the reader's own clock. */
+/** In the member's time zone. */
 export function formatNextMail(
   { rhythm, hour, zone, suppression, isSubscriber }: MailSettings,
   now: Date,
@@ -27,7 +27,6 @@ export function formatNextMail(
 const hourIn = (zone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 
-/** When the next morning mail comes, and the way to the one place where that is changed. */
 export function NextMailLine({ state }: { state: QueryState<MailPreferenceView> }) {
   const [now] = useState(() => new Date());
   const mail = state.status === 'success' ? state.data : null;

@@ -9,13 +9,11 @@ export const PreferenceSkeleton = () => (
 );
 
 interface SettingsSectionProps {
-  /** The section's place in the address: /dashboard/settings#password. */
+  /** The fragment in the URL, as in /dashboard/settings#password. */
   id: string;
   title: string;
-  /** What it is good for, before anybody touches it. */
   about: ReactNode;
   children: ReactNode;
-  /** For a section that somebody may be taken to. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -11,7 +11,6 @@ const yearly = {
   accessUntil: null,
 } satisfies Partial<MemberSubscription>;
 const inactive = { ...yearly, isActive: false, plan: null };
-/** Still the evening of the 28th in New York. */
 const lateEvening = '2026-11-29T03:00:00.000Z';
 
 const cases: [Parameters<typeof formatSubscription>[0], string, string][] = [
@@ -25,7 +24,6 @@ const cases: [Parameters<typeof formatSubscription>[0], string, string][] = [
     'Complimentary',
     'You can read everything, with our compliments. Nothing is charged.',
   ],
-  // Whoever pays besides is not told that nothing is charged.
   [{ ...yearly, state: 'complimentary' }, 'Complimentary', 'You can read everything, with our compliments.'],
   [
     { ...yearly, state: 'trialing', renewsAt: lateEvening },

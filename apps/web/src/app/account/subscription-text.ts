@@ -10,7 +10,7 @@ export interface SubscriptionText {
 
 type SubscriptionInfo = Omit<MemberSubscription, 'portalUrl' | 'trialDays'>;
 
-/** How a subscription stands, in words. The days are those of the site's own calendar. */
+/** Dates are in the site's time zone. */
 export function formatSubscription(
   { state, isActive, plan, ...dates }: SubscriptionInfo,
   timeZone: string,
@@ -69,7 +69,6 @@ function pastDue(isActive: boolean, readable: string | null): string {
   return `You can keep reading ${until}. ${mend} before then.`;
 }
 
-/** The same in a line, for a page that is about something else. */
 export function formatSubscriptionLine(
   { state, isActive, plan, ...dates }: SubscriptionInfo,
   timeZone: string,

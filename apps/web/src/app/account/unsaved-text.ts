@@ -1,5 +1,5 @@
-// What could not be saved because the session had ended waits in this tab for the same person's return.
-// It tells that there was something, and holds what anybody at the desk may read: never a password.
+// Text that could not be saved because the session ended. Stored in this tab until the same member logs in again.
+// Never a password.
 import { useEffect, useState } from 'react';
 
 const toKey = (section: string, email: string | null) => `unsaved:${section}:${email}`;
@@ -12,7 +12,7 @@ export function deleteUnsavedText(section: string, email: string | null): void {
   sessionStorage.removeItem(toKey(section, email));
 }
 
-/** Null where everything was saved. What is read once is used up. */
+/** Null if nothing is stored. Removes what it returns. */
 export function useUnsavedText(section: string, email: string | null): string | null {
   const key = toKey(section, email);
   const [text] = useState(() => sessionStorage.getItem(key));

@@ -23,7 +23,7 @@ export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
   none: 'No mail',
 };
 
-/** What was saved, in words that can be compared with what was meant. */
+/** Repeats the saved values, so that the member can compare. */
 function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
   if (kept.rhythm === 'none') return withCheckMark('Saved. You will get no morning mail.');
   const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
@@ -32,7 +32,6 @@ function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): str
 
 const unsavedMessage = withCrossMark('You were logged out, so this is not saved yet.');
 
-/** Why nothing comes, whatever is chosen. The form says what can be done about it. */
 export const suppressionMessages: Readonly<Record<MailSuppression, (address: string) => string>> = {
   refused: (address) => `We can’t send mail to ${address}: that mailbox turned it away.`,
   complained: (address) =>
@@ -46,7 +45,7 @@ type PreferenceState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'known'; readonly kept: MailPreferenceView; readonly chosen: MailPreference };
 
-/** What is kept on the account, and what is chosen here and not saved yet: a failure takes nothing of that away. */
+/** The saved preference, and the unsaved choice, which a failed save does not lose. */
 export function useMailPreference() {
   const { callApi, person } = useMember();
   const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
@@ -59,7 +58,7 @@ export function useMailPreference() {
   async function save(wanted: MailPreference): Promise<boolean> {
     setMessage(null);
     setIsSaving(true);
-    // Where the session has ended the page is left for the log-in; the choice waits for the way back.
+    // If the session has ended, the page redirects to the log-in. The choice is restored afterwards.
     storeUnsavedText(section, person.email, JSON.stringify(wanted));
     try {
       const view = await callApi(setMailPreference, { body: wanted });

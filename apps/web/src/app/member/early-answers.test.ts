@@ -5,7 +5,7 @@ import { getPrefetched, prefetchHomily, takePrefetched } from './prefetch.ts';
 
 const day = '/dashboard/homilies/2026-11-22';
 
-/** Says that the subscription of whoever holds the token "of-a-subscriber" is active; of the homily it knows nothing. */
+/** The token "of-a-subscriber" has an active subscription. There is no homily. */
 async function service(status = 200) {
   const asked: string[] = [];
   const server = await startServer(({ url = '', headers }, response) => {

@@ -12,16 +12,16 @@ import { getPrefetched, takePrefetched } from './prefetch.ts';
 import { type QueryState, useQuery } from './use-query.ts';
 
 /**
- * Whether the places of subscribers are open to this member. Only the subscription service's own word opens or closes
- * them: where it cannot be heard, what was heard last stands, and before that nobody knows.
+ * Changes only when the subscription service answers. While it is unreachable, the last answer counts; before the
+ * first answer, access is `unknown`.
  */
 type Access = 'loading' | 'open' | 'closed' | 'unknown';
 
 interface AccessState {
   readonly access: Access;
-  /** The last question was not answered; it is asked again by itself. */
+  /** The last request failed and is retried. */
   readonly isFailing: boolean;
-  /** Has the subscription service speak again: what it says opens or closes the places at once. */
+  /** Asks the subscription service again, and updates access at once. */
   readonly refetchStatus: () => void;
 }
 
@@ -58,7 +58,7 @@ export interface Member extends AccessState {
   readonly pageData: IslandData;
   readonly config: PublicConfig;
   readonly person: Person;
-  /** One of our services, asked in the member's name. */
+  /** Calls a service with the member's token. */
   readonly callApi: <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
 }
 

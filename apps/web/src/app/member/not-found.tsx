@@ -13,7 +13,6 @@ export function NotFoundPage() {
         <a className="btn" href="/">
           Home
         </a>
-        {/* Where there is nothing to go back to it leads to the profile, like the link beside it. */}
         <button
           type="button"
           className="quiet link"

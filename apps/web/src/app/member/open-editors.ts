@@ -1,11 +1,10 @@
-/** What whoever logs out has to know of a text that is open on the page. */
+/** A text that is open in an editor, as far as logging out needs to know it. */
 export interface OpenEditor {
   readonly flush: () => Promise<boolean>;
-  /** The server has what is typed, or this browser. */
+  /** On the server or in this browser. */
   readonly isSafe: () => boolean;
-  /** From now on nothing of it is kept or sent. */
+  /** Stops saving and deletes the local draft. */
   readonly abandon: () => void;
 }
 
-/** The texts that are open on this page. */
 export const openEditors = new Set<OpenEditor>();

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { usePageVisible } from '#ui/use-page-visible.ts';
 import { useMember } from './member.tsx';
 
-/** What the window and the browser's history call this place; null where it has no name yet. */
+/** Sets the document's title. Null while it is unknown. */
 export function usePageTitle(title: string | null): void {
   const { siteName } = useMember().config;
   useEffect(() => {
@@ -17,13 +17,13 @@ export function usePageTitle(title: string | null): void {
   }, [title, siteName]);
 }
 
-/** The site's date: as the page came with it, and by this clock for whoever comes back to a page of yesterday's. */
+/** The site's date: from the page, and later from this device's clock, for a page that stays open past midnight. */
 export function useToday(): string {
   const { pageData } = useMember();
   const [today, setToday] = useState(pageData.today);
   usePageVisible(() => {
     const now = toCalendarDate(new Date(), pageData.timeZone);
-    // A clock that goes wrong never leads back behind the day that the site itself has told.
+    // A wrong clock must not go back behind the date in the page.
     if (now > today) setToday(now);
   });
   return today;

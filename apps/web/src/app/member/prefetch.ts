@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import type { Person } from '#session/claims.ts';
 import type { StoredToken } from '#session/stored-token.ts';
 
-/** What the document asked for before this script was here, in the name of whoever the token speaks for. */
+/** A request that before-paint.ts started. */
 interface PrefetchedResponse {
   readonly address: string;
   readonly authorization: string;
@@ -18,7 +18,7 @@ declare global {
   var prefetchedResponses: readonly PrefetchedResponse[] | undefined;
 }
 
-/** Takes what was asked for at once by the same token, each answer once; anything else is asked for now. */
+/** Uses each early response once, and only if the token is the same. */
 const fetchOrUsePrefetched: Fetch = (address, init) => {
   const asked = globalThis.prefetchedResponses ?? [];
   const authorization = new Headers(init.headers).get('authorization');
@@ -27,14 +27,14 @@ const fetchOrUsePrefetched: Fetch = (address, init) => {
   return found?.response ?? fetch(address, init);
 };
 
-/** What nobody took grows old. */
+/** Responses that nothing has used yet would become stale. */
 export function clearPrefetchedResponses(): void {
   globalThis.prefetchedResponses = undefined;
 }
 
-// A day's homily is what most visits are for. It and the subscription are asked for with the token at hand while the
-// session is still being validated; each answer is used once, and where one fails it is asked for as ever. The session may
-// turn out to be somebody else's, who signed in here in another window: so each answer is for one person only.
+// The homily of the day and the subscription are requested with the stored token while the session is validated.
+// Each response is used once; after a failure the request is repeated. Responses are stored by member, because the
+// session may turn out to be another member's.
 
 const answers = new Map<string, Promise<unknown>>();
 const values = new Map<string, unknown>();
@@ -42,7 +42,7 @@ const values = new Map<string, unknown>();
 const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
   JSON.stringify([sub, service, path, input]);
 
-/** Null where the address names no day; otherwise the word of the subscription service, which takes no bad token. */
+/** Null if the path is not a homily. Rejects if the token is invalid. */
 export function prefetchHomily(
   config: Pick<PublicConfig, 'bases'>,
   { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
@@ -62,14 +62,14 @@ export function prefetchHomily(
   };
   const homily = ask(readHomily, { params: { date } });
   const status = ask(getSubscriptionStatus, {});
-  // Drawn with both, the page is drawn once; a homily that lets others wait comes after them.
+  // Waits a moment for the homily, so that the page renders once.
   return Promise.all([status, Promise.race([homily.catch(() => {}), pause(maxHomilyWaitMs)])]);
 }
 
 const maxHomilyWaitMs = 300;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What has come early for this person, who is drawn before asking. */
+/** For the first render. */
 export function getPrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
@@ -80,7 +80,7 @@ export function getPrefetched<C extends Contract>(
   return values.get(toKey(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
-/** What was asked for early in the name of this person; whatever went wrong with it, it is asked for again. */
+/** The prefetched response, or a new request if there is none or it failed. */
 export function takePrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,

@@ -7,26 +7,22 @@ import { clearDevice } from '../offline/device-reader.ts';
 import { openEditors } from './open-editors.ts';
 
 /**
- * The place asked for is carried by this one redirect; after a plain log-in the profile opens. A page that is being
- * left already (by signing out, say) goes where it was going, whatever a late answer finds.
+ * Redirects to the log-in and passes the current path, except when the page is already being left. A plain log-in
+ * opens the profile.
  */
 export function goToLogin(): void {
   if (isLeaving()) return;
   const { pathname, search } = location;
-  // Whoever has just confirmed came to read, and the dashboard opens with today's page.
+  // After a confirmation, /dashboard opens today's homily.
   const isPlain = pathname === paths.home && !hasNotice('email-confirmed');
   const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   startLeaving();
-  // Whose session has ended here, reads nothing here any more.
   void clearDevice()
     .catch(() => {})
     .then(() => replacePage(`/login${asked}`));
 }
 
-/**
- * For a page that may be left: where the session has ended, the log-in follows. A page on which somebody writes is never
- * left for that: its text says what has happened, and waits.
- */
+/** Redirects to the log-in if the session has ended, except while an editor is open: its text must not be lost. */
 export async function withTokenOrLogin<T>(
   config: Identity,
   attempt: (token: string) => Promise<T>,
@@ -40,5 +36,5 @@ export async function withTokenOrLogin<T>(
   }
 }
 
-/** The page is being left, and nobody should see a failure flash by. */
+/** The page is being left; an error would flash up. */
 const neverSettles = <T>(): Promise<T> => new Promise<T>(() => {});

@@ -4,13 +4,13 @@ import type { Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { getDeviceReader, notifyDataChanged, setServedFromCache } from './device-reader.ts';
 
-/** Whoever has the response on the device does not wait for a line that is hardly one. */
+/** With a cached response, do not wait longer for a slow network. */
 export const cacheFallbackMs = 4_000;
 
 const timeOut = (): Promise<never> =>
   new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No response yet.')), cacheFallbackMs));
 
-/** Asks as ever; where nobody answers, what is cached here answers, for whoever it is cached for. */
+/** Falls back to the cached response if the network is slow or down. */
 export async function withCacheFallback<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
@@ -30,7 +30,6 @@ export async function withCacheFallback<C extends Contract>(
     if (!isUnreachable(error) || !isCached) throw error;
     const { readCachedResponse } = await import('./cached-responses.ts');
     const cached = await readCachedResponse(sub, contract, input);
-    // What is not cached here is worth waiting for.
     if (cached === undefined) return request;
     setServedFromCache(true);
     return cached;

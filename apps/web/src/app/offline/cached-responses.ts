@@ -1,5 +1,4 @@
-// The answers that are kept on this device, each by the call that it answers. What isSameCall kept isSameCall named in keep-days.ts; nothing
-// else ever gets in here.
+// The responses cached on this device. fill-cache.ts decides which.
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { getHomilyFeed, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
@@ -11,7 +10,7 @@ import { findPendingPosition } from './pending-positions.ts';
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One for each reader; the name tells nobody whose. */
+/** One cache for each member. The name does not reveal the member. */
 export async function getCacheName(sub: string): Promise<string> {
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sub));
   return cachePrefix + hex(sum).slice(0, 16);
@@ -19,7 +18,7 @@ export async function getCacheName(sub: string): Promise<string> {
 
 const isSameCall = (contract: Contract, other: Contract): boolean => contract === other;
 
-/** An address that no request isSameCall ever sent to. All pages of the list are one here. */
+/** A cache key, never requested. All pages of the feed share one. */
 export function toCacheUrl<C extends Contract>(contract: C, input: Input<C>): string {
   const cacheInput = isSameCall(contract, getHomilyFeed) ? {} : input;
   return `/cached?${encodeURIComponent(JSON.stringify([contract.service, contract.path, cacheInput]))}`;
@@ -37,7 +36,7 @@ export async function readCachedResponse<C extends Contract>(
 }
 
 async function findResponse<C extends Contract>(sub: string, contract: C, input: Input<C>): Promise<unknown> {
-  // The texts are kept for as long as they may be parsed.
+  // The cache is deleted when access ends.
   if (isSameCall(contract, getSubscriptionStatus)) return { isActive: true };
   const cacheName = await getCacheName(sub);
   const response = await caches.match(toCacheUrl(contract, input), { cacheName });

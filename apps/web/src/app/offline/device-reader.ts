@@ -1,22 +1,22 @@
-// Whose texts are kept on this device for reading without a line, and until when. The texts themselves come and go in
-// parts of the pages that are loaded when they are needed; what wipes them is always here.
+// Whose texts are cached on this device, and until when. Kept apart from the cache itself, so that the code that
+// deletes it is always loaded.
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 const key = 'wayfare-offline';
-/** Stands in place of a reader where somebody has said optOut. */
+/** Stored instead of a reader when offline reading is off. */
 const optOut = 'no';
 
 const reader = z.object({
   sub: z.string(),
-  /** Nothing is shown any more after it: seven days after the site was last lastSyncAt, or as the access ends. */
+  /** Texts are hidden afterwards: seven days after the last sync, or when access ends. */
   until: z.number(),
-  /** When the site was last lastSyncAt. A clock before it was put back. */
+  /** A clock before this time has been set back. */
   lastSyncAt: z.number(),
 });
 export type DeviceReader = z.infer<typeof reader>;
 
-/** Whose texts lie here and may still be read; what has run out is wiped. */
+/** The member whose texts are cached. Deletes expired texts. */
 export function getDeviceReader(): DeviceReader | null {
   const stored = localStorage.getItem(key);
   if (stored === null || stored === optOut) return null;
@@ -25,40 +25,40 @@ export function getDeviceReader(): DeviceReader | null {
     const now = Date.now();
     if (now < owner.until && now >= owner.lastSyncAt - clockSlackMs) return owner;
   } catch {
-    // Whatever stands there, nobody can be shown anything by it.
+    // Invalid data: delete it.
   }
   void clearDevice();
   return null;
 }
 
-/** A traveler's clock is put right now and then. */
+/** Travelers adjust their clocks. */
 const clockSlackMs = 86_400_000;
 
 export const setDeviceReader = (owner: DeviceReader): void =>
   localStorage.setItem(key, JSON.stringify(owner));
 export const disableOffline = (): void => localStorage.setItem(key, optOut);
 
-/** By itself only where the site was installed like an app: on somebody's own phone. Elsewhere whoever wants it says so. */
+/** On by default only where the site is installed as an app. */
 export const isOfflineEnabled = (): boolean =>
   localStorage.getItem(key) === null
     ? matchMedia('(display-mode: standalone)').matches
     : getDeviceReader() !== null;
 
-/** By which everything that is paid for is called in the browser's stores. */
+/** Prefix of the caches with paid content. */
 export const cachePrefix = 'paid-';
-/** Where somebody stopped reading while there was optOut line. */
+/** Reading positions that were not sent yet. */
 export const pendingPositionsKey = 'wayfare-offline-places';
 
-/** No paid byte stays on this device, nor whose it was. */
+/** Deletes the cached texts and whose they were. */
 export async function clearDevice(): Promise<void> {
   localStorage.removeItem(key);
   localStorage.removeItem(pendingPositionsKey);
   await deleteCaches();
 }
 
-/** What somebody's page did not come to wipe: it was left in a hurry. */
+/** Also deletes caches that an earlier page did not. */
 export async function deleteCaches(): Promise<void> {
-  // Where a site comes without https there is optOut such store, and nothing in it.
+  // Without https there is no CacheStorage.
   const stores = globalThis.caches;
   const names = (await stores?.keys()) ?? [];
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => stores.delete(name)));
@@ -67,7 +67,7 @@ export async function deleteCaches(): Promise<void> {
 let isServedFromCache = false;
 const listeners = new Set<() => void>();
 
-/** Whether what was answered just now came from this device. */
+/** Records whether the last response came from the cache. */
 export function setServedFromCache(now: boolean): void {
   if (now === isServedFromCache) return;
   isServedFromCache = now;
@@ -79,22 +79,21 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether what is shown comes from this device, because nobody else answers. */
+/** Whether the page shows cached responses because the network is down. */
 export const useServedFromCache = (): boolean => useSyncExternalStore(subscribe, () => isServedFromCache);
 
-/** Nobody answers just now. A device may have a line that leads nowhere. */
+/** `navigator.onLine` may be true without a connection. */
 export const isOffline = (): boolean => isServedFromCache || !navigator.onLine;
 
 let dataChangedListener: (() => void) | null = null;
 
-/** Something of what is kept was changed by its reader, and stands on the account. */
+/** The member changed data that is cached. */
 export const notifyDataChanged = (): void => dataChangedListener?.();
 
 export function onDataChanged(listener: () => void): void {
   dataChangedListener = listener;
 }
 
-/** Whoever has waited for a line. */
 export function onBackOnline(listener: () => void): void {
   listeners.add(() => {
     if (!isServedFromCache) listener();

@@ -1,11 +1,10 @@
-/** Those being written, and those that made way for others and can be had back. */
+/** `unsaved`: being written. `aside`: replaced, but can be restored. */
 export type DraftKind = 'unsaved' | 'aside';
 
-/** By which this browser calls what it keeps of somebody. */
 export interface DraftKey {
   readonly what: 'homily' | 'post' | 'note';
   readonly kind: DraftKind;
-  /** Nobody else who uses this browser is shown it. */
+  /** Only this member sees it. */
   readonly owner: string;
 }
 

@@ -1,5 +1,4 @@
-// What is kept on this device for reading without a line, by name: the last fourteen days, the pages that were bookmarked,
-// and the notes at them. Nothing that opens later is request for, so nothing of tomorrow can be deviceReader today.
+// Caches the last fourteen days, the bookmarked pages and their notes. Requests no future day.
 import { readPost } from '@wayfare/contracts/calls/blog';
 import { type Bookmark, listBookmarks } from '@wayfare/contracts/calls/bookmarks';
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
@@ -18,11 +17,9 @@ import { getCacheName, toCacheUrl } from './cached-responses.ts';
 import { clearDevice, getDeviceReader, setDeviceReader } from './device-reader.ts';
 
 const daysBack = 14;
-/** So many pages of the list have them all. */
+/** Enough for all days. */
 const feedPages = 2;
-/** Of more bookmarks than anybody takes along, the newest. */
 const maxBookmarks = 60;
-/** With a hundred notes and more on each. */
 const maxNotePages = 10;
 const cacheMaxAgeMs = days(7);
 const refreshIntervalMs = minutes(30);
@@ -31,7 +28,7 @@ export const canCacheTexts = (): boolean => 'serviceWorker' in navigator && 'cac
 
 type CallApi = <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
 
-/** Brings what is kept up to date, now and then; where the access has ended, it is wiped. */
+/** Refreshes the cache if it is old. Deletes it if access has ended. */
 export async function fillCache(
   config: PublicConfig,
   { sub }: Pick<Person, 'sub'>,
@@ -49,7 +46,7 @@ export async function fillCache(
     const ends = [endsAt, accessUntil].flatMap((end) => (end === null ? [] : [Date.parse(end)]));
     const until = Math.min(now + cacheMaxAgeMs, ...ends.filter((end) => end > now));
     const responses = await loadResponses(callApi);
-    // Before the first text, so that whatever wipes finds whose it is.
+    // Before the first text, so that the cache can always be deleted.
     setDeviceReader({ sub, until, lastSyncAt: now });
     await writeCache(sub, responses);
     await navigator.serviceWorker.register(toTrustedScriptUrl('/sw.js'), {
@@ -59,11 +56,11 @@ export async function fillCache(
     const isOver = error instanceof ApiError && error.code === 'subscription_required';
     if (isOver || error instanceof LoggedOutError) return await clearDevice();
     if (isForced) throw error;
-    // Else it is tried again at the next visit; what was kept before is kept.
+    // Retried at the next visit.
   }
 }
 
-/** Each response by its address. */
+/** By cache key. */
 type Responses = Map<string, unknown>;
 
 async function loadResponses(callApi: CallApi): Promise<Responses> {
@@ -78,7 +75,7 @@ async function loadResponses(callApi: CallApi): Promise<Responses> {
   const { bookmarks } = await load(listBookmarks, {});
   const dates = await listDates(callApi, bookmarks);
   const homilies: ReadHomily[] = [];
-  // One after the other: somebody reads meanwhile.
+  // One at a time, so that the page stays responsive.
   for (const date of dates) {
     const homily = await nullIfGone(load(readHomily, { params: { date } }));
     if (homily !== null) homilies.push(homily);
@@ -114,7 +111,7 @@ async function loadResponses(callApi: CallApi): Promise<Responses> {
   return responses;
 }
 
-/** A text that was taken back a moment ago keeps the others from nobody. */
+/** A text that was just deleted must not stop the others. */
 async function nullIfGone<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
@@ -124,7 +121,7 @@ async function nullIfGone<T>(request: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 async function listDates(callApi: CallApi, bookmarks: readonly Bookmark[]): Promise<string[]> {
   const dates = new Set<string>();
   let first = '';
@@ -151,9 +148,9 @@ async function listAllNotes(callApi: CallApi): Promise<Note[]> {
   return dates;
 }
 
-/** All at once takes the place of all that was there: what has been taken back goes. */
+/** Replaces all cached responses. */
 async function writeCache(sub: string, responses: Responses): Promise<void> {
-  // Opened once: what somebody who logs out meanwhile has wiped does not come again by it.
+  // Opened once: after a log-out, writes go to the deleted cache.
   const store = await caches.open(await getCacheName(sub));
   if (getDeviceReader()?.sub !== sub) return await clearDevice();
   const headers = { 'content-type': 'application/json' };
@@ -165,7 +162,6 @@ async function writeCache(sub: string, responses: Responses): Promise<void> {
   }
 }
 
-/** How many texts are kept deviceReader. */
 export async function countCachedTexts(sub: string): Promise<number> {
   const store = await caches.open(await getCacheName(sub));
   const texts = [readHomily, readPost].map(({ path }) => encodeURIComponent(JSON.stringify(path)));

@@ -1,4 +1,4 @@
-/** Where the log-in cannot be reached either: the page itself says that all of it is gone from here. */
+/** Shown in the page, because the log-in page cannot be loaded offline. */
 export function showLoggedOut(): void {
   const main = document.createElement('main');
   main.id = 'main';
@@ -12,7 +12,6 @@ export function showLoggedOut(): void {
   text.textContent = 'Nothing of yours is left on this device. To log in again you need a connection.';
   main.append(heading, text);
   document.getElementById('app')?.replaceChildren(main);
-  // Whatever asked stands over everything else.
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   document.title = 'Logged out';
   heading.focus();

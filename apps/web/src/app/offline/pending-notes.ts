@@ -3,14 +3,14 @@ import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
 import { listKeys, toDraftKey } from './draft-keys.ts';
 
-/** A note as it is being written; the device has it until it is saved. */
+/** A note being written. Stored on the device until it is saved. */
 export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
   readonly text: TextRef;
-  /** Under which it goes on where another device has changed the same note. */
+  /** The id for this version if another device changed the same note. */
   readonly otherId: string;
-  /** `changedAt` of the note that this is a change of; null for a new one. */
+  /** `changedAt` of the note that it changes. Null for a new note. */
   readonly basedOn: string | null;
-  /** When it was to be saved, while there was no line: it is sent as soon as there is one. */
+  /** When it was saved offline. It is sent when the network is back. */
   readonly dueAt?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const toDraftPrefix = (owner: string, ref: string): string =>
 const toStorageKey = (owner: string, { text, noteId }: NoteDraft): string =>
   toDraftPrefix(owner, `${toTextKey(text)}:${noteId}`);
 
-/** Whether this browser could. */
+/** False if the browser cannot store it. */
 export function saveDraft(owner: string, draft: NoteDraft): boolean {
   try {
     localStorage.setItem(toStorageKey(owner, draft), JSON.stringify(draft));
@@ -50,7 +50,7 @@ export function saveDraft(owner: string, draft: NoteDraft): boolean {
 export const deleteDraft = (owner: string, draft: NoteDraft): void =>
   localStorage.removeItem(toStorageKey(owner, draft));
 
-/** Of one text, or of all where none is named. */
+/** For one text, or for all texts if `text` is null. */
 export const listDrafts = (owner: string, text: TextRef | null): NoteDraft[] =>
   listKeys(localStorage, toDraftPrefix(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
     (name) => parseDraft(localStorage.getItem(name)) ?? [],
@@ -67,13 +67,13 @@ function parseDraft(stored: string | null): NoteDraft | null {
 const listeners = new Set<() => void>();
 let isAnySent = false;
 
-/** Notes that had waited for a line have been sent, or refused. */
+/** Pending notes were sent or rejected. */
 export function notifyNotesSent(): void {
   isAnySent = true;
   for (const listener of listeners) listener();
 }
 
-/** Also of what was sent before, while whoever asks was being drawn. */
+/** Also calls a listener that is added after the event. */
 export function onNotesSent(listener: () => void): () => void {
   listeners.add(listener);
   if (isAnySent) queueMicrotask(listener);

@@ -1,4 +1,4 @@
-// Where somebody stopped while there was no line: told to the site when there is one again.
+// Reading positions saved offline. Sent when the network is back.
 import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import * as z from 'zod/mini';
 import { pendingPositionsKey } from './device-reader.ts';
@@ -19,7 +19,7 @@ export function readPendingPositions(): Readonly<Record<string, PendingPosition>
 const write = (position: Readonly<Record<string, PendingPosition>>): void =>
   localStorage.setItem(pendingPositionsKey, JSON.stringify(position));
 
-/** Of each day the newest. */
+/** One for each day. */
 export const addPendingPosition = (position: PendingPosition): void =>
   write({ ...readPendingPositions(), [position.date]: position });
 
@@ -30,7 +30,7 @@ export function findPendingPosition(date: string): Omit<PendingPosition, 'date' 
   return { paragraph, fraction, paragraphStart, isFinished };
 }
 
-/** Unless a newer one stands there meanwhile. */
+/** Keeps a newer position of the same day. */
 export function deletePendingPosition({ date, reachedAt }: PendingPosition): void {
   const { [date]: existing, ...others } = readPendingPositions();
   if (existing?.reachedAt === reachedAt) write(others);

@@ -1,5 +1,4 @@
-// What was written while there was no line is sent when there is one again: each as it would have been sent then, so that
-// one that had arrived after all changes nothing.
+// Sends what was saved offline. Repeating a request changes nothing.
 import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import { saveNote } from '@wayfare/contracts/calls/notes';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
@@ -13,7 +12,7 @@ import { deletePendingPosition, readPendingPositions } from './pending-positions
 
 let current: Promise<void> = Promise.resolve();
 
-/** One round after the other, so that nothing is sent twice at once. */
+/** Rounds are serialized, so that nothing is sent twice. */
 export function sendPending(config: PublicConfig, person: Person): Promise<void> {
   current = current.then(() => send(config, person)).catch(() => {});
   return current;
@@ -30,7 +29,7 @@ async function send(config: PublicConfig, { sub, email }: Person): Promise<void>
       deleteDraft(owner, draft);
     } catch (error) {
       if (isUnreachable(error)) throw error;
-      // It stays on the device, and its page says so: whoever wrote it decides.
+      // It stays on the device as a draft; the page shows it.
       saveDraft(owner, draft);
     }
     isAnySent = true;

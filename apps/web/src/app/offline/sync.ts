@@ -11,10 +11,10 @@ import {
   setDeviceReader,
 } from './device-reader.ts';
 
-/** Somebody who writes often writes on. */
+/** Delay after the last change. */
 const syncDelayMs = 3_000;
 
-/** Once in a visit, and again whenever there is a line after there was none. */
+/** Runs at the start of a visit and whenever the network is back. */
 export function startSync(config: PublicConfig, person: Person, isOnline: boolean): void {
   const sync = (): void => {
     void syncCache(config, person).catch(() => {});
@@ -32,7 +32,7 @@ export function startSync(config: PublicConfig, person: Person, isOnline: boolea
     clearTimeout(timer);
     timer = setTimeout(() => {
       const deviceReader = getDeviceReader();
-      // As if it had not been looked after for long.
+      // Forces a refresh.
       if (deviceReader !== null) setDeviceReader({ ...deviceReader, lastSyncAt: 0 });
       sync();
     }, syncDelayMs);
@@ -40,7 +40,7 @@ export function startSync(config: PublicConfig, person: Person, isOnline: boolea
   if (isOnline) sync();
 }
 
-/** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
+/** Deletes another member's texts and, if offline reading is off, all texts. Otherwise refreshes the cache. */
 async function syncCache(config: PublicConfig, person: Person): Promise<void> {
   const deviceReader = getDeviceReader();
   if (deviceReader === null) await deleteCaches();

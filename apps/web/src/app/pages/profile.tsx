@@ -16,7 +16,6 @@ import { usePageTitle, useToday } from '../member/page-hooks.ts';
 import { useQuery } from '../member/use-query.ts';
 import { loadMorning, mornings } from '../reading/morning.ts';
 
-/** The day's door: what there is to read this morning, and how everything stands. */
 export function Profile() {
   usePageTitle('Profile');
   const member = useMember();
@@ -49,7 +48,7 @@ export function Profile() {
           {known && <h2>The first page is still being written</h2>}
         </Blank>
       )}
-      {/* Only below a leaf that has its height: nothing that is read moves away. */}
+      {/* Rendered once the card has its height, so that nothing moves. */}
       {state.status !== 'loading' && (
         <div className="since">
           {known && (
@@ -100,7 +99,7 @@ function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
   );
 }
 
-/** As large as a leaf: while it is on its way, and where there is none. */
+/** Has the height of the card. */
 const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; children: ReactNode }) => (
   <section className="bound days-leaf" aria-label="Today" aria-busy={isComing ? true : undefined}>
     <BigDate date={date} />
@@ -124,7 +123,7 @@ interface EarlierPagesProps {
   today: string;
 }
 
-/** What there is to go on with comes first, and stays while it is in sight. No page stands there twice. */
+/** Shows what the reader has not finished first. Each page is shown once. */
 function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
   const { access } = useMember();
   const [first] = useState(found);
@@ -182,7 +181,7 @@ function Before({ leaf, today, isLeftOff }: BeforeProps) {
 
 const oneDayMs = 86_400_000;
 
-/** In a line each; they come together, so that the second does not move when the first is there. */
+/** Shown together, so that nothing moves when the second arrives. */
 function SubscriptionAndMail() {
   const { callApi, pageData } = useMember();
   const subscription = useQuery('subscription', () => callApi(getMemberSubscription, {})).state;

@@ -6,18 +6,18 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { useBookmarks, useSetBookmark } from './use-bookmarks.ts';
 
 interface BookmarkButtonProps extends Pick<TextRef, 'kind'> {
-  /** The date or the id of the text. */
+  /** The date of a homily or the id of a post. */
   of: string;
 }
 
-/** Keeps the page by one press, and lets go of it by another. It shows at once what was meant, and says where that failed. */
+/** Updates at once and reverts if the request fails. */
 export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
   const { state } = useBookmarks();
   const set = useSetBookmark();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const latest = useRef(0);
-  // Where nobody can tell what is kept, nothing is offered; its place stays.
+  // Reserves the space while loading.
   if (state.status !== 'success') return <div className="keep" />;
   const isKept = wanted ?? state.data.some((each) => each.kind === kind && each.ref === of);
 

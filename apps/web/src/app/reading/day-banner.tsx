@@ -2,7 +2,6 @@ import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturg
 import type { RefObject } from 'react';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 
-/** A day as the page of a calendar has it. */
 export const BigDate = ({ date }: { date: string }) => (
   <div className="date">
     <span className="wk">{weekday(date)}</span>
@@ -14,14 +13,13 @@ export const BigDate = ({ date }: { date: string }) => (
 interface DayBannerProps {
   date: string;
   title: string;
-  /** Null where nobody says what the Church keeps on the date. */
+  /** Null if the calendar has no entry. */
   day: LiturgicalDay | null;
   author: string;
   minutes: number;
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the homily is called says most; the day stands beneath it. */
 export function DayBanner({ date, title, day, author, minutes, heading }: DayBannerProps) {
   return (
     <header className="day">

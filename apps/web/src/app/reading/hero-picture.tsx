@@ -6,15 +6,15 @@ import { defaultPicture, isOwnPicture } from './own-picture.ts';
 
 interface HeroPictureProps {
   post: Pick<ListedPost, 'heroImageUrl' | 'heroImage'>;
-  /** Empty where the picture says nothing that the words beside it do not say. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as `sizes` has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** In sight at once. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean;
 }
 
-/** A plate of the house is drawn on a sheet of this size. */
+/** The size of the site's illustrations. */
 const plate = { width: 480, height: 330 };
 
 export function HeroPicture({
@@ -65,7 +65,7 @@ export function HeroPicture({
   );
 }
 
-/** The colors of a picture that is still on its way, blurred into one another. */
+/** A blurred preview from the placeholder colors. */
 function PicturePlaceholder({ placeholder }: { placeholder: string }) {
   const colors = placeholderColors(placeholder);
   if (colors.length !== placeholderColumns * placeholderRows) return null;

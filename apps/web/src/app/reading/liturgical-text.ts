@@ -22,7 +22,7 @@ type InSeason = Pick<LiturgicalDay, 'season' | 'weekOfSeason'>;
 
 const hasNoWeeks = (season: string) => /Christmas|Triduum/.test(season);
 
-/** 'the thirty-third week of Ordinary Time'; a season that is not told by weeks is told alone. */
+/** 'the thirty-third week of Ordinary Time'. Seasons without weeks have the name alone. */
 export const formatWeek = ({ season, weekOfSeason }: InSeason): string =>
   weekOfSeason < 1 || hasNoWeeks(season) ? season : `the ${ordinal(weekOfSeason)} week of ${season}`;
 
@@ -44,7 +44,7 @@ export const formatCycles = ({
 }: Pick<LiturgicalDay, 'sundayCycle' | 'weekdayCycle'>): string =>
   `Sundays of Year ${sundayCycle}, weekdays of Year ${weekdayCycle}`;
 
-/** A week of the list in words. One in which a season ends is told by both. */
+/** Names both seasons if one ends within the week. */
 export function formatWeekHeading(days: readonly InSeason[]): string | null {
   const [newest, oldest] = [days[0], days.at(-1)];
   if (newest === undefined || oldest === undefined) return null;

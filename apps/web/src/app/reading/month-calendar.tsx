@@ -2,7 +2,7 @@ import { addDays, getWeekday, isCalendarDate } from '@wayfare/contracts/rules/ca
 import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { shortWeekday, weekday } from '#ui/format-date.ts';
 
-/** What people call a day whose name in the books is long. */
+/** Short names for long celebrations. */
 const calendarNames: readonly (readonly [written: RegExp, called: string])[] = [
   [/^Commemoration of All the Faithful Departed.*/, 'All Souls'],
   [/^Octave Day of the Nativity of the Lord.*/, 'Mary, Mother of God'],
@@ -19,7 +19,7 @@ const calendarNames: readonly (readonly [written: RegExp, called: string])[] = [
   [/ the Apostle$/, ''],
 ];
 
-/** For a cell no wider than a thumb; whoever listens is told the whole name. */
+/** Fits a narrow cell. Screen readers get the full name. */
 export const formatCalendarName = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
   calendarNames
     .reduce((name, [written, called]) => name.replace(written, called), shortenCelebration(day))
@@ -31,7 +31,7 @@ export function addMonths(month: string, months: 1 | -1): string {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The days of a month in weeks from Sunday to Saturday; '' where another month's day would stand. */
+/** Weeks from Sunday to Saturday. '' for days of other months. */
 export function listWeeks(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const next = `${addMonths(month, 1)}-01`;
@@ -45,7 +45,7 @@ export function listWeeks(month: string): readonly (readonly string[])[] {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day that a key leads to, among those that can be opened; null where it leads nowhere. */
+/** Null if the key leads to no day. */
 export function findDayByKey(key: string, from: string, open: readonly string[]): string | null {
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
@@ -57,7 +57,6 @@ export function findDayByKey(key: string, from: string, open: readonly string[])
   return null;
 }
 
-/** Over the columns of a calendar: the days of that week by their names. */
 export const WeekdayHeader = ({ week }: { week: readonly string[] }) => (
   <thead>
     <tr>
@@ -76,12 +75,12 @@ interface Dated {
 }
 
 interface Week<T extends Dated> {
-  /** Its Sunday; a date that is none keeps to itself. */
+  /** Its Sunday. An invalid date is a group of its own. */
   readonly begins: string;
   readonly items: readonly T[];
 }
 
-/** A week of the Church begins on Sunday. The order of what is given stays. */
+/** Weeks begin on Sunday. The order stays. */
 export function groupByWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[] {
   const weeks: { begins: string; items: T[] }[] = [];
   for (const item of items) {

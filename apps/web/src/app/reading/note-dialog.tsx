@@ -9,20 +9,20 @@ import type { NoteDraft } from '../offline/pending-notes.ts';
 interface NoteDialogProps {
   draft: NoteDraft;
   onText: (words: string) => void;
-  /** Why it could not be saved; null where it was. */
+  /** Null if it was saved, else the error message. */
   onSave: () => Promise<string | null>;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** Where a note is written. It closes once it is saved; closed before, its words stay on the device. */
+/** Closes after saving. Unsaved text stays on the device. */
 export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const said = useRef<HTMLOutputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // The dialog is open by now, and has the focus on its first button.
+  // The dialog has moved the focus to its first button.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 /** Shown if a picture is missing or does not load. */
 export const defaultPicture = '/plates/page.svg';
 
-/** Whether a picture is served by this site. Others are not shown, because loading them would reveal the reader to another server. */
+/** Whether this site serves the picture. Others would reveal the reader to another server. */
 export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, address: string): boolean {
   const here = location.origin;
   if (!URL.canParse(address, here)) return false;
@@ -13,6 +13,6 @@ export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, add
   return places.some((place) => href.startsWith(place));
 }
 
-/** Each part of a `srcset` is an address and, behind a blank, for what it is. */
+/** Each part of a `srcset` is a URL, a space and a descriptor. */
 export const isOwnSrcset = (config: Pick<PublicConfig, 'mediaBase'>, srcset: string): boolean =>
   srcset.split(', ').every((part) => isOwnPicture(config, part.trim().split(' ')[0] ?? ''));

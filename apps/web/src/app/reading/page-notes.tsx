@@ -24,21 +24,21 @@ import {
 
 interface PageNotesProps {
   of: TextRef;
-  /** As they stand on the page; a post has no Gospel. */
+  /** A post has no Gospel. */
   gospel?: RefObject<HTMLElement | null>;
   section: RefObject<HTMLElement | null>;
-  /** What they say: when this changes, each note is looked for anew. */
+  /** Notes are located again when it changes. */
   text: string;
 }
 
 const none: readonly Note[] = [];
 
-/** What a reader marked and wrote at a homily or a post: drawn in its text, and listed below it. */
+/** Notes and highlights, in the text and listed below it. */
 export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const { callApi, person } = useMember();
   const owner = person.email ?? '';
   const { state, retry } = useQuery(`notes ${toTextKey(of)}`, () => callApi(listNotes, { query: of }));
-  /** What was saved or deleted on this page since. */
+  /** Notes saved or deleted on this page. Null: deleted. */
   const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
   const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => listDrafts(owner, of));
   const [openId, setOpenId] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const told = state.status === 'success' ? state.data.notes : none;
 
   useEffect(() => {
-    // The text itself stands there first.
+    // After the text has rendered.
     const frame = requestAnimationFrame(() => {
       if (parts.text.current === null || text === '') return;
       const kept = told.filter(({ noteId }) => !changed.has(noteId));
@@ -73,11 +73,11 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     return clearHighlights;
   }, []);
   useEffect(() => {
-    // It was saved, and the answer was lost.
+    // Saved, but the response was lost.
     for (const draft of drafts) if (isAmong(told, draft)) deleteDraft(owner, draft);
   }, [drafts, told, owner]);
 
-  // What had waited for a line stands on the account now.
+  // Pending notes were sent.
   const lookAgain = useEffectEvent(() => {
     setDrafts(listDrafts(owner, of));
     retry();
@@ -86,7 +86,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     return onNotesSent(lookAgain);
   }, []);
 
-  /** Whatever is changed of it, it is not to be sent as it was. */
+  /** An edited note is no longer due to be sent. */
   function setDraft(given: NoteDraft) {
     const { dueAt: _, ...draft } = given;
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
@@ -100,7 +100,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     setOpenId(null);
   }
 
-  /** Why it could not be; null where it was. */
+  /** Null if it was saved, else the error message. */
   async function save(given: NoteDraft): Promise<string | null> {
     const { dueAt: _, ...draft } = given;
     const at = new Date().toISOString();
@@ -124,7 +124,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     }
   }
 
-  /** A note on the words that are chosen; null where they are too many, which is said. */
+  /** A note on the selected text. Null if the selection is too long; shows a message. */
   function begun(): NoteDraft | null {
     const anchor = chosen && createAnchor(chosen.text, chosen.from, chosen.to);
     if (chosen === null || anchor === null) {
@@ -169,7 +169,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     heading.current?.focus();
   }
 
-  // A service of others keeps no notes.
+  // Third-party services have no notes.
   if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const open = drafts.find(({ noteId }) => noteId === openId);
   const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
@@ -179,7 +179,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     <>
       {chosen !== null && (
         <div className="note-bar" role="toolbar" aria-label="With the words you chose" ref={bar}>
-          {/* A press must not take the choice away before it is looked at. */}
+          {/* A press would clear the selection. */}
           <button className="btn line" type="button" onPointerDown={stay} onClick={() => void highlight()}>
             Highlight
           </button>
@@ -274,7 +274,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
           onSave={() => save(open)}
           onDiscard={() => drop(open)}
           onClose={() => {
-            // Nothing was written that could be lost.
+            // An empty note is discarded.
             if (open.body === '' && open.basedOn === null) drop(open);
             setOpenId(null);
           }}

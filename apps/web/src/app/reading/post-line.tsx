@@ -11,10 +11,10 @@ interface PostLineProps {
   post: Pick<ListedPost, 'date' | 'category' | 'status' | 'publishAt' | 'publishZone' | 'review'>;
 }
 
-/** The day of a post, what it is about, and whether it is out. */
+/** Date, category and state. */
 export function PostLine({ post }: PostLineProps) {
   const isScheduled = post.publishAt !== undefined;
-  // Other services may write the date as a whole instant.
+  // Other services may send a timestamp.
   const date = post.date.slice(0, 10);
   return (
     <p className="hint post-line">

@@ -11,7 +11,6 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member/member.tsx';
 import { goToLogin } from '../member/require-login.ts';
 
-/** What the pages of the blog say where there is no post to show. */
 export const blogMessages = {
   ...postMessages,
   none: 'No posts found.',
@@ -24,12 +23,11 @@ type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
 
 interface NoPostProps {
   error: unknown;
-  /** A reader may lack the subscription; to an editor that is a failure like others. */
+  /** For editors a missing subscription is an ordinary error. */
   isForReader?: boolean;
   onRetry: () => void;
 }
 
-/** Why there is nothing to read, and the way on from here. */
 export function PostUnavailable({ error, isForReader = false, onRetry }: NoPostProps) {
   switch (getMissingReason(error, isForReader)) {
     case 'unknown':
@@ -69,7 +67,6 @@ export function PostUnavailable({ error, isForReader = false, onRetry }: NoPostP
   }
 }
 
-/** Its address stays its own, so nobody finds another text there. */
 function GonePost() {
   return (
     <div className="flow no-post">
@@ -93,6 +90,6 @@ function getMissingReason(error: unknown, isForReader: boolean): MissingPost {
   if (status === 401 && isForReader) return 'logged-out';
   if (status === 403 && isForReader) return 'closed';
   if (status === 410) return 'gone';
-  // 400: it is not even an address that a post could have.
+  // 400: not a valid slug.
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

@@ -9,7 +9,7 @@ import { HeroPicture } from './hero-picture.tsx';
 import { defaultPicture, isOwnPicture, isOwnSrcset } from './own-picture.ts';
 import { PostLine } from './post-line.tsx';
 
-/** An image in a post's text, as the server wrote it: with its sizes, so that the text does not jump when it comes. */
+/** With its size, so that the layout does not shift. */
 function ContentPicture({ image }: { image: Element }) {
   const { config } = useMember();
   const [isBroken, setIsBroken] = useState(false);
@@ -32,14 +32,14 @@ function ContentPicture({ image }: { image: Element }) {
   );
 }
 
-/** A post's text. The server sanitised it; here it is read once more, and only what is named below is drawn. */
+/** The server has sanitized the HTML; only allowed tags are rendered. */
 export function PostContent({ html }: { html: string }) {
   return useMemo(() => partsOf(parseInertHtml(html)), [html]);
 }
 
 const allowedTags = new Set<string>(postTags);
 const empty = new Set<string>(emptyPostTags);
-/** Of all else the words stay; of these not even they were meant to be read. */
+/** Dropped with their content. Of other tags the content stays. */
 const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 
 const partsOf = (parent: Node): ReactNode[] => Array.from(parent.childNodes, drawn);
@@ -81,17 +81,12 @@ type Shown = Pick<
 
 interface PostViewProps {
   post: Shown;
-  /** The title, as the heading of its page. */
   heading: ReactNode;
-  /** What can be done with the post, at its side. */
   aside?: ReactNode;
-  /** What stands below its words. */
   after?: ReactNode;
-  /** Its words themselves. */
   text?: Ref<HTMLDivElement>;
 }
 
-/** A post as its readers see it. */
 export function PostView({ post, heading, aside, after, text }: PostViewProps) {
   return (
     <article className="essay">

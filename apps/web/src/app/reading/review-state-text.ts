@@ -6,7 +6,6 @@ const names: Readonly<Record<ReviewState, string>> = {
   approved: 'Approved',
 };
 
-/** The word for a draft, as far as it has come. */
 export const formatDraftState = (review: ReviewState | undefined): string => names[review ?? 'draft'];
 
 interface Sign {
@@ -14,6 +13,6 @@ interface Sign {
   readonly words: string;
 }
 
-/** How a text stands with readers, and a draft with whoever approves it. */
+/** Replaces the state `draft` with the review state. */
 export const withReviewState = <Given extends Sign>(sign: Given, review: ReviewState | undefined) =>
   sign.state === 'draft' && review ? { state: review, words: names[review] } : sign;

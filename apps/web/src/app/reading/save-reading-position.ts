@@ -12,7 +12,7 @@ export type ReadingPositionInput = BodyInput<typeof saveReadingPosition>;
 
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** Nobody asked for it, so nobody is told where it fails, nor led to the log-in in the middle of a page. */
+/** Runs in the background: errors are ignored, and an ended session does not redirect. */
 export function sendReadingPosition(config: PublicConfig, person: Person, body: ReadingPositionInput): void {
   underWay = underWay
     .then(() => withToken(config, (token) => call(saveReadingPosition, { body }, { config, token })))
@@ -20,13 +20,13 @@ export function sendReadingPosition(config: PublicConfig, person: Person, body: 
     .catch(() => {});
 }
 
-/** Where days are kept for reading without a line, so is how far they were read. */
+/** Stored offline where texts are cached. */
 async function keepHere({ sub }: Person, body: ReadingPositionInput): Promise<void> {
   if (sub === null || getDeviceReader()?.sub !== sub) return;
   (await import('../offline/pending-positions.ts')).addPendingPosition(body);
 }
 
-/** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
+/** While the page closes there is no time to renew the token. */
 export function sendReadingPositionOnLeave(
   config: PublicConfig,
   person: Person,
@@ -44,6 +44,6 @@ export function sendReadingPositionOnLeave(
 
 const longestWaitMs = 1_000;
 
-/** For whoever asks next where the reader left off. It does not wait for a server that lets others wait. */
+/** Waits for the last position, at most a second. */
 export const waitForSentPositions = (): Promise<unknown> =>
   Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);

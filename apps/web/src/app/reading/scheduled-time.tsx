@@ -11,7 +11,7 @@ export function formatLocalTime(local: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${half}`;
 }
 
-/** 'Eastern time (New York)'; of a zone whose time has no name, its place alone. */
+/** 'Eastern time (New York)'. Without a name, the city alone. */
 export function formatZoneName(zone: string, at = new Date()): string {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
@@ -23,7 +23,7 @@ export function formatZoneName(zone: string, at = new Date()): string {
 
 type Scheduled = Pick<ListedPost, 'publishAt' | 'publishZone'>;
 
-/** 'Friday, December 25, 2026, at 5:00 a.m. in New York; for you 11:00 a.m.'; null where it does not open by itself. */
+/** 'Friday, December 25, 2026, at 5:00 a.m. in New York; for you 11:00 a.m.'. Null if it is not scheduled. */
 export function formatSchedule(
   { publishAt, publishZone }: Scheduled,
   here = getBrowserZone(),
@@ -37,15 +37,14 @@ export function formatSchedule(
   return `${words}; for you ${myDate === date ? '' : `${weekday(myDate)}, `}${formatLocalTime(mine)}`;
 }
 
-/** Ended by one period, also behind 'a.m.'. */
+/** Adds no second period after 'a.m.'. */
 export const endWithPeriod = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
 interface OpensOnProps {
   post: Parameters<typeof formatSchedule>[0];
-  /** What stands before the hour. */
   before: string;
 }
 
-/** When a draft opens by itself, as a sentence. Only those who write ever load it. */
+/** Only editors load it. */
 export const ScheduledTime = ({ post, before }: OpensOnProps) =>
   endWithPeriod(`${before} ${formatSchedule(post)}`);

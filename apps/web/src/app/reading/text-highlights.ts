@@ -5,23 +5,23 @@ import { getSelectedOffsets, readTextPieces, toRange } from './text-ranges.ts';
 
 export interface LocatedNote {
   readonly note: Note;
-  /** Null where its words are gone. */
+  /** Null if the quoted text is gone. */
   readonly range: Range | null;
   readonly isChanged: boolean;
 }
 
 type NotedPart = 'gospel' | 'text';
 
-/** The parts of a page that notes hang on; a post has no Gospel. */
+/** A post has no Gospel. */
 type NotedParts = Readonly<Record<NotedPart, RefObject<HTMLElement | null> | null>>;
 
-/** Its words. Of the Gospel, a line for each of its lines, without the numbers of its verses and what is said of it. */
+/** The text of a part. For the Gospel, without verse numbers and notes. */
 const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof readTextPieces> =>
   part === 'gospel'
     ? readTextPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
     : readTextPieces(section);
 
-/** Where each note is in the text as it stands, in the order of the page. */
+/** In page order. */
 export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedNote[] {
   return (['gospel', 'text'] as const).flatMap((part) => {
     const section = parts[part]?.current ?? null;
@@ -44,7 +44,7 @@ const nothing: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
 
 const names = { marked: 'kept-words', noted: 'noted-words' } as const;
 
-/** Without touching the text. Where the browser cannot, the list has them all. */
+/** Uses the CSS Custom Highlight API. Without it, notes are only listed. */
 export function drawHighlights(placed: readonly LocatedNote[]): void {
   if (!('highlights' in CSS)) return;
   const rangesOf = (isNote: boolean) =>
@@ -58,7 +58,7 @@ export function clearHighlights(): void {
   for (const name of Object.values(names)) CSS.highlights.delete(name);
 }
 
-/** Brings the words into sight, and has a screen reader go on from there too. */
+/** Scrolls to the range and moves the focus there. */
 export function scrollToRange(range: Range): void {
   const paragraph = range.startContainer.parentElement?.closest('p') ?? null;
   if (paragraph === null) return;
@@ -76,10 +76,10 @@ interface SelectedText {
   readonly text: string;
 }
 
-/** Nobody who is still choosing is spoken to. */
+/** Delay after the last change of the selection. */
 const restMs = 200;
 
-/** What is chosen of one of the texts, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
+/** The selection in one of the texts. Stays while a button of the toolbar has the focus. */
 export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<SelectedText | null>(null);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HT
       clearTimeout(timer);
       timer = setTimeout(look, restMs);
     };
-    // Somebody may have chosen before this part of the page was here.
+    // The selection may be older than this component.
     rest();
     document.addEventListener('selectionchange', rest);
     return () => {

@@ -1,19 +1,19 @@
-/** One stretch of a page's words, and where in all of them it begins. */
+/** A text node and its offset in the whole text. */
 export interface TextPiece {
   readonly node: Text;
   readonly start: number;
 }
 
 interface Reading {
-  /** What stands in a line of its own. */
+  /** Selector of elements that start a new line. */
   readonly blocks?: string;
-  /** What is no part of the words. */
+  /** Selector of elements to skip. */
   readonly except?: string | undefined;
 }
 
 const usualBlocks = 'p, h2, h3, h4, li, blockquote, figcaption';
 
-/** The words of a part of a page, a line for each block. */
+/** The text of an element, with a line for each block. */
 export function readTextPieces(
   section: HTMLElement,
   { blocks = usualBlocks, except }: Reading = {},
@@ -34,7 +34,7 @@ export function readTextPieces(
   return { text, pieces };
 }
 
-/** What of it is chosen; null where nothing is. */
+/** Null if nothing in it is selected. */
 export function getSelectedOffsets(
   section: HTMLElement,
   pieces: readonly TextPiece[],

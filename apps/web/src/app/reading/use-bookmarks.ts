@@ -4,10 +4,9 @@ import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts'
 
 const queryKey = 'bookmarks';
 
-/** What was told in this visit. */
 const cache: QueryCache<readonly Bookmark[]> = new Map();
 
-/** Changes go one after the other, and nobody is told what is kept while one is under way. */
+/** Changes are serialized, and the list waits for them. */
 let changes: Promise<unknown> = Promise.resolve();
 
 export function useBookmarks(): Query<readonly Bookmark[]> {
@@ -22,7 +21,7 @@ export function useBookmarks(): Query<readonly Bookmark[]> {
   );
 }
 
-/** A part of a page that asks again is told the new state; what was told before is shown to nobody. */
+/** Drops the cached list, so that it is loaded again. */
 export function useSetBookmark(): (text: TextRef, isBookmarked: boolean) => Promise<void> {
   const { callApi } = useMember();
   return (text, isBookmarked) => {

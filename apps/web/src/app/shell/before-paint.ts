@@ -1,5 +1,5 @@
-// Runs before the first paint: where the address is a day's, its homily and the subscription are asked for at once, and
-// have come when the app, which is far heavier, asks for them. Part of at-once.ts: it may import types alone.
+// Runs before the first paint. On the page of a day, requests the homily and the subscription, so that they are
+// there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { identityPrefix } from '#session/storage-keys.ts';
@@ -31,7 +31,7 @@ function prefetchDay(date: string): void {
       headers: { accept: 'application/json', authorization },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Whoever takes it hears of the failure.
+    // The consumer handles the error.
     response.catch(() => {});
     return { address, authorization, response };
   });
@@ -41,13 +41,8 @@ const [, date] = /^\/dashboard\/homilies\/(\d{4}-\d\d-\d\d)$/.exec(location.path
 try {
   if (date) prefetchDay(date);
 } catch {
-  // Whatever is wrong here, the app asks in its own way.
+  // The app requests them again.
 }
-
-// What the dashboard's document runs before its first paint, in a file of its own. It and what it imports may import
-// nothing that is there when it runs: what another file has too would be put into a file between.
-
-// Runs before the first paint. Part of at-once.ts: it may import types alone.
 
 const key: PreferencesKey = 'wayfare-look';
 const preferences = /^([1-5]) (system|light|dark|sepia)$/.exec(localStorage.getItem(key) ?? '');

@@ -13,14 +13,13 @@ const AdminPage = lazyComponent(() =>
   import('../pages/admin/admin-pages.tsx').then(({ AdminPage }) => AdminPage),
 );
 
-/** The browser only mirrors what the server decides: without a subscription these places hold nothing to show. */
+/** The server enforces this; the page only mirrors it. */
 export function SubscribersOnly() {
   const { access } = useMember();
   if (access === 'open') return <Outlet />;
   return access === 'closed' ? <Navigate to={paths.subscription} replace /> : <AccessPending />;
 }
 
-/** Only canOpen who may write need what writing takes. */
 export function AdminsOnly() {
   return canEditPosts(useMember().person) ? (
     <Outlet />
@@ -39,7 +38,6 @@ interface RolePageProps {
   page: AdminPageName;
 }
 
-/** For anybody else there is no such page. */
 export function RolePage({ canOpen, page }: RolePageProps) {
   return canOpen(useMember().person) ? <AdminPage name={page} /> : <NotFoundPage />;
 }

@@ -11,7 +11,7 @@ import { LogOut } from './log-out.tsx';
 const isWithin = (pathname: string, menuItem: string) =>
   pathname === menuItem || pathname.startsWith(`${menuItem}/`);
 
-/** The places on a phone: what is read every day and where the rest of it is found, and the others under one's own name. */
+/** Navigation on phones. */
 export function BottomBar() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -71,13 +71,13 @@ function BottomBarLink({ to, isHere, children }: { to: string; isHere: boolean; 
   );
 }
 
-/** What lies under one's own name. Leaving stands apart, so that nobody leaves by a slip. */
+/** The log-out is set apart, against slips. */
 function AccountMenu({ name }: { name: string }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // Whichever way another page was opened, the sheet is not in front of it.
+  // Closes on navigation.
   useEffect(() => {
     if (key !== '') sheet.current?.hidePopover();
   }, [key]);

@@ -4,7 +4,6 @@ import { useLeavingDevice } from '../editing/sign-out-guard.tsx';
 import { useMember } from '../member/member.tsx';
 import { isOffline } from '../offline/device-reader.ts';
 
-/** Ends the session here, and goes to the log-in. */
 export function LogOut() {
   const { config } = useMember();
   const { leave, question } = useLeavingDevice((forget) => {
@@ -12,7 +11,7 @@ export function LogOut() {
   });
 
   async function end(forgotten: Promise<void>) {
-    // Before the way there is gone.
+    // Loaded before the session ends.
     const offline = isOffline() ? await import('../offline/logged-out-notice.ts').catch(() => null) : null;
     const signedOut = forgotten.then(() => signOut(config));
     if (offline === null) return navigateAfter(signedOut, '/login');

@@ -21,13 +21,13 @@ import { prefetchMorning } from '../reading/morning.ts';
 import { DashboardRoutes } from './routes.tsx';
 import { WaitForAccess } from './status-banners.tsx';
 
-// From here on nothing that reading waits for is on the line, and what is drawn next finds kept fonts ready; without them it is readable as well.
+// Loads the fonts for the next pages after the first content.
 for (const family of ['Fraunces', '"Source Sans"']) document.fonts.load(`1em ${family}`).catch(() => {});
 
 const pageData = readIslandData(document);
 const { config } = pageData;
 
-/** What was drawn is in sight; a page behind another is never painted, and does not wait for it for long. */
+/** Resolves after the first paint. Hidden pages never paint, hence the timeout. */
 const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
@@ -62,26 +62,26 @@ async function open(): Promise<void> {
   const atHand = findStoredToken(config);
   const taken = atHand && prefetchHomily(config, atHand, location.pathname);
   clearPrefetchedResponses();
-  // Where the server takes the token at hand, the page need not wait for a new one; and the provider's client, which is
-  // heavy, waits until what is to be read has come over the line.
+  // The stored token is accepted, so the page renders at once; the identity client, a large script, loads
+  // afterwards.
   if (atHand && taken)
     try {
       await taken;
       delayClientUntil(waitForPaint());
       draw(atHand.person);
     } catch {
-      // The validation will tell.
+      // The session check below decides.
     }
   const person = findStoredPerson(config);
   const isKept = person !== null && getDeviceReader()?.sub === person.sub;
-  // Whoever has no line reads what is kept here; that the session lives, the first call with a line has to show.
+  // Offline, cached texts are shown without a session check; the first call online checks it.
   const renewal = await (isKept ? Promise.race([renew(config), timeOut()]) : renew(config));
   if (renewal.status === 'renewed') {
     prefetchMorning(config);
     draw(renewal.session.person);
     startSync(config, renewal.session.person, true);
   } else if (renewal.status === 'unreachable') {
-    // The tokens may still be good. The question for the subscription says so on the page, and is asked again by itself.
+    // The tokens may still be valid. The subscription request shows the failure and is retried.
     const lastPerson = person ?? currentPerson;
     draw(lastPerson);
     startSync(config, lastPerson, false);

@@ -17,13 +17,12 @@ import { BottomBar } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
 
-/** What is below the address of the homilies. */
 const homilyRoutes: RouteObject[] = [
   { path: paths.homilies, element: <HomilyListPage /> },
   { path: `${paths.homilies}/:date`, element: <DayPage /> },
 ];
 
-// Its forms are what few visits come for.
+// Loaded on demand.
 const Settings = lazyComponent(() =>
   import('../pages/settings/settings.tsx').then(({ Settings }) => Settings),
 );
@@ -60,7 +59,6 @@ function DashboardLayout() {
   );
 }
 
-/** The dashboard's table of contents. */
 const routes: RouteObject[] = [
   {
     path: paths.home,
@@ -97,7 +95,7 @@ const routes: RouteObject[] = [
 
 export const DashboardRoutes = () => useRoutes(routes);
 
-/** What the day opens with: its homily, for whoever may read it. */
+/** Today's homily for subscribers, else the profile. */
 function Home() {
   const { access, pageData } = useMember();
   if (access === 'loading' || access === 'unknown') return <AccessPending />;

@@ -8,7 +8,7 @@ import { LogOut } from './log-out.tsx';
 
 interface SidebarLinkProps {
   to: string;
-  /** Places below this one that stand in the sidebar themselves. */
+  /** Paths below this one that have their own entry. */
   without?: readonly string[];
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ function SidebarLink({ to, without, children }: SidebarLinkProps) {
   );
 }
 
-/** A place that opens with a subscription: it says why it is closed, and where to open it. */
+/** Disabled without a subscription; the hint says why. */
 function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
   return (
     <li>
@@ -37,7 +37,7 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
   );
 }
 
-/** The places on a desk; on a phone stands the bar. */
+/** Navigation on large screens. */
 export function Sidebar() {
   const { config, access, person } = useMember();
   const today = useToday();

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { useMember } from '../member/member.tsx';
 import { useServedFromCache } from '../offline/device-reader.ts';
 
-/** Said quietly above every place while the subscription service does not answer. */
+/** Shown while the subscription service is unreachable. */
 export function AccessErrorBanner() {
   const { access, isFailing, refetchStatus } = useMember();
   return (
@@ -24,7 +24,7 @@ export function AccessErrorBanner() {
   );
 }
 
-/** Stands in a subscriber's place until the service has spoken; the address stays, and the place opens in it. */
+/** Shown until access is known. The address stays the same. */
 export function AccessPending() {
   const { access } = useMember();
   if (access === 'loading') {
@@ -46,13 +46,13 @@ export function AccessPending() {
 
 const retryIntervalMs = 20_000;
 
-/** Said quietly above every place while it is this device that answers. */
+/** Shown while responses come from the cache. */
 export function OfflineBanner() {
   const isServedFromCache = useServedFromCache();
   const { refetchStatus } = useMember();
   useEffect(() => {
     if (!isServedFromCache) return;
-    // The first that is answered again ends it.
+    // Ends with the first response from the network.
     const timer = setInterval(refetchStatus, retryIntervalMs);
     addEventListener('online', refetchStatus);
     return () => {
@@ -71,7 +71,7 @@ export function OfflineBanner() {
   );
 }
 
-/** So long the first look waits for what the subscription service says, so that no door is drawn shut and then opens. */
+/** How long the first render waits for access, so that links do not flash as disabled. */
 const maxWaitMs = seconds(1);
 
 export function WaitForAccess({ children }: { children: ReactNode }) {

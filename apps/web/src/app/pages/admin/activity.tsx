@@ -53,7 +53,7 @@ export function formatEntry({ by, act, kind, ref, name, after }: ActivityEntry):
   return `${who} ${done[act]} ${what} ${dateOf(ref)}${called && `, ${called}`}.`;
 }
 
-/** In the words that the editors' own pages have for it. */
+/** The labels of the editors. */
 const named: Readonly<Record<string, string>> = {
   isNew: 'new',
   slug: 'address',
@@ -64,7 +64,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
 
-/** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
+/** The changed fields, as 'title: Salt (before: Salz)'. */
 export function listChanges(before: ActivityDetails, after: ActivityDetails): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name !== 'isBySchedule',
@@ -105,7 +105,6 @@ const kindNames: Readonly<Record<Chosen, string>> = {
   picture: 'Pictures',
 };
 
-/** Who changed what, and when, for those who answer for it. */
 export function Activity() {
   usePageTitle('Activity');
   const [kind, setKind] = useState<Chosen>('all');
@@ -145,7 +144,7 @@ function Sheets({ kind }: { kind: ActivityKind | null }) {
 }
 
 interface SheetProps {
-  /** '' for the first one. */
+  /** '' for the first page. */
   before: string;
   kind: ActivityKind | null;
   isLast: boolean;

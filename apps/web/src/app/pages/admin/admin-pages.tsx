@@ -6,7 +6,7 @@ const adminPages = { activity: Activity, review: ReviewQueuePage, status: SiteSt
 
 export type AdminPageName = keyof typeof adminPages;
 
-/** What a few people come for, who answer for the site: it comes in one file. */
+/** One chunk for all admin pages. */
 export function AdminPage({ name }: { name: AdminPageName }) {
   const Page = adminPages[name];
   return <Page />;

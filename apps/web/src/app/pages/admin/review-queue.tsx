@@ -15,7 +15,6 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { clockTime, wholeDate } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 
-/** What waits for an editor-in-chief, and whether texts wait at all. */
 export function ReviewQueuePage() {
   usePageTitle('Review');
   const { callApi } = useMember();

@@ -7,14 +7,13 @@ import './site-status.css';
 
 type Line = Status['lines'][number];
 
-/** Color is not the only difference. */
 const levels: Readonly<Record<Line['level'], { sign: string; text: string }>> = {
   ok: { sign: '✓', text: 'Well' },
   warning: { sign: '!', text: 'Look at it today' },
   error: { sign: '✗', text: 'Look at it now' },
 };
 
-/** What the command `wayfare status` says, for whoever runs the site. */
+/** The output of `wayfare status`. */
 export function SiteStatus() {
   usePageTitle('How the site is');
   const { callApi } = useMember();

@@ -10,7 +10,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { longDate } from '#ui/long-date.ts';
 
-/** What was deleted in the last thirty days. */
 export function Bin({ onRestored }: { onRestored: () => void }) {
   const { callApi } = useMember();
   const navigate = useNavigate();

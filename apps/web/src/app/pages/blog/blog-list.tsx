@@ -13,7 +13,7 @@ import { Segments } from '#ui/segments.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './use-posts.ts';
 
-/** Each category once, in the order of the alphabet. */
+/** Sorted. */
 export const listCategories = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
   [...new Set(posts.map(({ category }) => category))]
     .filter((category) => category !== '')
@@ -21,7 +21,7 @@ export const listCategories = (posts: readonly Pick<ListedPost, 'category'>[]): 
 
 interface CategoriesProps {
   categories: readonly string[];
-  /** Null for all of them. */
+  /** Null for all. */
   chosen: string | null;
 }
 

@@ -6,7 +6,7 @@ import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
 import { clockTime } from '#ui/format-date.ts';
 
-/** What is being written and was never saved as a post. Where nobody can tell, nothing is said. */
+/** Drafts that were never saved as a post. Shows nothing while loading or after an error. */
 export function UnsavedDrafts() {
   const { callApi } = useMember();
   const { state } = useQuery('begun', () => callApi(listNewPostDrafts, {}));

@@ -10,7 +10,6 @@ interface PostCardProps {
   isEditable: boolean;
 }
 
-/** As wide as a card is at most: across the page on a phone, and the first one over half of a desk. */
 const sizes = (isFirst: boolean): string =>
   isFirst ? '(min-width: 48rem) 40rem, 92vw' : '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 

@@ -10,7 +10,7 @@ import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { usePosts } from './use-posts.ts';
 
-// The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
+// Each page's code is loaded on demand; its data is requested in parallel.
 const BlogList = lazyComponent(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
 const PostPage = lazyComponent(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
 function Listing() {
@@ -22,7 +22,6 @@ function Listing() {
   );
 }
 
-/** The post that the address names, as far as this reader may have it. */
 function Reading() {
   const { config } = useMember();
   const { slug = '' } = useParams();
@@ -31,7 +30,7 @@ function Reading() {
   );
   const navigate = useNavigate();
   const currentSlug = query.state.status === 'success' ? query.state.data.slug : slug;
-  // It was asked for by a slug that it had.
+  // The address has a former slug.
   useEffect(() => {
     if (currentSlug !== slug && findSlugError(currentSlug) === null)
       void navigate(blogPaths.post(currentSlug), { replace: true });
@@ -43,7 +42,6 @@ function Reading() {
   );
 }
 
-/** What is below the blog's address. */
 export const blogRoutes: RouteObject[] = [
   { path: paths.blog, element: <Listing /> },
   { path: `${paths.blog}/:slug`, element: <Reading /> },

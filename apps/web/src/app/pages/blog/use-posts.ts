@@ -8,7 +8,7 @@ import { type QueryCache, type QueryState, useQuery } from '#app/member/use-quer
 
 interface ListedPosts {
   readonly posts: readonly ListedPost[];
-  /** Where the list goes on; null at its end. */
+  /** The cursor of the next page. Null at the end. */
   readonly next: string | null;
 }
 
@@ -16,16 +16,15 @@ export interface Posts {
   readonly state: QueryState<ListedPosts>;
   readonly isLoadingMore: boolean;
   readonly retry: () => void;
-  /** Brings the posts before those that are here. */
   readonly loadMore: () => void;
 }
 
 const firstPageKey = 'the newest';
 
-/** Whoever comes back from a post finds the list at once, and where it was left; what is new comes a moment later. */
+/** Shows the list at once on return, with the pages that were loaded. */
 const cache: QueryCache<ListedPosts> = new Map();
 
-/** Newest first. To an admin the whole list comes, page by page, so that no draft is missing. */
+/** Newest first. Admins get all pages, so that no draft is missing. */
 export function usePosts(): Posts {
   const member = useMember();
   const [from, setFrom] = useState<ListedPosts | null>(null);
@@ -61,7 +60,7 @@ async function loadPage({ callApi, config, person }: Member, list: ListedPosts |
   const more = page.filter(({ id }) => !known.has(id));
   return {
     posts: [...(list?.posts ?? []), ...more].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
-    // A service that knows no pages answers the same posts again.
+    // A service without paging returns the same posts again.
     next: more.length === 0 ? null : getNextCursor(page),
   };
 }

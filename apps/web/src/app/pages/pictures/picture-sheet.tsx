@@ -33,7 +33,6 @@ type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
   pictureId: string;
-  /** What was written of it and is not saved. */
   written: PictureDescription | null;
   onWrite: (words: PictureDescription | null) => void;
   onSave: (words: PictureDescription) => Promise<void>;
@@ -42,7 +41,6 @@ interface PictureSheetProps {
   onClose: () => void;
 }
 
-/** One picture: what is said of it, where it is used, and what can be done with it. */
 export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery(pictureId, () => callApi(getPicture, { params: { pictureId } }));

@@ -18,14 +18,13 @@ export interface Written {
   readonly words: PictureDescription;
 }
 
-/** The library: every picture that a post bears or once bore, what is said of it, and where it stands. */
 export function PicturesPage() {
   usePageTitle('Pictures');
   const { config } = useMember();
   const [params, setParams] = useSearchParams();
   const search: Search = { words: params.get('words') ?? '', isUnused: params.has('unused') };
   const open = params.get('picture');
-  // The list is asked for anew after a picture came or went.
+  // Changes when a picture was added or deleted, to reload the list.
   const [round, setRound] = useState(0);
   const [described, setDescribed] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
   const [written, setWritten] = useState<Written | null>(null);
@@ -42,7 +41,7 @@ export function PicturesPage() {
 
   const openBefore = useRef(open);
   useEffect(() => {
-    // The card from which it was opened is not there any more.
+    // The card that opened it may be gone.
     const isLost = open === null && openBefore.current !== null && document.activeElement === document.body;
     if (isLost) line.current?.focus();
     openBefore.current = open;
@@ -57,7 +56,7 @@ export function PicturesPage() {
     setWritten(null);
   }
 
-  /** What was written and not saved is saved now; where that fails it stands there when the picture is opened again. */
+  /** Saves unsaved text. If that fails, the text is there when the picture is opened again. */
   async function leave() {
     go(search, null);
     if (written === null) return;

@@ -14,7 +14,7 @@ interface ReplacePictureProps {
   onReplaced: (picture: StoredPicture) => void;
 }
 
-/** Another file in every place of a picture. The choice of a file is what does it, so before it is said what it does. */
+/** Choosing a file replaces the picture everywhere, so the hint says so first. */
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const { config } = useMember();
   const id = useId();

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#ui/format-date.ts';
 
-/** The day before and the day after, as far as day is something to read. */
+/** Links to the previous and the next day with a homily. */
 export function DayNavigation({ homily }: { homily: ReadHomily }) {
   const { date, previous, next, today } = homily;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
@@ -47,7 +47,6 @@ function DayLink({ to, from: { date, neighbors, today } }: { to: string; from: R
 }
 
 function formatDistance(to: string, from: string, today: string) {
-  // From today's page one looks for yesterday's by that name.
   if (from === today && to === addDays(today, -1)) return `Yesterday, ${weekday(to)}`;
   for (const [distance, label] of [
     [-1, 'the day before'],

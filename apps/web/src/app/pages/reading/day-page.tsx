@@ -23,7 +23,7 @@ import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { ShareLinkSection } from './share-link.tsx';
 import { useNeedsNotes } from './use-notes-wanted.ts';
 
-// It comes beside the text, which waits for nothing.
+// Loaded after the text.
 const ReadAloud = lazyComponent(() => import('./listen/read-aloud.tsx').then((part) => part.ReadAloud));
 
 const Player = lazyComponent(() => import('./listen/player.tsx').then((part) => part.Player));
@@ -57,7 +57,7 @@ function Homily({ date }: { date: string }) {
   const prose = useRef<HTMLDivElement>(null);
   const place = state.status === 'success' ? state.data.more?.position : undefined;
   const { hash } = useLocation();
-  // A service that keeps no places says nothing of them; and whoever was led further down has not read as far as that.
+  // No position means that the service has none. A link to an anchor says nothing about reading.
   const isPlaceKept = place !== undefined && place?.isFinished !== true && hash === '';
   useSaveReadingPosition({
     date,
@@ -142,7 +142,7 @@ function LazyPageNotes({ homily: { date, hasNotes, gospelText, homilyText }, ...
   return <PageNotes of={{ kind: 'homily', ref: date }} text={`${gospelText}\n${homilyText}`} {...texts} />;
 }
 
-/** The next one to open this day, or the Profile, in this visit finds what has been reached now. */
+/** Updates the cached page and profile. */
 function cachePosition(date: string, place: SavedPosition): void {
   updateCachedHomily(date, { position: place });
   clearMornings();

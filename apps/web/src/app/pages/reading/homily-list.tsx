@@ -17,7 +17,7 @@ interface PagerProps {
   addressOf: (page: number) => string;
 }
 
-/** Up to five pages, with a way to the next newer and older one. What would change nothing is no link. */
+/** Up to five pages. Links that would change nothing are plain text. */
 function Pager({ page, totalPages, addressOf }: PagerProps) {
   const way = (to: number, words: ReactNode) =>
     isPageChange(page, to, totalPages) ? (
@@ -61,7 +61,7 @@ export function HomilyListPage() {
     { cache: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever jumped to a month is taken to its first day in the list.
+  // A jump to a month focuses its first day instead.
   useFocusOnNavigation(heading, until === null);
   usePageTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
@@ -69,7 +69,7 @@ export function HomilyListPage() {
   const items = feed?.Items.filter(({ date }) => isCalendarDate(date)) ?? [];
   // Names of feasts and colors change the height of the rows, so the rows wait for them.
   const days = useDays(items.map(({ date }) => date));
-  // Excerpts mean that the server has shut what this page still holds open.
+  // Excerpts mean that the subscription has ended.
   const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
   useEffect(() => {
     if (isLocked) refetchStatus();
@@ -114,7 +114,7 @@ function howMany({ totalCount, totalPages }: HomilyFeed, page: number): string {
   return totalPages > 1 ? `${homilies}. Page ${page} of ${totalPages.toLocaleString('en-US')}` : homilies;
 }
 
-/** Whatever is no number from 1 on is the first page, as on the server. */
+/** Anything but a positive integer means page 1. */
 function pageFrom(text: string | null): number {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }

@@ -14,7 +14,7 @@ import type { MonthDay } from './use-days.ts';
 interface HomilyTableProps {
   items: readonly HomilyFeedItem[];
   days: ReadonlyMap<string, MonthDay>;
-  /** The newest homily that is no later is the one that was looked for. */
+  /** The newest homily up to this date is focused. */
   until: string | null;
 }
 
@@ -85,7 +85,7 @@ function Row({ item, day, isTarget }: RowProps) {
       className={isToday ? 'today' : undefined}
       onClick={(event) => {
         const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
-        // Whoever marks a sentence wants to keep it, not to leave.
+        // Selecting text is not a click.
         if (!isOnLink && getSelection()?.isCollapsed !== false) void navigate(address);
       }}
     >

@@ -16,7 +16,7 @@ interface NotReadableProps {
 export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
   if (error instanceof ApiError) {
     if (error.status === 401) return <LogInFirst />;
-    // Only by these names: somebody in between may refuse too, and knows nothing of subscriptions.
+    // Only these codes: a proxy may send 403 as well.
     if (error.code === 'subscription_required') return <SubscriptionRequired />;
     if (error.code === 'homily_not_found') return <NoHomily date={date} />;
   }
@@ -29,7 +29,6 @@ export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
   );
 }
 
-/** No such day, or nothing to read on it. */
 export function NoHomily({ date }: { date: string | null }) {
   const { pageData } = useMember();
   return (
@@ -56,7 +55,7 @@ function getHeading(date: string, today: string): string {
 
 function SubscriptionRequired() {
   const { refetchStatus } = useMember();
-  // What the server has shut, the sidebar should not hold open.
+  // Updates the menu.
   useEffect(() => {
     refetchStatus();
   }, [refetchStatus]);

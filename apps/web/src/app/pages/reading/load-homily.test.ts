@@ -2,7 +2,7 @@ import type { HomilyFeed } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { findInFeed } from './load-homily.ts';
 
-/** Every second day, newest first, three a page. */
+/** Every second day, newest first, three on a page. */
 const dates = Array.from({ length: 20 }, (_, index) => `2026-10-${String(2 + index).padStart(2, '0')}`)
   .filter((_, index) => index % 2 === 0)
   .toReversed();

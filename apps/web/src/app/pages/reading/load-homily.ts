@@ -6,7 +6,6 @@ import {
 } from '@wayfare/contracts/calls/homily';
 import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
 
-/** What there is to read on a day. */
 export interface LoadedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'> {
   readonly gospelText: string;
   readonly source: string;
@@ -14,7 +13,7 @@ export interface LoadedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book'
   readonly homilyText: string;
   readonly practice: string;
   readonly author: string;
-  /** What only our own service tells: the day, and what stands around it. */
+  /** Null from services that only have the feed. */
   readonly more: ReadHomily | null;
 }
 
@@ -23,7 +22,7 @@ interface Service {
   readonly feedPage: (page: number) => Promise<HomilyFeed>;
 }
 
-/** The homily of a day. A service of others may know no more than the feed, and there it stands as well. */
+/** Falls back to the feed if the service cannot read a single homily. */
 export async function loadHomily(date: string, { read, feedPage }: Service): Promise<LoadedHomily> {
   try {
     const homily = await read();
@@ -33,7 +32,7 @@ export async function loadHomily(date: string, { read, feedPage }: Service): Pro
     const item = await findInFeed(date, feedPage).catch(() => {
       throw error;
     });
-    // A call that failed on the way says nothing of the day.
+    // A failed request does not prove that the homily is missing.
     if (item === null && !isUnsupportedCall(error)) throw error;
     if (item === null)
       throw new ApiError({
@@ -42,7 +41,7 @@ export async function loadHomily(date: string, { read, feedPage }: Service): Pro
         message: 'Not in the feed.',
         cause: error,
       });
-    // What is locked is cut off.
+    // A locked item holds an excerpt.
     if (item.locked) throw error;
     const { title = '', source = '', practice = '', author = '' } = item;
     return { ...item, title, source, practice, author, copyright: '', more: null };
@@ -53,7 +52,7 @@ const homilyErrorCodes: ReadonlySet<string> = new Set([...readHomily.errors, 'au
 const isHomilyError = (error: unknown): boolean =>
   error instanceof ApiError && homilyErrorCodes.has(error.code);
 
-/** The feed is newest first: the page that would hold the day is found by halves. */
+/** Binary search: the feed is newest first. */
 export async function findInFeed(
   date: string,
   feedPage: (page: number) => Promise<HomilyFeed>,

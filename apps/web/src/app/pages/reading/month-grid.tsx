@@ -9,12 +9,12 @@ import type { MonthDay } from './use-days.ts';
 
 interface RovingTabIndex {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** The one day that the Tab key comes to. */
+  /** The day in the tab order. */
   readonly stop: string | undefined;
   readonly onKey: (event: KeyboardEvent, from: string) => void;
 }
 
-/** A calendar is one stop for the Tab key; within, the arrows walk over the days that can be opened. */
+/** One tab stop; arrow keys move between the days with a homily. */
 function useRovingTabIndex(open: readonly string[], first: string): RovingTabIndex {
   const table = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState<string | null>(null);
@@ -34,9 +34,8 @@ function useRovingTabIndex(open: readonly string[], first: string): RovingTabInd
 
 interface MonthGridProps {
   month: string;
-  /** Null while it is asked for: the days stand there already, and nothing opens yet. */
+  /** Null while loading. */
   known: MonthDays | null;
-  /** The day that is being read. */
   shown: string;
   labelledBy: string;
 }
@@ -89,7 +88,6 @@ interface CellProps {
   day: MonthDay | undefined;
   isToday: boolean;
   isShown: boolean;
-  /** Where the Tab key comes to. */
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -124,7 +122,7 @@ function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
   );
 }
 
-/** On a phone there is room for the paint alone; the words are there for whoever listens. */
+/** Phones show the color only; the text is for screen readers. */
 const DayName = ({ day }: { day: MonthDay }) => (
   <>
     <span className="vh">

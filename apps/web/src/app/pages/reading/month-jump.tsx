@@ -9,16 +9,12 @@ import { monthName } from '#ui/format-date.ts';
 
 interface Jump {
   readonly page: number;
-  /** The last day of that month. */
   readonly until: string;
 }
 
 const getLastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/**
- * The page on which a month begins, as the list runs: newest first. Most sites have a homily for each day, so the first
- * guess is good; from there it is found by steps as long as what is missing, and never twice on a page.
- */
+/** The page where a month begins. Guesses one homily a day, then steps by the number of missing pages. */
 async function findMonthPage(
   month: string,
   today: string,
@@ -57,7 +53,6 @@ const countPagesBetween = (earlier: string, later: string): number =>
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const firstYear = 1970;
 
-/** Straight to any month and year of the list. */
 export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) {
   const { callApi, pageData } = useMember();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { monthAndYear } from '#ui/format-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
-/** A month to walk by: whatever of it can be read is a link. */
 export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
   const { pageData } = useMember();
   const [month, setMonth] = useState(toMonth(date));
@@ -63,7 +62,7 @@ interface StepProps {
   children: string;
 }
 
-/** Only to a month that can be asked for; which those are comes with each month. */
+/** Each response says which months exist. */
 function Step({ to, known, onStep, children }: StepProps) {
   const isThere = known === null || (to >= known.firstMonth && to <= known.lastMonth);
   return (

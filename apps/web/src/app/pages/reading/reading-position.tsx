@@ -17,13 +17,13 @@ import {
 interface InSight {
   /** Null above the text. */
   readonly place: ReadingPosition | null;
-  /** The line that is being read, as far as anybody can tell, is one of the text. */
+  /** The reading line is within the text. */
   readonly isInText: boolean;
   readonly isBeginningInSight: boolean;
   readonly isEndInSight: boolean;
 }
 
-/** Where the eye mostly is, in pixels from the top of the window. */
+/** The reading line: pixels from the top of the window. */
 const readingLine = (): number => innerHeight / 3;
 
 const paragraphsOf = (text: HTMLElement): HTMLElement[] => [...text.querySelectorAll('p')];
@@ -54,7 +54,7 @@ function placeAt(text: HTMLElement, line: number): ReadingPosition | null {
   };
 }
 
-/** Brings a place to where the eye is, and has a screen reader go on from there too. */
+/** Scrolls to a position and moves the focus there. */
 function goTo(text: HTMLElement, kept: ReadingPosition): void {
   const paragraphs = paragraphsOf(text);
   const found = findPosition(paragraphs.map(wordsOf), kept);
@@ -74,11 +74,11 @@ const restMs = seconds(5);
 interface Reading {
   date: string;
   text: RefObject<HTMLElement | null>;
-  /** Hears of each place that is going to be kept. Null where none is. */
+  /** Called with each position that is saved. Null saves none. */
   onPosition: ((place: SavedPosition) => void) | null;
 }
 
-/** Keeps where the reader is: after a rest, and on leaving. Whoever only glances at the top of the page leaves no trace. */
+/** Saves the position after a pause and on leaving. Nothing is saved before the text was reached. */
 export function useSaveReadingPosition({ date, text, onPosition }: Reading): void {
   const { config, person } = useMember();
   const isWanted = onPosition !== null;
@@ -122,7 +122,7 @@ export function useSaveReadingPosition({ date, text, onPosition }: Reading): voi
       rest();
     };
     const leave = () => save(true);
-    // A phone that puts the page away may never say more than that.
+    // Phones may discard a hidden page without another event.
     const hide = () => (document.visibilityState === 'hidden' ? leave() : rest());
     rest();
     addEventListener('scroll', move, { passive: true });
@@ -138,8 +138,7 @@ export function useSaveReadingPosition({ date, text, onPosition }: Reading): voi
 }
 
 /**
- * What there is to keep. Whoever was led past the text, to what stands below it, has not read it; and a text that is in
- * sight from its beginning to its end is read without a move.
+ * Null if there is nothing to save. A jump past the text is not reading; a text that fits the window counts as read.
  */
 function placeOf(sight: InSight, wasInText: boolean): SavedPosition | null {
   const { isBeginningInSight, isEndInSight } = sight;
@@ -155,7 +154,7 @@ interface LeftOffProps {
   text: RefObject<HTMLElement | null>;
 }
 
-/** The way to where the reader stopped. It is taken by nobody but them, and comes and goes only between two visits. */
+/** Offered only at the start of a visit. */
 export function ContinueReading({ place, text }: LeftOffProps) {
   const { hash } = useLocation();
   const [isOffered] = useState(place !== null && !place.isFinished && hash === '');

@@ -13,11 +13,11 @@ import { applyPreferences, getStoredPreferences } from './reading-preferences.ts
 interface ReadingPreferencesState {
   readonly preferences: ReadingPreferences;
   readonly choose: (preferences: ReadingPreferences) => void;
-  /** It could not be kept on the account: it holds in this browser. */
+  /** Saving to the account failed. */
   readonly isOnlyOnDevice: boolean;
 }
 
-/** How this member likes to read. The account knows; this browser only remembers what it said. */
+/** Saved on the account. This browser has a copy for the first paint. */
 function useReadingPreferences(): ReadingPreferencesState {
   const { callApi } = useMember();
   const { state } = useQuery('reading preferences', () => callApi(getReadingPreferences, {}));
@@ -26,14 +26,14 @@ function useReadingPreferences(): ReadingPreferencesState {
   const [isOnlyOnDevice, setIsOnlyHere] = useState(false);
   const wanted = useRef<ReadingPreferences | null>(null);
   const isSending = useRef(false);
-  // Without an state, what this browser remembers will do.
+  // Falls back to the stored copy.
   const kept = state.status === 'success' ? state.data : null;
   const preferred = chosen ?? kept;
   useEffect(() => {
     if (preferred !== null) applyPreferences(preferred);
   }, [preferred]);
 
-  /** One at a time, so that the last choice is the one that stays. */
+  /** One request at a time, so that the last choice wins. */
   async function send() {
     if (isSending.current) return;
     isSending.current = true;
@@ -69,7 +69,6 @@ const sizeLabel = (size: number) => (
   </>
 );
 
-/** Size and light of the page, kept on the account. */
 export function ReadingPreferenceControls() {
   const { preferences, choose, isOnlyOnDevice } = useReadingPreferences();
   return (

@@ -11,7 +11,6 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 export interface ShareLinkProps {
   date: string;
-  /** As the page calls the homily. */
   name: string;
 }
 
@@ -21,7 +20,6 @@ interface Made {
   readonly expiresOn: string;
 }
 
-/** A line of one's own, and then the link. */
 export function ShareLinkForm({ date, name }: ShareLinkProps) {
   const { callApi, config } = useMember();
   const [words, setWords] = useState('');
@@ -34,7 +32,7 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
     field.current?.focus({ preventScroll: true });
   }, []);
 
-  /** The same words give the same link again: somebody who closed the share sheet has not used up another. */
+  /** The same message reuses the link, because links are limited. */
   async function send() {
     if (isBusy) return;
     setIsBusy(true);
@@ -75,7 +73,7 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
   );
 }
 
-/** Where the system has a way to share. Whoever closes it again has changed their mind, and nothing is wrong. */
+/** A dismissed share sheet is not an error. */
 async function share(url: string, title: string): Promise<void> {
   if (typeof navigator.share !== 'function') return;
   await navigator.share({ title, url }).catch(() => {});

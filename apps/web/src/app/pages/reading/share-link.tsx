@@ -5,13 +5,12 @@ import { useMember } from '#app/member/member.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import type { ShareLinkProps } from './share-link-form.tsx';
 
-/** Few press it, and everybody reads. */
+/** Loaded on demand. */
 const ShareLinkForm = lazyComponent(() => import('./share-link-form.tsx').then((part) => part.ShareLinkForm));
 
-/** The end of the address that opens it at once: the morning mail leads there. */
+/** The fragment that the morning mail links to. */
 const place = 'pass';
 
-/** Opens this one day to a friend: a line of one's own, then whatever the device shares by, or the link itself. */
 export function ShareLinkSection({ date, name }: ShareLinkProps) {
   const { config } = useMember();
   const { hash } = useLocation();

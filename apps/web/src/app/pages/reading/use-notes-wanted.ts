@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** For which days notes were looked for in this visit. */
+/** Days whose notes were loaded in this visit. */
 const wanted = new Set<string>();
 
-/** Whether what shows notes is worth its weight: there are some, or some words are being chosen that one may hang on. */
+/** Whether to load the notes: there are some, or text is selected. */
 export function useNeedsNotes(date: string, hasNotes: boolean | undefined): boolean {
   const [isAskedFor, setIsAskedFor] = useState(() => wanted.has(date) || hasNoteDraft(date));
   const isWanted = isAskedFor || hasNotes !== false;
@@ -15,7 +15,7 @@ export function useNeedsNotes(date: string, hasNotes: boolean | undefined): bool
     const look = () => {
       if (getSelection()?.isCollapsed === false) setIsAskedFor(true);
     };
-    // Somebody may have chosen before this was listening.
+    // The selection may be older than the listener.
     const timer = setTimeout(look);
     document.addEventListener('selectionchange', look);
     return () => {
@@ -26,7 +26,7 @@ export function useNeedsNotes(date: string, hasNotes: boolean | undefined): bool
   return isWanted;
 }
 
-/** What was being written at it lies on this device: see note-drafts.ts. */
+/** See pending-notes.ts for the key. */
 const hasNoteDraft = (date: string): boolean =>
   Object.keys(localStorage).some(
     (name) => name.startsWith('wayfare-note:') && name.includes(`:homily:${date}:`),

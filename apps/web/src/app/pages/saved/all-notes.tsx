@@ -16,7 +16,7 @@ import {
   useAllNotes,
 } from './export-notes.ts';
 
-/** All that a member marked and wrote, by day, and at posts behind it. What is looked for in it is looked for here, and never asked. */
+/** All notes of a member. The search runs in the browser; terms are not sent. */
 export function AllNotes() {
   const { pageData } = useMember();
   const { state, retry, all, more, whole } = useAllNotes();
@@ -24,7 +24,7 @@ export function AllNotes() {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** Which day of the list is gone on with, once it is there. */
+  /** The index of the day to focus once it is loaded. */
   const goOnWith = useRef<number | null>(null);
   useEffect(() => {
     const day = goOnWith.current === null ? undefined : daysIn(list.current)[goOnWith.current];
@@ -39,7 +39,7 @@ export function AllNotes() {
     `${body}\n${anchor.quote}\n${texts[toTextKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
   );
 
-  /** Null where it failed, which is said. */
+  /** Null if it failed; the page shows the message. */
   async function bring<Brought>(brought: Promise<Brought>): Promise<Brought | null> {
     setMessage(null);
     setIsBusy(true);
@@ -67,7 +67,7 @@ export function AllNotes() {
     );
   }
 
-  /** Whoever listens goes on with the first of them, for the button may be gone. */
+  /** Moves the focus to the first new day, because the button may disappear. */
   async function showMore() {
     if (isBusy) return;
     goOnWith.current = daysIn(list.current).length;
@@ -173,7 +173,7 @@ const pathOf = (kind: Note['kind'], slug: string | undefined): string | null =>
 interface NotesOfTextProps {
   id: string;
   name: string;
-  /** Null where the text is open no more. */
+  /** Null if the text is no longer readable. */
   path: string | null;
   notes: readonly Note[];
 }

@@ -9,7 +9,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 
 const keyOf = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind} ${ref}`;
 
-/** The pages that were kept, the newest first. What is let go of stays in its line, to be taken back. */
+/** Removed bookmarks stay in the list until it is reloaded, so that they can be restored. */
 export function Bookmarks() {
   const { state, retry } = useBookmarks();
   const set = useSetBookmark();

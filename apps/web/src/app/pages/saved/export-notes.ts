@@ -5,7 +5,7 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { longDate } from '#ui/long-date.ts';
 
-/** What the texts of notes are called, and where they stand, by `toTextKey`. */
+/** By `toTextKey`. */
 type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly slug: string }>>;
 
 const quoted = (text: string): string =>
@@ -21,7 +21,6 @@ export function formatTextName({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts:
   return name === undefined ? longDate(ref) : `${longDate(ref)}: ${name}`;
 }
 
-/** By text, as anybody can read it. */
 export function formatNotesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
   const parts = groupByText(notes).map(({ of, notes: there }) =>
     [`## ${formatTextName(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
@@ -31,7 +30,6 @@ export function formatNotesAsMarkdown(notes: readonly Note[], texts: TextsOfNote
   return `${['# My notes', ...parts].join('\n\n')}\n`;
 }
 
-/** By text, as a program can read it. */
 export const formatNotesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
   `${JSON.stringify(
     groupByText(notes).map(({ of, notes: there }) => ({
@@ -54,7 +52,6 @@ interface NotesOfText {
   readonly notes: readonly Note[];
 }
 
-/** In the order in which they come. */
 export function groupByText(notes: readonly Note[]): NotesOfText[] {
   const found = new Map<string, { of: Note; notes: Note[] }>();
   for (const note of notes) {
@@ -83,12 +80,12 @@ const together = (pages: readonly Page[]): Notes => ({
 
 const nextOf = (pages: readonly Page[]): string | null => pages.at(-1)?.next ?? null;
 
-/** A member's notes, the newest days first; the others page by page, when they are asked for. */
+/** Loads the newest first, the rest on demand. */
 export function useAllNotes() {
   const { callApi } = useMember();
   const { state, retry } = useQuery('notes', () => callApi(listNotes, { query: {} }));
   const [further, setFurther] = useState<readonly Page[]>([]);
-  /** Whoever asks while another question is under way waits for that. */
+  /** Requests are serialized. */
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef<readonly Page[]>([]);
   const pages = state.status === 'success' ? [state.data, ...further] : [];

@@ -4,7 +4,6 @@ import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 
-/** What a member keeps: theirs alone. */
 export function SavedPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);

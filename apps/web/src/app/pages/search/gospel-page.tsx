@@ -21,7 +21,7 @@ import { Books, ChapterDays, ChapterPages, ChapterSteps, Chapters } from '#texts
 const root = paths.gospel;
 const walked = { root, as: Link };
 
-/** The days by the Gospel that they are on: all four, one with its chapters, or one chapter with its days. */
+/** All Gospels, one Gospel with its chapters, or one chapter with its days. */
 export function GospelPage() {
   const { book, chapter } = useParams();
   const gospel = findGospel(book ?? '');

@@ -21,7 +21,7 @@ import { Segments } from '#ui/segments.tsx';
 import { isSearchShortcutOn, searchShortcutKey } from './search-shortcut.ts';
 import { useSearchResults } from './use-search.ts';
 
-/** Nobody who is still typing is answered. */
+/** Delay between typing and the search. */
 const restMs = 400;
 
 export function SearchPage() {
@@ -31,14 +31,14 @@ export function SearchPage() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
   const [shownFor, setShownFor] = useState(q);
-  // By a link or the way back something else is asked for than was typed.
+  // The query changed by navigation, not by typing.
   if (shownFor !== q) {
     setShownFor(q);
     if (typed.trim() !== q) setTyped(q);
   }
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  // Whoever comes back to what was found reads on; whoever comes to look for something types.
+  // Focuses the heading if there are results, else the input.
   const [cameToType] = useState(() => q === '');
   useFocusOnNavigation(heading, !cameToType);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SearchPage() {
   }, [cameToType]);
   usePageTitle(q === '' ? 'Search' : `${q}: search`);
 
-  /** The text that was sent with the button or Enter: if it is a date, its day opens. While typing, it is only listed. */
+  /** The text that was submitted: a date opens its day. Typing only lists results. */
   const [sent, setSent] = useState<string | null>(null);
   const go = (text: string) => navigate(addressOf(askingFor(asked, text.trim())), { replace: q !== '' });
   const goAfterRest = useEffectEvent(go);
@@ -166,7 +166,7 @@ interface UnderstoodProps {
   onChange: (part: Partial<AskedSearch>) => void;
 }
 
-/** What was taken for a passage and what for words, each to be turned off where that was not meant. */
+/** Lets the reader turn off the reference or the other terms. */
 function Understood({ asked, found: { passage, hasTerms }, onChange }: UnderstoodProps) {
   const { isPassageOff, isWordsOff } = asked;
   const isBoth = passage !== null && (hasTerms || isWordsOff);
@@ -231,7 +231,7 @@ function Beginnings({ asked }: { asked: AskedSearch }) {
   );
 }
 
-/** A key alone may be pressed by a voice or a slip, so whoever does not want it turns it off. */
+/** Single-key shortcuts must be optional, for voice control. */
 function ShortcutSetting() {
   const [isOn, setIsOn] = useState(isSearchShortcutOn);
   return (

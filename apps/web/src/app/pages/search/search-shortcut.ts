@@ -3,15 +3,14 @@ import { useNavigate } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 
-/** What this browser keeps where the key is turned off. */
+/** localStorage key; present if the shortcut is off. */
 export const searchShortcutKey = 'wayfare.search-key-off';
 
-/** Who is here is kept in the same place, so that it can be asked. */
 export const isSearchShortcutOn = (): boolean => localStorage.getItem(searchShortcutKey) === null;
 
 const writtenIn = 'input, textarea, select, [contenteditable=true], dialog, :popover-open';
 
-/** `/` opens the search, or leads to its box, but where something is written. */
+/** `/` opens the search or focuses its input, except in text fields. */
 export function useSearchShortcut(): void {
   const { access } = useMember();
   const navigate = useNavigate();

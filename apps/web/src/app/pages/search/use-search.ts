@@ -4,7 +4,7 @@ import { useMember } from '#app/member/member.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { type AskedSearch, addressOf, queryOf } from '#texts/search-query.ts';
 
-/** Whoever comes back from a text finds the list as it was left. */
+/** Restores the list on return. */
 const cache: QueryCache<SearchResponse> = new Map();
 
 interface LoadedList {
@@ -12,7 +12,7 @@ interface LoadedList {
   readonly list: SearchResponse;
 }
 
-/** What was found, page after page. While something else is looked for, what was found last stays in sight. */
+/** Shows the previous results while new ones load. */
 export function useSearchResults(asked: AskedSearch) {
   const { callApi } = useMember();
   const [from, setFrom] = useState<LoadedList | null>(null);
@@ -52,7 +52,7 @@ export function useSearchResults(asked: AskedSearch) {
   };
 }
 
-/** Where the beginning is the same still, the list stays as long as it was. */
+/** Keeps loaded pages if the first page is unchanged. */
 function withLoadedPages(cached: SearchResponse | undefined, page: SearchResponse): SearchResponse {
   const isSame = page.items.every(
     ({ kind, slug }, at) => cached?.items[at]?.kind === kind && cached.items[at].slug === slug,

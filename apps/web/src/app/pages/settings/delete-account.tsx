@@ -97,7 +97,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-/** In two steps: what happens is said before anything can be typed, and the address is typed before it happens. */
+/** First the consequences, then a confirmation by email address. */
 export function DeleteSection() {
   const [isAsking, setIsAsking] = useState(false);
   const wasAsking = useRef(false);

@@ -14,7 +14,7 @@ type Found =
   | { readonly status: 'untold' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Whoever pressed for it is taken to what came. */
+/** Moves the focus to the result. */
 export function LogInList() {
   const { config } = useMember();
   const [found, setFound] = useState<Found>({ status: 'asking' });
@@ -128,5 +128,4 @@ export function LogInList() {
 
 const nameOf = ({ browser }: Pick<LogIn, 'browser'>): string => browser ?? 'A browser we don’t know by name';
 
-/** By the clock of whoever reads it. */
 const inWords = (at: Date): string => at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

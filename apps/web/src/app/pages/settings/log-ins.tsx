@@ -3,7 +3,7 @@ import { SettingsSection } from '#app/account/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 
-// Few ask, and then it comes with the list.
+// Loaded on demand.
 const LogInList = lazyComponent(() => import('./log-in-list.tsx').then(({ LogInList }) => LogInList));
 
 export function LogInsSection() {

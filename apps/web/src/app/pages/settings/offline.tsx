@@ -7,7 +7,6 @@ import { canCacheTexts, countCachedTexts, fillCache } from '#app/offline/fill-ca
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
-/** Where whoever wants it has days kept on the device, and has them taken away again. */
 export function OfflineSection() {
   const { config, person } = useMember();
   const sub = person.sub ?? '';

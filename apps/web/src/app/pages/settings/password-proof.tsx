@@ -10,7 +10,7 @@ import type { AccountOutcome } from '#session/account-outcome.ts';
 import type { TextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** In words for a status line. */
+/** For a status line. */
 export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
   switch (outcome.status) {
     case 'refused':
@@ -26,11 +26,10 @@ export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' 
 }
 
 interface EditableInput extends TextInput {
-  /** Puts something into the line that nobody typed. */
   readonly fill: (text: string) => void;
 }
 
-/** A line that the page fills, or empties, besides the person who types in it. */
+/** An input that the page also fills. */
 export function useEditableInput(start = ''): EditableInput {
   const inputRef = useRef<HTMLInputElement>(null);
   const [first] = useState(start);
@@ -52,18 +51,20 @@ export function useEditableInput(start = ''): EditableInput {
 
 type Attempt<T> =
   | { readonly status: 'done'; readonly answer: T }
-  /** The line for the password is there now, or says what is wrong with what stands in it. */
+  /** The password field is shown, or its error. */
   | { readonly status: 'asked' }
   | { readonly status: 'failed'; readonly message: string; readonly error: unknown };
 
 interface Proof {
-  /** The line for the password, while it is asked for; within the form of what it is asked for. */
+  /** The password field while it is needed, inside the form. */
   readonly line: ReactNode;
-  /** Does what the server may want a recent sign-in for: the first time as it is, then with the password proved. */
+  /**
+   * Runs `what`. If the server requires a recent sign-in, asks for the password and verifies it at the next attempt.
+   */
   readonly attempt: <T>(what: () => Promise<T>) => Promise<Attempt<T>>;
 }
 
-/** The password asked for in place, where the last log-in is too long ago: nothing typed is lost, and one stays here. */
+/** Asks for the password in place, so that nothing typed is lost. */
 export function usePasswordProof(id: string): Proof {
   const { config, person } = useMember();
   const password = useEditableInput();
@@ -80,7 +81,7 @@ export function usePasswordProof(id: string): Proof {
     return { status: 'asked' };
   }
 
-  /** Null where the password is proved. */
+  /** Null if the password is right. */
   async function proved(): Promise<Exclude<Attempt<never>, { status: 'done' }> | null> {
     const typed = password.read().trim();
     if (typed === '') return point(accountMessages.passwordMissing);
@@ -114,7 +115,7 @@ export function usePasswordProof(id: string): Proof {
       <p className="hint" role="status">
         {accountMessages.proveAgain}
       </p>
-      {/* Password managers find the password by it. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
         id={id}

@@ -30,7 +30,7 @@ export function PasswordSection() {
   const [isSaving, setIsSaving] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
 
-  /** The first of the wrong lines is where one goes on. */
+  /** Focuses the first invalid field. */
   function point(wrong: Errors) {
     setErrors(wrong);
     const { inputRef } = wrong.current ? current : chosen;
@@ -76,7 +76,7 @@ export function PasswordSection() {
   return (
     <SettingsSection id={section} title="Password" about="You will stay logged in here after you change it.">
       <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-        {/* Password managers file the new password under it. */}
+        {/* For password managers. */}
         <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
         <PasswordField
           id="settings-current"

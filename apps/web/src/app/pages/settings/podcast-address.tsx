@@ -4,10 +4,10 @@ import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks'
 import { useEffect, useRef, useState } from 'react';
 import { StatusLine } from '#ui/status-line.tsx';
 
-/** What is told of one: never its address. */
+/** Without the URL. */
 export type PodcastFeed = ResponseOf<typeof listPodcastFeeds>['feeds'][number];
 
-/** The one time that it is. */
+/** The URL is shown only once. */
 export interface MadeFeed extends PodcastFeed {
   readonly url: string;
 }
@@ -17,10 +17,7 @@ interface PodcastLink {
   readonly href: string;
 }
 
-/**
- * The ways by which apps on the same device take an address. All of them stay on the device: a page that hands it on would
- * learn it.
- */
+/** Links that open the feed in an app on this device. No web service learns the URL. */
 function podcastLinks(address: string): readonly PodcastLink[] {
   const bare = address.replace(/^https?:\/\//, '');
   return [
@@ -31,7 +28,7 @@ function podcastLinks(address: string): readonly PodcastLink[] {
   ];
 }
 
-/** The one time that an address is shown: nobody has it but this page. */
+/** Shows the URL, which is not stored anywhere. */
 export function NewAddress({ feed: { name, url } }: { feed: MadeFeed }) {
   const [message, setMessage] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -30,7 +30,6 @@ interface CloseFeedDialogProps {
   onConfirm: () => void;
 }
 
-/** Nobody closes by a slip what an app would have to be given anew. */
 export const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
   createPortal(
     <Dialog title={`Close the address for “${feed.name}”?`} onClose={onClose}>
@@ -49,7 +48,6 @@ export const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogPro
     document.body,
   );
 
-/** What a member's apps have, and the way to one more. */
 export function PodcastFeeds() {
   const { callApi, access } = useMember();
   const { state, retry, refetch } = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));

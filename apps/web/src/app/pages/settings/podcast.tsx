@@ -4,10 +4,10 @@ import { SettingsSection } from '#app/account/settings-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 
-// Few ask, and then it comes with the list.
+// Loaded on demand.
 const PodcastFeeds = lazyComponent(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
 
-/** The section's place in the address: the player and a mail lead there, and then it is open. */
+/** The fragment that the player and a mail link to. */
 const place = 'podcast';
 
 export function PodcastSection() {

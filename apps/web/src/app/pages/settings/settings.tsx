@@ -10,7 +10,6 @@ import { PasswordSection } from './password.tsx';
 import { PodcastSection } from './podcast.tsx';
 import { SignOutSection } from './sign-out.tsx';
 
-/** What a member can change, one section each. */
 export function Settings() {
   usePageTitle('Settings');
   const { config } = useMember();
@@ -27,7 +26,6 @@ export function Settings() {
       <PodcastSection />
       <OfflineSection />
       <DownloadSection />
-      {/* What nobody does on an ordinary day: below all else, and quieter. */}
       <div className="seldom">
         <LogInsSection />
         <SignOutSection />

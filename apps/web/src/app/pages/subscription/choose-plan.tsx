@@ -5,11 +5,9 @@ import { PlanForm } from '#islands/plan-form.tsx';
 
 interface ChoosePlanProps {
   hasTrial: boolean;
-  /** It turned out that there is a subscription already. */
   onSubscribed: () => void;
 }
 
-/** For a member without a live subscription: they are known, so nothing has to be staged. */
 export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
   const { pageData } = useMember();
 

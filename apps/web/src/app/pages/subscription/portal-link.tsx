@@ -6,11 +6,11 @@ import { useMember } from '#app/member/member.tsx';
 import { isPaymentAddress } from '#islands/payment-address.ts';
 
 interface PortalLinkProps {
-  /** Where anybody logs in to the portal; null where the payment provider could not be asked for it. */
+  /** The portal's log-in page. Null if the payment provider was unreachable. */
   portalUrl: string | null;
 }
 
-/** Leads to the provider's portal, past its log-in: whoever is here has logged in. Where that fails, to the log-in. */
+/** Opens the portal without its log-in. Falls back to the log-in page. */
 export function PortalLink({ portalUrl }: PortalLinkProps) {
   const { config } = useMember();
   if (portalUrl === null || !isPaymentAddress(portalUrl)) {
@@ -23,13 +23,12 @@ export function PortalLink({ portalUrl }: PortalLinkProps) {
   }
 
   function enter(event: MouseEvent, loginUrl: string) {
-    // Somebody who wants it in a place of their own gets the plain link.
+    // Modified clicks follow the plain link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A browser opens a tab only while the click is under way; where it opens none, it follows the link.
+    // A tab can only be opened during the click. If it is blocked, the browser follows the link.
     const tab = open('', '_blank');
     if (tab === null) return;
     event.preventDefault();
-    // What opens there has no hold on this page.
     tab.opener = null;
     tab.document.title = 'Opening your billing…';
     withToken(config, (token) => call(createPortalSession, {}, { config, token })).then(

@@ -32,7 +32,7 @@ export function Subscription() {
         {subscription && canChoose.has(subscription.state) && (
           <ChoosePlan hasTrial={subscription.trialDays > 0} onSubscribed={retry} />
         )}
-        {/* Once all above it is there, so that it does not move away from whoever came for it. */}
+        {/* Rendered last, so that it does not move. */}
         {state.status !== 'loading' && <MailSection />}
       </Suspense>
       <section className="flow billing">
@@ -58,7 +58,7 @@ export function Subscription() {
   );
 }
 
-/** Whoever came by the way out of the mail has the choice before them; for others it is kept in one place, Settings. */
+/** After unsubscribing, the full form; otherwise a link to Settings. */
 function MailSection() {
   return useIsLinkTarget() ? <MorningMail /> : <MailSummary />;
 }
@@ -80,13 +80,13 @@ function MailSummary() {
 
 const canChoose: ReadonlySet<SubscriptionState> = new Set(['none', 'ended']);
 
-// Most who look here have a plan already.
+// Loaded on demand.
 const ChoosePlan = lazyComponent(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
 
-/** The payment provider tells us a little after it has told the reader. */
+/** Webhooks may arrive a few seconds after the reader returns. */
 const refetchOnVisibleMs = [0, 2_000, 6_000];
 
-/** How the member's subscription stands: query at once, and anew whenever the reader comes back from elsewhere. */
+/** Refetches when the page becomes visible again, and updates access if it differs. */
 function useSubscription(): Query<MemberSubscription> {
   const { callApi, access, refetchStatus } = useMember();
   const query = useQuery('subscription', () => callApi(getMemberSubscription, {}), {

@@ -12,7 +12,7 @@ interface MediaControls {
   onMs: number;
 }
 
-/** What a telephone shows and lets one press while it is locked, and what the keys of a headset do. */
+/** The controls on a locked phone and on a headset. */
 export function useMediaSession(isPlaying: boolean, given: MediaControls): void {
   const act = useEffectEvent(
     (action: MediaSessionAction, { seekTime, seekOffset }: MediaSessionActionDetails) => {
@@ -46,6 +46,6 @@ function hear(action: MediaSessionAction, handler: MediaSessionActionHandler | n
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // A browser that does not know this one.
+    // The browser does not support this action.
   }
 }

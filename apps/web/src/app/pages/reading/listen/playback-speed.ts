@@ -1,4 +1,4 @@
-/** How fast a reader likes to listen, on this device: to a recording, and to the device's own voice. */
+/** The playback speed on this device, for recordings and for read-aloud. */
 const speedKey = 'wayfare-listening-speed';
 
 export const speeds = [0.8, 1, 1.2, 1.5, 2] as const;
@@ -13,6 +13,6 @@ export function storeSpeed(speed: number): void {
   try {
     localStorage.setItem(speedKey, String(speed));
   } catch {
-    // A full store: it is as fast for this visit.
+    // Storage is full: the speed holds for this visit.
   }
 }

@@ -16,27 +16,27 @@ import { sendListeningPosition, sendListeningPositionOnLeave } from './save-list
 
 interface PlayerProps {
   date: string;
-  /** What is heard, as a lock screen names it. */
+  /** Shown on the lock screen. */
   title: string;
   recording: PlayableRecording;
-  /** Hears of each place that is going to be kept. */
+  /** Called with each position that is saved. */
   onPosition: (place: NonNullable<PlayableRecording['position']>) => void;
 }
 
 const backMs = seconds(15);
 const onMs = seconds(30);
 const savedEveryMs = seconds(15);
-/** Whoever comes back hears the end of what they heard. */
+/** Resumes a little before the position. */
 const againMs = seconds(5);
 const doneShare = 0.95;
-/** Links are good for two hours at least. Whoever comes back to a page that has stood for so long gets another before they press. */
+/** Links are valid for at least two hours. An older page gets a new one before the reader presses Play. */
 const oldLinkMs = seconds(3_600);
 
-/** Where to begin: at the beginning, unless somebody stopped in the middle. */
+/** At the start, unless the recording is unfinished. */
 const beginOf = ({ position }: PlayableRecording): number =>
   position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - againMs);
 
-/** A homily read aloud by a person. The browser plays it, and what one presses is ours. */
+/** The player of a recording. */
 export function Player({ date, title, recording, onPosition }: PlayerProps) {
   const { callApi, config, person } = useMember();
   const { durationMs: ms, readerName, chapters, recordingId } = recording;
@@ -44,11 +44,11 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   const [atMs, setAtMs] = useState(() => beginOf(recording));
   const [stage, setStage] = useState<Stage>('still');
   const [speed, setSpeed] = useState(getStoredSpeed);
-  /** Where to go on once the file is there; null where it is there. */
+  /** Where to start once the file is loaded. Null when it is. */
   const pending = useRef<number | null>(atMs);
   const [firstAddress] = useState(() => toRecordingUrl(config, recording.url));
   const askedAt = useRef(0);
-  /** An address was asked for anew since the last that played. */
+  /** A new link was requested since the last playback. */
   const wasRenewed = useRef(false);
   const saved = useRef({ atMs, at: 0 });
 
@@ -78,7 +78,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
     setStage('coming');
-    // Whoever pressed pause before it began, or has no network, is told by the events.
+    // The events report a pause or a failure.
     player.play().catch(() => {});
   }
 
@@ -90,7 +90,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     if (audio.current !== null) audio.current.playbackRate = chosen;
   }
 
-  /** Not while it plays: that would begin with silence. */
+  /** Not while playing: it would interrupt the sound. */
   function take(url: string) {
     askedAt.current = Date.now();
     const address = toRecordingUrl(config, url);
@@ -106,7 +106,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     return found.url;
   };
 
-  /** A link is good for two hours: a new one is asked for once, and then it is said that something is wrong. */
+  /** Requests a new link once; then reports a failure. */
   async function renew() {
     pending.current = atMs;
     if (wasRenewed.current) {
@@ -130,7 +130,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   }, [recording.url]);
   usePageVisible(() => {
     if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
-    // Where it fails, the old one is tried first when they press.
+    // If this fails, playback tries the old link first.
     askForLink().then(take, () => {});
   });
 
@@ -255,7 +255,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   );
 }
 
-/** 'coming': it was pressed, and the sound is not there yet. */
+/** `coming`: pressed, no sound yet. */
 type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'failed';
 
 function isWithin({ chapters }: PlayableRecording, startMs: number, atMs: number): boolean {

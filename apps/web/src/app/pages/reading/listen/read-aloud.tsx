@@ -4,7 +4,7 @@ import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
 import { findVoice, type Reading, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
 
-/** The style sheet has the rest: `::highlight(read-aloud)`. No element of the text is touched. */
+/** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
 const name = 'read-aloud';
 
 export function highlightPiece(range: Range | null): void {
@@ -18,7 +18,7 @@ const isInSight = (range: Range): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Brings the next piece to where the eye is, for whoever had the one before in sight. Whoever looks elsewhere stays there. */
+/** Scrolls to the next piece if the previous one was visible. */
 export function follow(piece: Range, before: Range | undefined): void {
   if (before !== undefined && !isInSight(before)) return;
   const { top, bottom } = piece.getBoundingClientRect();
@@ -29,11 +29,11 @@ export function follow(piece: Range, before: Range | undefined): void {
 }
 
 interface ReadAloudProps {
-  /** What is read: its headings and paragraphs, one after the other. */
+  /** The headings and paragraphs to read. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** The voice of the reader's own device, until somebody has recorded the day. */
+/** Reads with the device's voice if there is no recording. */
 export function ReadAloud({ page }: ReadAloudProps) {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     if (stage === 'reading') readFrom(at.current);
   }
 
-  // Nobody is to be read to by a page that they have left.
+  // Stops when the page is left.
   useEffect(() => {
     const leave = () => {
       reading.current?.stop();
@@ -115,7 +115,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     };
   }, []);
 
-  // From wherever one is on the page: the buttons may be far away, and a voice goes on over any other.
+  // Escape works from anywhere on the page.
   const isReading = stage === 'reading';
   const pause = useEffectEvent(() => fallSilent('paused'));
   useEffect(() => {
@@ -185,7 +185,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
   );
 }
 
-/** Said in full before anybody presses; the strip that stays in sight is short. */
+/** The full text before the start, a short one afterwards. */
 function formatVoice({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
   const whose = localService ? 'your device’s own voice' : 'a voice of your browser';
   if (isShort) return `in ${whose}`;

@@ -8,14 +8,14 @@ import { findStoredToken } from '#session/stored-token.ts';
 
 export type ListeningPositionInput = BodyInput<typeof saveListeningPosition>;
 
-/** Nobody asked for it, so nobody is told where it fails; and whoever pauses and leaves at once loses nothing. */
+/** Runs in the background: errors are ignored. Completes even if the page is closed. */
 export function sendListeningPosition(config: PublicConfig, body: ListeningPositionInput): void {
   withToken(config, (token) =>
     call(saveListeningPosition, { body }, { config, token, keepalive: true }),
   ).catch(() => {});
 }
 
-/** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
+/** While the page closes there is no time to renew the token. */
 export function sendListeningPositionOnLeave(
   config: PublicConfig,
   { sub }: Person,

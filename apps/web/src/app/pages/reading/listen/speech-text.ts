@@ -1,4 +1,4 @@
-// A text as it is said: what stands there for the eye alone is left out, and a passage is named as people name it.
+// Converts text for speech: drops visual marks, spells out references.
 
 const books =
   'Genesis Exodus Leviticus Numbers Deuteronomy Joshua Judges Ruth Samuel Kings Chronicles Ezra Nehemiah Tobit Judith Esther Maccabees Job Psalm Psalms Proverbs Ecclesiastes Songs Wisdom Sirach Isaiah Jeremiah Lamentations Baruch Ezekiel Daniel Hosea Joel Amos Obadiah Jonah Micah Nahum Habakkuk Zephaniah Haggai Zechariah Malachi Matthew Mark Luke John Acts Romans Corinthians Galatians Ephesians Philippians Colossians Thessalonians Timothy Titus Philemon Hebrews James Peter Jude Revelation'.split(
@@ -14,16 +14,16 @@ for (let at = 0; at < shortNames.length; at += 2)
 
 const ordinals: Readonly<Record<string, string>> = { 1: 'First', 2: 'Second', 3: 'Third' };
 
-/** What may be the end of a passage's name, and what may be its place in the book. */
+/** The book name before a reference, and the reference. */
 const namePattern = /(?:\b([123]) )?\b(\p{Lu}\p{Ll}{1,12})\.? (?=\d{1,3}:\d)/gu;
 const placePattern = /\b(\d{1,3}):(\d{1,3})[a-d]?((?:(?:[-–—]|, ?)\d{1,3}[a-d]?(?![\d:]))*)/g;
 
-/** Numbers of verses and stars that are no marks of ours are for the eye. */
+/** Verse numbers and footnote marks. */
 const forTheEye = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
 
 /**
- * 'John 3:16-18' is said 'John 3, 16 to 18', for a voice takes the colon for a time of day. Only behind the name of a
- * book, or behind another passage: at 10:30 something else begins.
+ * 'John 3:16-18' becomes 'John 3, 16 to 18', because a voice reads the colon as a time of day. Only after a book
+ * name or another reference: '10:30' stays.
  */
 export function toSpokenText(text: string): string {
   let wasPassage = false;
@@ -47,20 +47,20 @@ export function toSpokenText(text: string): string {
 const isNameAtEnd = (before: string): boolean =>
   before.endsWith(' ') && fullNames.has(before.slice(-20, -1).split(/\P{L}/u).at(-1) ?? '');
 
-/** What a voice says in one breath: a sentence, or as much of a long one as it may have at once. */
+/** A sentence, or part of a long one. */
 interface SpokenPiece {
-  /** Where it stands in the text. */
+  /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
   readonly words: string;
 }
 
-/** Many a voice falls silent in what is longer, and none of them says so. */
+/** Many voices stop without an event in longer texts. */
 const pieceMaxLength = 200;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A sentence does not end there. */
+/** An abbreviation: the sentence goes on. */
 const goesOn = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z])\.\s+$/;
 
 export function splitIntoPieces(text: string): SpokenPiece[] {
@@ -80,7 +80,7 @@ function addParts(pieces: SpokenPiece[], text: string, first: number, to: number
     const end = to - from > pieceMaxLength ? from + breathIn(text.slice(from, from + pieceMaxLength)) : to;
     const part = text.slice(from, end);
     const words = toSpokenText(part).replace(/\s+/g, ' ').trim();
-    // A mark of speech alone is nothing to say.
+    // Quotation marks alone are not spoken.
     if (/[\p{L}\p{N}]/u.test(words))
       pieces.push({
         from: from + part.length - part.trimStart().length,
@@ -91,7 +91,7 @@ function addParts(pieces: SpokenPiece[], text: string, first: number, to: number
   }
 }
 
-/** Where one may breathe: behind the last of the stronger marks, else between two words, else wherever it is full. */
+/** Where to split: after strong punctuation, else a comma, else a space, else at the limit. */
 function breathIn(part: string): number {
   for (const marks of [/[;:—–]["”’]?\s/g, /,["”’]?\s/g, /\s/g]) {
     const last = [...part.matchAll(marks)].at(-1);
@@ -100,22 +100,21 @@ function breathIn(part: string): number {
   return part.length;
 }
 
-/** A sentence of the page: what is said, and where it stands. */
 export interface PagePiece {
   readonly words: string;
   readonly range: Range;
 }
 
-/** Headings and paragraphs of the texts themselves, and none of the lines about them. */
+/** Excludes the lines about the texts. */
 const spokenParts = 'section :is(h2, p):not(.hint)';
 
-/** What a page has to say, in its order. The numbers of verses are for the eye, and stay out of it. */
+/** Excludes verse numbers. */
 export const readPagePieces = (page: HTMLElement): PagePiece[] =>
   [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(readElementPieces);
 
 interface Stretch {
   readonly node: Node;
-  /** Where it begins in the text of the whole. */
+  /** Offset in the whole text. */
   readonly at: number;
   readonly length: number;
 }
@@ -127,7 +126,6 @@ function readElementPieces(part: HTMLElement): PagePiece[] {
     node.nodeName === 'SUP' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-    // A new line is air between two words.
     if (node.nodeName === 'BR') text += ' ';
     if (node.nodeType !== Node.TEXT_NODE) continue;
     const words = node.nodeValue ?? '';

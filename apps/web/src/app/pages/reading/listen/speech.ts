@@ -1,15 +1,15 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 
-/** After that nobody waits for voices any more: a device that has some has told of them. */
+/** Some devices report their voices late. */
 const voicesMs = seconds(2);
 
 const language = 'en';
 
-/** Voices that a device has for fun come by name, and only where nothing else is there. */
+/** Excludes novelty voices. */
 const usual =
   /natural|premium|enhanced|samantha|allison|\bava\b|daniel|karen|moira|zira|aria|jenny|david|english/i;
 
-/** What speaks well and sends no word anywhere is asked first. */
+/** Prefers voices that run on the device. */
 function rankOf(voice: SpeechSynthesisVoice): number {
   const isNear = voice.lang.replace('_', '-').toLowerCase() === 'en-us';
   return (
@@ -26,9 +26,9 @@ const voiceOf = (synthesis: SpeechSynthesis): SpeechSynthesisVoice | null =>
     .filter(({ lang }) => lang.toLowerCase().startsWith(language))
     .toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 
-/** The voice to read with; null where the device has none that speaks the language of the texts. */
+/** Null if the device has no English voice. */
 export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
-  // Some browsers leave it out, and some have it without a voice.
+  // Some browsers lack speech synthesis.
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   if (synthesis === undefined) return null;
   return (
@@ -53,36 +53,34 @@ interface Reader {
   readonly pieces: readonly { readonly words: string }[];
   readonly voice: SpeechSynthesisVoice;
   readonly speed: () => number;
-  /** A piece begins; null when all has been read. */
+  /** Called at the start of each piece. Null at the end. */
   readonly onPiece: (at: number | null) => void;
-  /** The voice says nothing any more, whatever is tried. */
+  /** The voice has stopped and does not recover. */
   readonly onSilence: () => void;
 }
 
 export interface Reading {
-  /** Falls silent at once, and says nothing more of itself. */
   readonly stop: () => void;
 }
 
-/** What voices say in a second at the usual speed, rather less than they do. */
+/** At speed 1. A low estimate. */
 const charactersPerSecond = 13;
 const minPieceMs = seconds(2);
-/** A browser that was told to be silent drops what it is told in the same moment. */
+/** Browsers drop an utterance that follows a cancel at once. */
 const restMs = 60;
 let silencedAt = Number.NEGATIVE_INFINITY;
 const wasJustSilenced = (): boolean =>
   speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < restMs;
-/** So many pieces in a row without an end: nobody speaks. */
+/** After this many pieces in a row without an end, the voice is considered silent. */
 const maxSilentPieces = 3;
 
 /**
- * Reads one piece after the other, from one on. Each is said by itself: voices die in the middle of long texts without a
- * word, and the browser's own pause does not come back everywhere. Whatever takes twice as long as it should is dead:
- * it is said once more from where it was heard last, and passed over after that.
+ * Speaks the pieces one by one, because voices stop in long texts without an event, and pausing does not work
+ * everywhere. A piece that takes twice as long as estimated is repeated from the last known word, then skipped.
  */
 export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSilence }: Reader): Reading {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Held here, for browsers throw away what nobody holds, and its end with it.
+  // Referenced, so that it is not garbage collected before its end event.
   let said: SpeechSynthesisUtterance | null = null;
   let silent = 0;
 
@@ -124,7 +122,7 @@ export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSil
       fallSilent();
       silent += 1;
       if (silent >= maxSilentPieces) onSilence();
-      // What was begun twice and never ended is not tried a third time.
+      // A piece is tried twice.
       else timer = setTimeout(() => (begin > 0 || silent > 1 ? say(at + 1) : say(at, heard)), restMs);
     };
     utterance.addEventListener('error', () => {
@@ -144,7 +142,7 @@ export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSil
     silencedAt = performance.now();
   }
 
-  // Only what is said within the press of a button is let through by some, so the first piece waits for nothing.
+  // Some browsers allow speech only within a click, so the first piece starts synchronously.
   if (wasJustSilenced()) {
     speechSynthesis.cancel();
     timer = setTimeout(() => say(from), restMs);
