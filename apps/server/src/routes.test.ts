@@ -21,21 +21,3 @@ test('docs/addresses.md lists every address, and docs/trust.md who may call it: 
   const trust = await readFile(join(import.meta.dirname, '../../../docs/trust.md'), 'utf8');
   expect(trust).toBe(withRoles(trust, rows));
 });
-
-test('every service is answered by one room', async () => {
-  const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
-  const rooms = new Map<string, Set<string>>();
-  for (const [, service = '', room = ''] of written.matchAll(
-    /`[A-Z]+ \/api\/([a-z]+)\/\S+` \| `features\/([a-z-]+)\//g,
-  ))
-    rooms.set(service, (rooms.get(service) ?? new Set()).add(room));
-  expect([...rooms].map(([service, of]) => [service, [...of].join(', ')]).toSorted()).toEqual([
-    ['auth', 'people'],
-    ['blog', 'blog'],
-    ['checkout', 'billing'],
-    ['homily', 'homily'],
-    ['reset', 'people'],
-    ['search', 'search'],
-    ['subscription', 'billing'],
-  ]);
-});
