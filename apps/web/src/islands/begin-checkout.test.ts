@@ -16,7 +16,7 @@ async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) =>
   return heard;
 }
 
-test('a visitor sends the staged signup, the plan and the donation in dollars', async () => {
+test('a visitor sends the staged sign-up, the plan and the donation in dollars', async () => {
   const choice = { plan: 'monthly', donation: usd(25.5), hasTrial: true } as const;
   expect(await heardFrom((config) => beginCheckout(config, choice, { signup }))).toEqual({
     bearer: undefined,
@@ -59,18 +59,18 @@ test.each<[number, string, object]>([
 test.each([
   { ...yearly, hasTrial: false },
   { ...yearly, plan: 'monthly' },
-] as const)('free days that nobody promised are not missed: %j', async (choice) => {
+] as const)('a choice without an offered trial does not require one: %j', async (choice) => {
   await using server = await startServerWith(200, '{"url":"https://pay.example/1","trialDays":0}');
   const config = { ...server.config, donationPriceId: 'price_1' };
   expect(await beginCheckout(config, choice, { signup })).toMatchObject({ status: 'ready' });
 });
 
-test('nobody answering is a failure', async () => {
+test('an unreachable server is a failure', async () => {
   const config = { ...(await getUnusedConfig()), donationPriceId: 'price_1' };
   expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', spoken: undefined });
 });
 
-test('a token that is refused is told to whoever gave it', async () => {
+test('a rejected token throws', async () => {
   await using server = await startServerWith(
     401,
     '{"code":"authentication_required","message":"Please log in."}',

@@ -17,13 +17,13 @@ test.each<[number, string, string, boolean?]>([
   [502, '<h1>Bad Gateway</h1>', 'Confirmation failed: Unknown error', true],
   [429, '{"message":"Please wait a little."}', 'Confirmation failed: Please wait a little.', true],
   [200, '<html></html>', 'An unexpected error occurred while confirming your account.', true],
-])('the answer %i %s says: %s', async (status, body, message, canRetry = false) => {
+])('the response %i %s shows: %s', async (status, body, message, canRetry = false) => {
   await using server = await startServerWith(status, body);
   const outcome = await confirmEmail(server.config, link);
   expect(outcome).toEqual({ isConfirmed: message.startsWith('Your email'), message, canRetry });
 });
 
-test('nobody answering is unexpected', async () => {
+test('an unreachable server shows the unexpected message', async () => {
   const { message } = await confirmEmail(await getUnusedConfig(), link);
   expect(message).toBe('An unexpected error occurred while confirming your account.');
 });

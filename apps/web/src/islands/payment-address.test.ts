@@ -6,7 +6,7 @@ test.each([
   'http://127.0.0.1:3001/pay/cs_1',
   'http://localhost:3001/',
   'http://[::1]:3001/',
-])('%s may be opened for paying', (address) => expect(isPaymentAddress(address)).toBe(true));
+])('%s is a payment page', (address) => expect(isPaymentAddress(address)).toBe(true));
 
 test.each([
   '',
@@ -17,4 +17,4 @@ test.each([
   'http://localhost.example.com/',
   'http://127.0.0.1.example.com/',
   'ftp://127.0.0.1/',
-])('%j may not', (address) => expect(isPaymentAddress(address)).toBe(false));
+])('%j is no payment page', (address) => expect(isPaymentAddress(address)).toBe(false));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getUnusedConfig, startServerWith } from '#api/testing/loopback-server.ts';
 import { choosePassword, isResetLinkGood } from './reset.tsx';
 
-test('a reset link is good only when the server says so', async () => {
+test('a reset link is valid only if the server confirms it', async () => {
   await using good = await startServerWith(200, '{}');
   await using used = await startServerWith(410, '{"code":"reset_expired","message":"Used."}');
   expect(await isResetLinkGood(good.config, 't')).toBe(true);
@@ -15,12 +15,12 @@ test.each<[number, string, string]>([
   [400, '{}', 'Failed to reset password'],
   [500, '{"message":"The list is full."}', 'The list is full.'],
   [502, '<h1>Bad Gateway</h1>', 'Failed to reset password'],
-])('the refusal %i %s says: %s', async (status, body, message) => {
+])('the error %i %s shows: %s', async (status, body, message) => {
   await using server = await startServerWith(status, body);
   expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });
 });
 
-test('the answer to a saved password names the address to log in with, if the service tells it', async () => {
+test('saving a password returns the address to log in with, if the server sends it', async () => {
   for (const [body, email] of [
     ['{"message":"Done."}', null],
     ['{"email":"ruth@example.org"}', 'ruth@example.org'],
@@ -30,7 +30,7 @@ test('the answer to a saved password names the address to log in with, if the se
   }
 });
 
-test('a password is not saved if nobody answers', async () => {
+test('a password is not saved if the server is unreachable', async () => {
   expect(await choosePassword(await getUnusedConfig(), 't', 'The-l0ng-Road')).toEqual({
     isSaved: false,
     message: 'Something went wrong. Please try again.',

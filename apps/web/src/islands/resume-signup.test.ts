@@ -5,7 +5,7 @@ import { resume } from './resume-signup.ts';
 
 const credentials = { email: 'ruth@example.org', password: 'Barley-Field-7' };
 
-test('an unpaid signup belongs to this browser from now on, by a token of its own', async () => {
+test('resuming an unpaid sign-up gives this browser a new token', async () => {
   let heard: unknown;
   await using server = await startServer((_, response, body) => {
     heard = JSON.parse(body);
@@ -23,11 +23,11 @@ test.each([
   [401, '{"code":"signup_credentials_wrong","message":"No."}', 'unfinished'],
   [404, '', 'unfinished'],
   [503, '{"code":"unavailable","message":"Later."}', 'unfinished'],
-])('the answer %i %s leaves the signup %s', async (status, body, lacking) => {
+])('the response %i %s means the sign-up is %s', async (status, body, lacking) => {
   await using server = await startServerWith(status, body);
   expect(await resume(server.config, credentials)).toEqual({ status: lacking });
 });
 
-test('where nobody answers, nothing is claimed', async () => {
+test('an unreachable server leaves the missing step unknown', async () => {
   expect(await resume(await getUnusedConfig(), credentials)).toEqual({ status: 'unfinished' });
 });

@@ -39,7 +39,7 @@ const config: PublicConfig = {
 };
 const data: IslandData = { config, today: '2026-11-21', timeZone: 'America/New_York' };
 
-/** As text: without tags, and with the signs that HTML writes differently. */
+/** The text of the HTML: without tags, with entities decoded. */
 function wordsOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
@@ -78,7 +78,7 @@ test.each<[string, ComponentType<{ data: IslandData }>, string[]]>([
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 });
 
-test('every line has its label, and no id stands twice, also with the dialog beside the page', () => {
+test('every field has a label, and no id is repeated, also with the dialog open', () => {
   const html = renderToString(
     <>
       <Login data={data} />
@@ -94,7 +94,7 @@ test('every line has its label, and no id stands twice, also with the dialog bes
   }
 });
 
-test('each day of the first week has a mark in its own color', () => {
+test('each day of the first week has an icon in its color', () => {
   const week = (['green', 'white', 'violet'] as const).map((color, index) => ({
     date: `2026-11-2${7 + index}`,
     celebrationId: 'weekday',

@@ -12,7 +12,7 @@ test.each([
   ['Password attempts exceeded. Please wait 1 second.', '1 second'],
   ['Password attempts exceeded. Please wait 45 seconds.', '45 seconds'],
   ['Password attempts exceeded. Please wait 15 minutes.', '15 minutes'],
-])('%s is told on the page in these words, and in the dialog after its own', (message, wait) => {
+])('%s is shown on the page as is, and in the dialog in its own words', (message, wait) => {
   expect(said(message)).toEqual([
     'locked-out',
     `❌ ${message}`,
@@ -20,7 +20,7 @@ test.each([
   ]);
 });
 
-test('where the provider gives no figure, none is made up', () => {
+test('a lockout without a duration shows none', () => {
   const dialog =
     'Login failed. Please check your email and password. There were too many tries, so please wait a few minutes.';
   for (const message of ['Password attempts exceeded', 'Password attempts exceeded.'])
@@ -31,7 +31,7 @@ test('where the provider gives no figure, none is made up', () => {
     ]);
 });
 
-test('a wrong password is told without the word username', () => {
+test('a wrong password is reported without the word username', () => {
   expect(said('Incorrect username or password.')).toEqual([
     'failed',
     '❌ Incorrect email address or password.',

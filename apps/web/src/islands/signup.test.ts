@@ -16,7 +16,7 @@ test.each([
   [{ ...ruth, password: '' }, true],
   [{ ...ruth, email: 'ruth@example' }, false],
   [ruth, false],
-])('that all fields are required holds for %j: %s', (now, holds) => {
+])('the alert about required fields stays for %j: %s', (now, holds) => {
   expect(isStillCurrent(alert({}), now)).toBe(holds);
 });
 
@@ -24,11 +24,11 @@ test.each([
   [ruth, true],
   [{ ...ruth, name: 'Naomi' }, true],
   [{ ...ruth, email: 'naomi@example.org' }, false],
-])('what the server said of the email holds for %j: %s', (now, holds) => {
+])('the server’s alert about the email stays for %j: %s', (now, holds) => {
   expect(isStillCurrent(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(holds);
 });
 
-test('a failure that speaks of no field stands until the next try', () => {
+test('a failure about no field stays until the next try', () => {
   const now = { name: 'Naomi', email: 'naomi@example.org', password: 'Olive-Grove-8' };
   expect(isStillCurrent(alert({ message: signupMessages.failed, about: [] }), now)).toBe(true);
 });

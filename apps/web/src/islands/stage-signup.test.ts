@@ -5,7 +5,7 @@ import { stageSignup } from './stage-signup.ts';
 
 const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };
 
-test('a signup is sent with two random tokens, one of them twice', async () => {
+test('a sign-up is sent with a browser token and a CSRF token, which the header repeats', async () => {
   let heard: unknown;
   let header: unknown;
   await using server = await startServer((request, response, body) => {
@@ -24,7 +24,7 @@ test('a signup is sent with two random tokens, one of them twice', async () => {
   });
 });
 
-test('a tab that begins again with its address keeps its token, and takes another for another address', async () => {
+test('starting again keeps the token for the same address and creates one for another address', async () => {
   await using server = await startServerWith(200, '{}');
   const known = { email: 'Ruth@example.org', token: 'token-of-this-tab' };
   const again = await stageSignup(server.config, ruth, known);
@@ -45,7 +45,7 @@ test.each<[number, string, string]>([
   [502, '<h1>Bad Gateway</h1>', '❌ Failed to stage signup data'],
   [404, '{"code":"no_such_route","message":"Nothing here."}', '❌ Failed to stage signup data'],
   [400, 'nonsense', '❌ Failed to stage signup data'],
-])('the refusal %i %s says: %s', async (status, body, message) => {
+])('the error %i %s shows: %s', async (status, body, message) => {
   await using server = await startServerWith(status, body);
   expect(await stageSignup(server.config, ruth, null)).toMatchObject({
     isStaged: false,
@@ -60,12 +60,12 @@ test.each<[number, string, readonly string[]]>([
   [400, 'signup_invalid', ['name', 'email', 'password']],
   [429, 'too_many_requests', []],
   [500, 'internal', []],
-])('the refusal %i %s speaks of the fields %j', async (status, code, about) => {
+])('the error %i %s is about the fields %j', async (status, code, about) => {
   await using server = await startServerWith(status, JSON.stringify({ code, message: 'No.' }));
   expect(await stageSignup(server.config, ruth, null)).toMatchObject({ isStaged: false, about });
 });
 
-test('a signup that is paid already is told apart', async () => {
+test('a paid sign-up is a separate outcome', async () => {
   const message = 'This signup is paid.';
   await using server = await startServerWith(409, JSON.stringify({ code: 'signup_paid', message }));
   expect(await stageSignup(server.config, ruth, null)).toEqual({

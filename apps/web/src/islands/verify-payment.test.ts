@@ -8,28 +8,25 @@ test.each<[number, string, object]>([
   [200, '{"error":"Unknown session."}', { isVerified: false }],
   [404, '{"error":"Unknown session."}', { isVerified: false }],
   [500, '', { isVerified: false }],
-])('the answer %i %s means %j', async (status, body, outcome) => {
+])('the response %i %s means %j', async (status, body, outcome) => {
   await using server = await startServerWith(status, body);
   expect(await verifyPayment(server.config, 'cs_1')).toEqual(outcome);
 });
 
-test('nobody answering verifies nothing', async () => {
+test('an unreachable server verifies nothing', async () => {
   expect(await verifyPayment(await getUnusedConfig(), 'cs_1')).toEqual({ isVerified: false });
 });
 
 test.each([
   [2, true],
   [4, false],
-])(
-  'after %i answers that it is not paid yet, of three more tries, it is verified: %s',
-  async (unpaid, isVerified) => {
-    let asked = 0;
-    await using server = await startServer((_, response) => {
-      asked += 1;
-      if (asked > unpaid) response.writeHead(200).end('{}');
-      else response.writeHead(409).end('{"code":"checkout_unpaid","error":"Not yet."}');
-    });
-    expect(await verifyPayment(server.config, 'cs_1', [1, 1, 1])).toMatchObject({ isVerified });
-    expect(asked).toBe(Math.min(unpaid + 1, 4));
-  },
-);
+])('after %i unpaid responses, within three retries, it is verified: %s', async (unpaid, isVerified) => {
+  let asked = 0;
+  await using server = await startServer((_, response) => {
+    asked += 1;
+    if (asked > unpaid) response.writeHead(200).end('{}');
+    else response.writeHead(409).end('{"code":"checkout_unpaid","error":"Not yet."}');
+  });
+  expect(await verifyPayment(server.config, 'cs_1', [1, 1, 1])).toMatchObject({ isVerified });
+  expect(asked).toBe(Math.min(unpaid + 1, 4));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentPerson, setCurrentPerson } from './current-person.ts';
 
-test('whoever holds on to the person reads what was heard of them last', () => {
+test('a reference to the current person returns the latest values', () => {
   setCurrentPerson({ sub: 'ruth', name: 'Ruth', email: 'ruth@example.org', groups: ['blog-admin'] });
   const held = currentPerson;
   expect(held).toEqual({ sub: 'ruth', name: 'Ruth', email: 'ruth@example.org', groups: ['blog-admin'] });

@@ -15,7 +15,7 @@ test.each([
   expect(describeDemand(step)).toBe(demand);
 });
 
-test('what the client itself gives up on is a demand too, and an ordinary failure is none', () => {
+test('errors of the client for unsupported steps are demands, and other errors are not', () => {
   expect(findDemandInError(named('PasskeyNotSupported'))).toBe('a passkey');
   expect(findDemandInError(named('RelyingPartyMismatch'))).toBe('a passkey');
   expect(findDemandInError(named('SignInException'))).toBe('another step');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeNext } from './safe-next.ts';
 
 test.each(['/dashboard', '/dashboard/blog', '/dashboard/homilies?page=2', '/dashboard/blog/edit/a_b-1#top'])(
-  '%s is a place of ours',
+  '%s is a safe target',
   (place) => expect(safeNext(place)).toBe(place),
 );
 
@@ -29,7 +29,7 @@ test.each([
   '/dash\nboard',
 ])('%j is refused', (place) => expect(safeNext(place)).toBeNull());
 
-test('whatever is let through stays on this site and below the dashboard', () => {
+test('every accepted target stays on this site and below the dashboard', () => {
   const prefix = fc.constantFrom('/dashboard', '/dashboard/', '/', '//', '/\\', 'https:', '');
   const tail = fc.oneof(
     fc.string(),

@@ -15,7 +15,7 @@ function emptyStorage(): Storage {
   };
 }
 
-/** Ruth is signed in, has a signup under way and keeps a theme of her own. */
+/** Ruth is signed in, and has a staged sign-up and a theme. */
 function ruthsStores() {
   const stores = { session: emptyStorage(), local: emptyStorage() };
   saveSession(stores, { accessToken: 'access', idToken: 'id', groups: ['blog-admin'] });
@@ -29,28 +29,28 @@ function ruthsStores() {
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
-test('a session is kept under its published names', () => {
+test('a session is stored under its documented keys', () => {
   const { session } = ruthsStores();
   expect(session.getItem('accessToken')).toBe('access');
   expect(session.getItem('CognitoAuthToken')).toBe('{"idToken":"id"}');
   expect(session.getItem('CognitoUserGroups')).toBe('["blog-admin"]');
 });
 
-test('clearing the tokens leaves a signup under way, and everything that is not the provider’s', () => {
+test('clearing the tokens keeps a staged sign-up and all keys but the provider’s', () => {
   const stores = ruthsStores();
   clearTokens(stores);
   expect(keysOf(stores.session)).toEqual(['signupEmail']);
   expect(keysOf(stores.local)).toEqual(['theme']);
 });
 
-test('the end of a visit clears the whole session and every key of the provider', () => {
+test('clearing the visit removes the session storage and all keys of the provider', () => {
   const stores = ruthsStores();
   clearVisit(stores);
   expect(keysOf(stores.session)).toEqual([]);
   expect(keysOf(stores.local)).toEqual(['theme']);
 });
 
-test('a stored user is known by the key of this client', () => {
+test('a stored member is found by the key of this client', () => {
   const stores = ruthsStores();
   expect(hasStoredMember(stores, 'client')).toBe(true);
   expect(hasStoredMember(stores, 'another')).toBe(false);

@@ -4,7 +4,7 @@ import { findStoredToken } from './stored-token.ts';
 const prefix = 'CognitoIdentityServiceProvider.website';
 const config = { identity: { userPoolClientId: 'website' } } as Parameters<typeof findStoredToken>[0];
 
-/** The browser's, for as long as a test runs. */
+/** A stand-in for the browser's storage. */
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
@@ -25,7 +25,7 @@ function keep(payload: object | string, member = 'ruth'): string {
   return token;
 }
 
-test('the token of the last visit tells whose it is, in every script', () => {
+test('a stored token contains its person, in every script', () => {
   const token = keep({ ...ruth(), 'cognito:groups': ['blog-admin'] });
   expect(findStoredToken(config)).toEqual({
     token,
@@ -34,7 +34,7 @@ test('the token of the last visit tells whose it is, in every script', () => {
   });
 });
 
-test('one that has run out, or will before it is of use, is none', () => {
+test('a token that has expired or soon will is ignored', () => {
   for (const seconds of [-1, 0, 29]) {
     keep({ ...ruth(), exp: inSeconds(seconds) });
     expect(findStoredToken(config), `${seconds} seconds`).toBeNull();
@@ -47,19 +47,19 @@ test('one that has run out, or will before it is of use, is none', () => {
   }
 });
 
-test('one that does not say whose it is, is none', () => {
+test('a token without a sub is ignored', () => {
   for (const sub of [undefined, null, 7]) {
     keep({ ...ruth(), sub });
     expect(findStoredToken(config), JSON.stringify(sub)).toBeNull();
   }
 });
 
-test('the token of a member who was here before the last one is not taken', () => {
+test('a token of an earlier member is ignored', () => {
   keep(ruth(), 'naomi');
   expect(findStoredToken(config)).toBeNull();
 });
 
-test('whatever else is kept there is none, and no fault', () => {
+test('a malformed token is ignored', () => {
   expect(findStoredToken(config)).toBeNull();
   for (const payload of ['', '{', '"text"', '[]', 'null', '7']) {
     keep(payload);

@@ -12,7 +12,7 @@ async function member(site: Site) {
   const signup = await site.stage();
   const { url } = (await site.checkout(signup, { donation: 25 })).json();
   await site.pay(url);
-  await site.settled();
+  await site.waitForDeliveries();
   const [mail] = await site.mails('confirm-address');
   await site.post('/auth/confirm', { token: mail?.secret?.token ?? '', email: signup.email });
   const account = await site.identity.findByEmail(signup.email);
@@ -20,9 +20,9 @@ async function member(site: Site) {
   return { ...account, bearer: await site.signIn(signup.email) };
 }
 
-const work = (queue: Queue, site: Site) => processDeletions({ ...site.deps, queue });
+const runDeletions = (queue: Queue, site: Site) => processDeletions({ ...site.deps, queue });
 
-test('a member takes all along that is kept', async () => {
+test('the download contains all stored data of the member', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const answer = await site.get('/auth/my-data', ruth.bearer);
@@ -37,14 +37,14 @@ test('a member takes all along that is kept', async () => {
   });
 });
 
-test('a member who leaves is charged no more and is known no more, but for the receipt', async () => {
+test('deleting an account cancels the subscription and deletes everything but receipts', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const wrong = await site.post('/auth/delete-account', { email: 'x@example.org' }, bearing(ruth.bearer));
   expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'account_mismatch']);
   const answer = await site.post('/auth/delete-account', { email: ruth.email }, bearing(ruth.bearer));
   expect(answer.statusCode).toBe(200);
-  await work(site.queue, site);
+  await runDeletions(site.queue, site);
   await expect.poll(() => site.identity.findBySub(ruth.sub)).toBeNull();
   await expect.poll(() => site.rows('select from person')).toEqual([]);
   const all = await site.stripe.subscriptions.list({ status: 'all' });
@@ -53,11 +53,11 @@ test('a member who leaves is charged no more and is known no more, but for the r
     { donor_email: ruth.email, person_id: null },
   ]);
   expect(await site.rows('select from trial_email')).toHaveLength(1);
-  await site.settled();
+  await site.waitForDeliveries();
   expect(await site.mails('account-deleted')).toHaveLength(1);
 });
 
-test('whoever signed in too long ago is asked for the password first, and stays signed in', async () => {
+test('downloading data and deleting the account require a recent sign-in', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const signedInAgo = (interval: string) =>
@@ -84,7 +84,7 @@ test('whoever signed in too long ago is asked for the password first, and stays 
   ]);
 });
 
-test('how a subscription stands is told to the id token, as published, and to no other', async () => {
+test('user-sub-status accepts only an id token', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const { idToken, accessToken } = await signInForTokens(site.config.identity, ruth.email, password);
@@ -96,16 +96,16 @@ test('how a subscription stands is told to the id token, as published, and to no
   expect((await site.get('/subscription/user-sub-status', idToken)).json()).toEqual({ isActive: true });
 });
 
-test('whoever comes back has no second trial', async () => {
+test('a returning member has no second trial', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   await site.post('/auth/delete-account', { email: ruth.email }, bearing(ruth.bearer));
-  await work(site.queue, site);
+  await runDeletions(site.queue, site);
   await expect.poll(() => site.rows('select from person')).toEqual([]);
   const again = await site.stage(ruth.email);
   const { url } = (await site.checkout(again)).json();
   await site.pay(url);
-  await site.settled();
+  await site.waitForDeliveries();
   expect(await site.rows('select status, trial_ends_at from subscription')).toEqual([
     { status: 'active', trial_ends_at: null },
   ]);
@@ -114,7 +114,7 @@ test('whoever comes back has no second trial', async () => {
 const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
 
 test.each(['/auth/my-data', '/subscription/user-sub-status', '/subscription/member-subscription'])(
-  '%s is for members',
+  '%s requires a member',
   async (path) => {
     await using site = await payingSite();
     const answer = await site.get(path, 'not.a.token');
@@ -123,7 +123,7 @@ test.each(['/auth/my-data', '/subscription/user-sub-status', '/subscription/memb
   },
 );
 
-test('a member sees how the subscription stands', async () => {
+test('member-subscription returns the state of the subscription', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   expect((await site.get('/subscription/user-sub-status', ruth.bearer)).json()).toEqual({ isActive: true });
@@ -137,7 +137,7 @@ test('a member sees how the subscription stands', async () => {
   });
 });
 
-test('a member enters the portal of the provider without another log-in, and only as themselves', async () => {
+test('the portal session opens the customer of the caller only', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const open = (headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { trap } from '#adapters/identity/testing/trap.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { createMember } from '#features/identity/create-member.ts';
 
-/** Every call that asks who the caller is. A new one belongs here. */
+/** Every call that reads a token. Add new ones here. */
 const guarded = [
   ['GET', '/auth/my-data'],
   ['POST', '/auth/delete-account'],
@@ -24,7 +24,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/checkout/checkout': { plan: 'yearly', donation: null },
 };
 
-test('no call takes a forged token, and none is lured into asking elsewhere', async () => {
+test('no call accepts a forged token or fetches a URL from one', async () => {
   await using site = await payingSite();
   await using lure = await trap();
   const { database: db, identity } = site;
@@ -47,7 +47,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
     genuine,
     trapUrl: lure.url,
   });
-  // White space around a token is the header's and not the token's, and a header carries no line break.
+  // Whitespace around a token belongs to the header, and a header contains no line break.
   const inAHeader = forgeries.filter(({ token }) => token === token.trim() && !/[\r\n]/.test(token));
   expect(inAHeader.length).toBeGreaterThan(30);
   let calls = 0;
@@ -56,13 +56,13 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
       const payload = bodies[path];
       const answer = await site.app.inject({
         method,
-        // Each from a network of its own: limits come later than the question who it is, or not at all.
+        // A new network for each call, so that no limit by network applies.
         remoteAddress: `10.1.${Math.floor(calls / 250)}.${(calls++ % 250) + 1}`,
         url: `/api${path}`,
         headers: { host: new URL(site.config.publicUrl).host, authorization: `Bearer ${token}` },
         ...(payload === undefined ? {} : { payload }),
       });
-      // A token that is longer than all headers may be is refused before anybody reads it.
+      // A token longer than the header limit is refused by the HTTP server.
       const status = Buffer.byteLength(token) > 16_000 ? [401, 431] : [401];
       expect(status, `${method} ${path}: ${label}`).toContain(answer.statusCode);
     }

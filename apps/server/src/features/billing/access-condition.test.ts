@@ -15,13 +15,13 @@ const statuses = [
   'incomplete',
   'canceled',
   'paused',
-  'new word',
+  'new status',
 ];
-/** On both sides of the end of the grace, and at it. */
+/** Just before, at and just after each boundary. */
 const ends = [-8, -7, -6, 0, 8].flatMap((count) => [-1, 0, 1].map((ms) => addTime(now, days(count) + ms)));
 const gifts = ['none', null, addTime(now, -1), now, addTime(now, 1)] as const;
 
-test('the condition finds exactly those whom the rule lets read', async () => {
+test('the SQL condition agrees with getAccess', async () => {
   await using database = await testDatabase();
   const subs: string[] = [];
   for (const status of statuses) {
@@ -43,13 +43,13 @@ test('the condition finds exactly those whom the rule lets read', async () => {
     `select sub from person ${accessJoins} where ${accessCondition('$1')}`,
     [now],
   );
-  const found = new Set(rows.map(({ sub }) => sub));
+  const selected = new Set(rows.map(({ sub }) => sub));
   const wrong: string[] = [];
   for (const sub of subs) {
     const { isActive } = getAccess(await findAccessInput(database, sub), now);
-    if (isActive !== found.has(sub)) wrong.push(sub);
+    if (isActive !== selected.has(sub)) wrong.push(sub);
   }
   expect(wrong).toEqual([]);
-  expect(found.size).toBeGreaterThan(100);
-  expect(found.size).toBeLessThan(subs.length - 100);
+  expect(selected.size).toBeGreaterThan(100);
+  expect(selected.size).toBeLessThan(subs.length - 100);
 });

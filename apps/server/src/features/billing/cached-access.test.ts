@@ -5,115 +5,115 @@ import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { cachedAccess, cachedAccessFromDatabase, grantComplimentary } from './access.ts';
 
-const given: AccessInput = { subscription: null, complimentary: { endsAt: null } };
-const nothing: AccessInput = { subscription: null, complimentary: null };
+const granted: AccessInput = { subscription: null, complimentary: { endsAt: null } };
+const none: AccessInput = { subscription: null, complimentary: null };
 
-/** A database of which it is known how often it was asked, and a clock that only moves when told. */
+/** A cache over a counting query, with a manual clock. */
 function site() {
   let now = new Date('2026-11-21T12:00:00Z').getTime();
-  let truth = given;
-  let isAway = false;
-  let looks = 0;
+  let current = granted;
+  let isFailing = false;
+  let queries = 0;
   let version: number | null = 1;
-  const ask = cachedAccess(
+  const read = cachedAccess(
     async () => {
-      looks += 1;
-      if (isAway) throw new Error('away');
-      return truth;
+      queries += 1;
+      if (isFailing) throw new Error('down');
+      return current;
     },
     { now: () => new Date(now) },
     { version: () => version },
   );
   return {
-    ask,
-    looks: () => looks,
-    pass: (ms: number) => {
+    read,
+    queries: () => queries,
+    advance: (ms: number) => {
       now += ms;
     },
-    becomes: (input: AccessInput) => {
-      truth = input;
+    change: (input: AccessInput) => {
+      current = input;
     },
-    hears: (news: number | null) => {
-      version = news;
+    notify: (next: number | null) => {
+      version = next;
     },
-    goesAway: () => {
-      isAway = true;
+    fail: () => {
+      isFailing = true;
     },
-    comesBack: () => {
-      isAway = false;
+    recover: () => {
+      isFailing = false;
     },
   };
 }
 
-test('a change of which nothing was heard shows within two seconds', async () => {
-  const { ask, becomes, pass } = site();
-  expect(await ask('ruth')).toEqual(given);
-  becomes(nothing);
-  pass(seconds(1) - 1);
-  expect(await ask('ruth')).toEqual(given);
-  pass(1);
-  expect(await ask('ruth')).toEqual(nothing);
+test('a change without a notification shows after one second', async () => {
+  const { read, change, advance } = site();
+  expect(await read('ruth')).toEqual(granted);
+  change(none);
+  advance(seconds(1) - 1);
+  expect(await read('ruth')).toEqual(granted);
+  advance(1);
+  expect(await read('ruth')).toEqual(none);
 });
 
-test('asking does not make an answer younger', async () => {
-  const { ask, becomes, pass } = site();
-  await ask('ruth');
-  becomes(nothing);
-  for (let asked = 0; asked < 4; asked++) {
-    pass(250);
-    await ask('ruth');
+test('reads do not extend the lifetime of a cached value', async () => {
+  const { read, change, advance } = site();
+  await read('ruth');
+  change(none);
+  for (let count = 0; count < 4; count++) {
+    advance(250);
+    await read('ruth');
   }
-  expect(await ask('ruth')).toEqual(nothing);
+  expect(await read('ruth')).toEqual(none);
 });
 
-test('those who ask at the same time share a look, and each member has one', async () => {
-  const { ask, looks } = site();
-  await Promise.all(Array.from({ length: 50 }, (_, at) => ask(at % 2 === 0 ? 'ruth' : 'luke')));
-  expect(looks()).toBe(2);
+test('concurrent reads share one query per member', async () => {
+  const { read, queries } = site();
+  await Promise.all(Array.from({ length: 50 }, (_, at) => read(at % 2 === 0 ? 'ruth' : 'luke')));
+  expect(queries()).toBe(2);
 });
 
-test('a look that failed is told to those who asked, and not remembered', async () => {
-  const { ask, goesAway, comesBack } = site();
-  goesAway();
-  await expect(Promise.all([ask('ruth'), ask('ruth')])).rejects.toThrow('away');
-  comesBack();
-  expect(await ask('ruth')).toEqual(given);
+test('a failed query is not cached', async () => {
+  const { read, fail, recover } = site();
+  fail();
+  await expect(Promise.all([read('ruth'), read('ruth')])).rejects.toThrow('down');
+  recover();
+  expect(await read('ruth')).toEqual(granted);
 });
 
-test('a clock that is set back leaves no answer behind that is good for ever', async () => {
-  const { ask, becomes, pass } = site();
-  await ask('ruth');
-  becomes(nothing);
-  pass(-seconds(60));
-  expect(await ask('ruth')).toEqual(nothing);
+test('a clock that is set back expires the cache', async () => {
+  const { read, change, advance } = site();
+  await read('ruth');
+  change(none);
+  advance(-seconds(60));
+  expect(await read('ruth')).toEqual(none);
 });
 
-test('a crowd does not fill the memory: the oldest make room', async () => {
-  const { ask, looks } = site();
-  for (let member = 0; member <= 5_000; member++) await ask(`member ${member}`);
-  const before = looks();
-  await ask('member 5000');
-  expect(looks()).toBe(before);
-  await ask('member 0');
-  expect(looks()).toBe(before + 1);
+test('the cache drops the oldest of more than 5,000 members', async () => {
+  const { read, queries } = site();
+  for (let member = 0; member <= 5_000; member++) await read(`member ${member}`);
+  const before = queries();
+  await read('member 5000');
+  expect(queries()).toBe(before);
+  await read('member 0');
+  expect(queries()).toBe(before + 1);
 });
 
-test('a change that was heard of shows at once', async () => {
-  const { ask, becomes, hears } = site();
-  await ask('ruth');
-  becomes(nothing);
-  hears(2);
-  expect(await ask('ruth')).toEqual(nothing);
+test('a notified change shows at once', async () => {
+  const { read, change, notify } = site();
+  await read('ruth');
+  change(none);
+  notify(2);
+  expect(await read('ruth')).toEqual(none);
 });
 
-test('what another server gives away, this one knows of long before its memory ends', async () => {
+test('access granted on another server shows before the cache expires', async () => {
   await using database = await testDatabase();
   const elsewhere = pgDatabase(database.connection, { warn: () => {} });
   const now = new Date('2026-11-21T12:00:00Z');
-  // A clock that stands still: without the news, the old answer would be good for ever.
-  const ask = cachedAccessFromDatabase(database, { now: () => now });
-  expect(await ask('ruth')).toEqual(nothing);
+  // The clock does not move, so only a notification can expire the cache.
+  const read = cachedAccessFromDatabase(database, { now: () => now });
+  expect(await read('ruth')).toEqual(none);
   await grantComplimentary(elsewhere, 'ruth', { now });
-  await expect.poll(() => ask('ruth')).toEqual(given);
+  await expect.poll(() => read('ruth')).toEqual(granted);
   await elsewhere.close();
 });

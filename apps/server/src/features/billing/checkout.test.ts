@@ -18,7 +18,7 @@ test.each([
   ['the way back alone', { hasWebhook: false, comesBack: true }],
   ['both', { hasWebhook: true, comesBack: true }],
 ])(
-  'a yearly plan is begun, told by %s: one subscription, one confirmation',
+  'a yearly plan starts through %s, with one subscription and one confirmation mail',
   async (_, { hasWebhook, comesBack }) => {
     await using site = await payingSite({ hasWebhook });
     const signup = await site.stage();
@@ -39,18 +39,18 @@ test.each([
         },
       });
     }
-    await site.settled();
+    await site.waitForDeliveries();
     expect(await site.rows(subscriptions)).toMatchObject([{ status: 'trialing', plan: 'yearly' }]);
     expect(await site.mails('confirm-address')).toHaveLength(1);
     expect(await site.mails('donation-receipt')).toHaveLength(0);
   },
 );
 
-test('from the form to reading: the link confirms, the member is subscribed', async () => {
+test('the confirmation link of a paid sign-up confirms the account and sends a welcome mail', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   await site.pay(await open(site, signup, { plan: 'monthly' }));
-  await site.settled();
+  await site.waitForDeliveries();
   const [mail] = await site.mails('confirm-address');
   const link = { token: mail?.secret?.token ?? '', email: signup.email };
   expect((await site.post('/auth/confirm', link)).json()).toEqual({ success: true });
@@ -59,41 +59,41 @@ test('from the form to reading: the link confirms, the member is subscribed', as
   expect(await site.mails('welcome')).toMatchObject([{ data: { plan: 'monthly', trialEndsAt: null } }]);
 });
 
-test('a donation beside a trial is charged today, and has one receipt', async () => {
+test('a donation with a trial has one receipt', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const url = await open(site, signup, { donation: 25 });
   const view = await site.sandbox.useCases.viewSession(sessionOf(url));
   expect(view).toMatchObject({ kind: 'open' });
   await site.pay(url);
-  await site.settled();
+  await site.waitForDeliveries();
   const receipts = await site.mails('donation-receipt');
   expect(receipts).toMatchObject([{ data: { amountMinor: 2_500, boughtMinor: 0, isSample: true } }]);
 });
 
-test('a donation beside a month is told apart from what was bought', async () => {
+test('a donation with a monthly plan is stored apart from the price', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   await site.pay(await open(site, signup, { plan: 'monthly', donation: 100.5 }));
-  await site.settled();
+  await site.waitForDeliveries();
   expect(await site.rows('select amount_minor, subscription_minor, receipt_number from donation')).toEqual([
     { amount_minor: 10_050, subscription_minor: 500, receipt_number: 1 },
   ]);
 });
 
-test('the same choice finds the same page, another choice ends it', async () => {
+test('the same choice reuses the payment page, and another choice closes it', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const first = await open(site, signup);
-  const [again, double] = await Promise.all([open(site, signup), open(site, signup)]);
-  expect([again, double]).toEqual([first, first]);
+  const [second, third] = await Promise.all([open(site, signup), open(site, signup)]);
+  expect([second, third]).toEqual([first, first]);
   const other = await open(site, signup, { plan: 'monthly' });
   expect(other).not.toBe(first);
   expect((await site.pay(first)).outcome).toMatchObject({ kind: 'expired' });
   expect((await site.pay(other)).outcome).toMatchObject({ kind: 'completed' });
 });
 
-test('of several choices at once only one page can be paid', async () => {
+test('of several concurrent choices, only one page can be paid', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const urls = await Promise.all([
@@ -106,7 +106,7 @@ test('of several choices at once only one page can be paid', async () => {
   expect(outcomes.toSorted()).toEqual(['completed', 'expired', 'expired']);
 });
 
-test('two clicks at once open one page', async () => {
+test('concurrent clicks open one page', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const urls = await Promise.all(Array.from({ length: 5 }, () => open(site, signup)));
@@ -120,11 +120,11 @@ test('a declined card leaves the page open, and the next one pays', async () => 
   expect((await site.pay(url, { number: '4000000000000002' })).outcome).toMatchObject({ kind: 'declined' });
   expect(await site.rows(subscriptions)).toEqual([]);
   expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
-  await site.settled();
+  await site.waitForDeliveries();
   expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
 });
 
-test('a paid signup is not paid twice', async () => {
+test('a paid sign-up cannot be paid again', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   await site.pay(await open(site, signup));
@@ -132,11 +132,11 @@ test('a paid signup is not paid twice', async () => {
   expect([again.statusCode, again.json().code]).toEqual([409, 'signup_paid']);
 });
 
-test('of two subscriptions of one person the later is ended and paid back, and the operator told', async () => {
+test('a second subscription is canceled and refunded, and the operator is notified', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   await site.pay(await open(site, signup, { plan: 'monthly' }));
-  await site.settled();
+  await site.waitForDeliveries();
   const [customer] = await site.rows<{ id: string }>('select customer_id as id from customer');
   const { data } = await site.stripe.prices.list({ lookup_keys: ['wayfare_monthly'] });
   const stray = await site.stripe.checkout.sessions.create({
@@ -146,7 +146,7 @@ test('of two subscriptions of one person the later is ended and paid back, and t
     success_url: `${site.config.publicUrl}/welcome`,
   });
   await site.pay(stray.url ?? '');
-  await site.settled();
+  await site.waitForDeliveries();
   const all = await site.stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' });
   expect(all.data.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
   expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
@@ -165,53 +165,50 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
 });
 
-test('a checkout without its signup is told that it ran out', async () => {
+test('a checkout with the token of another browser is refused', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const answer = await site.checkout({ ...signup, token: 'token-of-another-browser' });
   expect([answer.statusCode, answer.json().code]).toEqual([410, 'signup_expired']);
 });
 
-test.each(['cs_test_none', '../../etc/passwd', 'x'])(
-  'a payment that is not ours is unknown: %s',
-  async (id) => {
-    await using site = await payingSite();
-    const answer = await site.post('/auth/verify-checkout', { session_id: id });
-    expect([answer.statusCode, answer.json().error]).toEqual([404, 'We can’t find this payment.']);
-  },
-);
+test.each(['cs_test_none', '../../etc/passwd', 'x'])('an unknown payment is not found: %s', async (id) => {
+  await using site = await payingSite();
+  const answer = await site.post('/auth/verify-checkout', { session_id: id });
+  expect([answer.statusCode, answer.json().error]).toEqual([404, 'We can’t find this payment.']);
+});
 
-test('an unpaid page is not taken for a paid one', async () => {
+test('an unpaid page is not verified', async () => {
   await using site = await payingSite();
   const url = await open(site, await site.stage());
   const answer = await site.post('/auth/verify-checkout', { session_id: sessionOf(url) });
   expect([answer.statusCode, answer.json().error]).toEqual([409, 'This payment is not complete yet.']);
 });
 
-test('a life: the trial is announced, ends and is paid; the card fails; a good one mends it', async () => {
+test('the end of a trial and the yearly renewal are announced by mail', async () => {
   await using site = await payingSite();
   await site.pay(await open(site, await site.stage()));
-  await site.move(days(4) + 60_000);
-  await site.settled();
+  await site.advance(days(4) + 60_000);
+  await site.waitForDeliveries();
   expect(await site.mails('trial-ending')).toMatchObject([{ data: { plan: 'yearly', amountMinor: 5_000 } }]);
-  await site.move(days(4));
-  await site.settled();
+  await site.advance(days(4));
+  await site.waitForDeliveries();
   expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
   expect(await site.mails('renewal-coming')).toHaveLength(0);
-  await site.move(days(363));
-  await site.settled();
+  await site.advance(days(363));
+  await site.waitForDeliveries();
   expect(await site.mails('renewal-coming')).toHaveLength(1);
 });
 
-test('a card that fails later: past due, reminded, and in the end over', async () => {
+test('a card that fails after the trial leads to reminders and then to the end of the subscription', async () => {
   await using site = await payingSite();
   await site.pay(await open(site, await site.stage()), { number: '4000000000000341' });
-  await site.move(days(8));
-  await site.settled();
+  await site.advance(days(8));
+  await site.waitForDeliveries();
   expect(statusOf(await site.rows(subscriptions))).toEqual(['past_due']);
   expect((await site.mails('payment-failed')).length).toBeGreaterThan(0);
-  await site.move(days(40));
-  await site.settled();
+  await site.advance(days(40));
+  await site.waitForDeliveries();
   expect(statusOf(await site.rows(subscriptions))).toEqual(['canceled']);
   expect(await site.mails('subscription-ended')).toMatchObject([{ data: { because: 'unpaid' } }]);
 });

@@ -5,19 +5,19 @@ import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
 import { payingSite } from './testing/paying-site.ts';
 
-/** Several processes work for each test, and others beside them. */
+/** Each test starts several processes. */
 vi.setConfig({ testTimeout: 120_000 });
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
-/** Long enough for 72 subscriptions on a busy machine. */
-const patience = 900_000;
+/** Enough for 72 subscriptions on a busy machine. */
+const timeoutMs = 900_000;
 
-/** Every fifth order: any three of the events still come in each of their orders. */
+/** Every fifth order still covers all orders of any three events. */
 const sampleOf = <T>(orders: readonly T[], start: number): readonly T[] =>
   orders.filter((_, at) => at % 5 === start);
 
-/** A month with a donation is bought and paid; the webhook is down, so nobody has heard of it. */
+/** Pays a monthly plan with a donation. The webhook is off, so the events are still unprocessed. */
 async function buyMonth(site: Site): Promise<string> {
   const signup = await site.stage();
   const answer = await site.checkout(signup, { plan: 'monthly', donation: 25 });
@@ -29,7 +29,7 @@ async function buyMonth(site: Site): Promise<string> {
   return rows[0]?.customerId ?? '';
 }
 
-/** From the next month on the card is refused. */
+/** Makes the next charges fail. */
 async function spoilCard({ stripe }: Site, customer: string): Promise<void> {
   const { id } = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
   const { data } = await stripe.subscriptions.list({ customer });
@@ -47,12 +47,12 @@ async function eventsOf({ payments }: Site, customerId: string): Promise<Payment
 }
 
 function firstOf(events: readonly PaymentEvent[], type: string): PaymentEvent {
-  const found = events.find((event) => event.type === type);
-  if (found === undefined) throw new Error(`Nothing of this life is a ${type}.`);
-  return found;
+  const event = events.find((each) => each.type === type);
+  if (event === undefined) throw new Error(`There is no ${type}.`);
+  return event;
 }
 
-const lifeInFive = [
+const fiveEvents = [
   'customer.subscription.created',
   'invoice.paid',
   'customer.subscription.updated',
@@ -64,22 +64,22 @@ async function deliver(site: Site, events: readonly PaymentEvent[]): Promise<voi
   for (const event of events) await site.handle(event);
 }
 
-interface Told {
+interface Delivery {
   readonly name: string;
   readonly events: readonly PaymentEvent[];
 }
 
-const once = (order: readonly PaymentEvent[]): Told => ({
+const once = (order: readonly PaymentEvent[]): Delivery => ({
   name: order.map(({ type }) => type).join(', '),
   events: order,
 });
-const twice = (order: readonly PaymentEvent[]): Told => ({
+const twice = (order: readonly PaymentEvent[]): Delivery => ({
   name: `${once(order).name}; each twice and all again`,
   events: [...order.flatMap((event) => [event, event]), ...order],
 });
 
-/** What is kept after each of these, told from the same state; by name, so that a failure says which it was. */
-async function endsOf(site: Site, restore: () => Promise<void>, all: readonly Told[]) {
+/** The state after each delivery, always from the same start. The name tells which one failed. */
+async function statesAfter(site: Site, restore: () => Promise<void>, all: readonly Delivery[]) {
   const ends = [];
   for (const { name, events } of all) {
     await restore();
@@ -89,17 +89,17 @@ async function endsOf(site: Site, restore: () => Promise<void>, all: readonly To
   return ends;
 }
 
-type Ends = Awaited<ReturnType<typeof endsOf>>;
+type States = Awaited<ReturnType<typeof statesAfter>>;
 
-/** The one end that all came to. */
-function theEnd(ends: Ends): Ends[number]['end'] {
-  const [first] = ends;
-  if (first === undefined) throw new Error('Nothing was told.');
-  for (const { name, end } of ends) expect({ name, end }).toEqual({ name, end: first.end });
+/** Expects the same state after all deliveries, and returns it. */
+function expectSameState(states: States): States[number]['end'] {
+  const [first] = states;
+  if (first === undefined) throw new Error('There are no deliveries.');
+  for (const { name, end } of states) expect({ name, end }).toEqual({ name, end: first.end });
   return first.end;
 }
 
-const kindsIn = ({ mails }: Ends[number]['end']) => mails.map(({ kind }) => kind);
+const kindsIn = ({ mails }: States[number]['end']) => mails.map(({ kind }) => kind);
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]];
@@ -110,85 +110,85 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 test(
-  'five events of a life end the same in every order, once and doubled, heard of before or not at all',
+  'five events of a subscription lead to the same state in every order, repeated or not',
   async () => {
     await using site = await payingSite({ hasWebhook: false });
     const customer = await buyMonth(site);
-    const restoreUnheard = await saveLocalState(site.database);
+    const restoreUnprocessed = await saveLocalState(site.database);
     await deliver(site, await eventsOf(site, customer));
     expect(await site.rows('select status from subscription')).toEqual([{ status: 'active' }]);
     await site.database.query('delete from payment_event');
-    const restoreHeard = await saveLocalState(site.database);
+    const restoreProcessed = await saveLocalState(site.database);
     await spoilCard(site, customer);
-    await site.move(days(60));
+    await site.advance(days(60));
     const all = await eventsOf(site, customer);
-    const orders = permutations(lifeInFive.map((type) => firstOf(all, type)));
+    const orders = permutations(fiveEvents.map((type) => firstOf(all, type)));
     expect(orders).toHaveLength(120);
 
-    const afterHearing = [...sampleOf(orders, 0).map(once), ...sampleOf(orders, 1).map(twice)];
-    const heard = theEnd(await endsOf(site, restoreHeard, afterHearing));
-    expect(heard).toMatchObject({
+    const deliveries = [...sampleOf(orders, 0).map(once), ...sampleOf(orders, 1).map(twice)];
+    const processed = expectSameState(await statesAfter(site, restoreProcessed, deliveries));
+    expect(processed).toMatchObject({
       subscriptions: [{ status: 'canceled' }],
       donations: [{ receipt_number: 1, amount_minor: 2_500, subscription_minor: 500 }],
       signups: [{ isPaid: true }],
-      events: lifeInFive.map(() => ({ isDone: true, last_error: null })),
+      events: fiveEvents.map(() => ({ isDone: true, last_error: null })),
     });
-    expect(kindsIn(heard)).toEqual(['confirm-address', 'donation-receipt', 'subscription-ended']);
+    expect(kindsIn(processed)).toEqual(['confirm-address', 'donation-receipt', 'subscription-ended']);
 
     const everyFifth = orders.filter((_, at) => at % 5 === 0);
-    const unheard = theEnd(await endsOf(site, restoreUnheard, everyFifth.map(once)));
-    expect(unheard.subscriptions).toEqual(heard.subscriptions);
-    expect(unheard.donations).toEqual(heard.donations);
-    // Nobody is told of the end of what was never heard to live.
-    expect(kindsIn(unheard)).toEqual(['donation-receipt']);
+    const unprocessed = expectSameState(await statesAfter(site, restoreUnprocessed, everyFifth.map(once)));
+    expect(unprocessed.subscriptions).toEqual(processed.subscriptions);
+    expect(unprocessed.donations).toEqual(processed.donations);
+    // No mail about the end of a subscription that was never stored as active.
+    expect(kindsIn(unprocessed)).toEqual(['donation-receipt']);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'events that are told at once or late, while the life goes on, leave every member with what is true',
+  'late and early events leave every subscription in its current state',
   async () => {
     await using site = await payingSite({ hasWebhook: false });
     const customers: string[] = [];
     for (let member = 0; member < 8; member++) customers.push(await buyMonth(site));
-    const told = new Set<string>();
-    const tell = async (customer: string, types: readonly string[]): Promise<void> => {
+    const delivered = new Set<string>();
+    const deliverTypes = async (customer: string, types: readonly string[]): Promise<void> => {
       const events = (await eventsOf(site, customer)).filter(({ type }) => types.includes(type));
       await deliver(site, events.toReversed());
-      for (const { eventId } of events) told.add(eventId);
+      for (const { eventId } of events) delivered.add(eventId);
     };
-    // Each member has another choice of what is told at once.
-    const isAtOnce = (member: number, what: number): boolean => ((member >> what) & 1) === 1;
-    const atEachMember = async (what: number, types: readonly string[]): Promise<void> => {
+    // Each member gets a different subset of the events early.
+    const isEarly = (member: number, what: number): boolean => ((member >> what) & 1) === 1;
+    const deliverEarly = async (what: number, types: readonly string[]): Promise<void> => {
       for (const [member, customer] of customers.entries()) {
-        if (isAtOnce(member, what)) await tell(customer, types);
+        if (isEarly(member, what)) await deliverTypes(customer, types);
       }
     };
-    await atEachMember(0, ['customer.subscription.created']);
-    await atEachMember(1, ['invoice.paid']);
+    await deliverEarly(0, ['customer.subscription.created']);
+    await deliverEarly(1, ['invoice.paid']);
     for (const customer of customers) await spoilCard(site, customer);
-    await site.move(days(33));
-    await atEachMember(2, ['invoice.payment_failed', 'customer.subscription.updated']);
-    await site.move(days(27));
-    for (const customer of customers) await tell(customer, lifeInFive);
+    await site.advance(days(33));
+    await deliverEarly(2, ['invoice.payment_failed', 'customer.subscription.updated']);
+    await site.advance(days(27));
+    for (const customer of customers) await deliverTypes(customer, fiveEvents);
 
     const { subscriptions, donations, mails } = await readLocalState(site.database);
     expect(subscriptions.map(({ status }) => status)).toEqual(customers.map(() => 'canceled'));
     expect(donations).toHaveLength(8);
     const count = (wanted: string) => mails.filter(({ kind }) => kind === wanted).length;
     expect(count('donation-receipt')).toBe(8);
-    // One in eight heard of nothing while there was something to lose.
+    // One of eight had no event delivered before the end.
     expect(count('subscription-ended')).toBe(7);
     expect(count('confirm-address')).toBe(7);
-    expect(told.size).toBeGreaterThan(5 * 8);
+    expect(delivered.size).toBeGreaterThan(5 * 8);
   },
-  patience,
+  timeoutMs,
 );
 
 test.each([
   ['the older first', true],
   ['the newer first', false],
-])('of two snapshots that cross, the one asked for later stays: %s is saved', async (_, isOlderFirst) => {
+])('the snapshot taken later wins: %s is saved', async (_, isOlderFirst) => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
   const { deps } = site;
@@ -197,7 +197,7 @@ test.each([
   const { data } = await site.stripe.subscriptions.list({ customer });
   await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
   const newer = await takeSnapshot(deps, customer);
-  if (older === null || newer === null) throw new Error('The customer is not known.');
+  if (older === null || newer === null) throw new Error('The customer is unknown.');
   expect(older.subscriptions).toMatchObject([{ status: 'active' }]);
   for (const snapshot of isOlderFirst ? [older, newer] : [newer, older]) {
     await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot));
@@ -207,7 +207,7 @@ test.each([
   expect(await site.mails('subscription-ended')).toHaveLength(1);
 });
 
-test('two snapshots at once of a life that changes leave the last word', async () => {
+test('concurrent events during a change leave the last state', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
   const events = await eventsOf(site, customer);
@@ -222,8 +222,8 @@ test('two snapshots at once of a life that changes leave the last word', async (
     events.every((event) => event.eventId !== eventId),
   );
   await Promise.all(later.map((event) => site.handle(event)));
-  const [kept] = (await readLocalState(site.database)).subscriptions;
-  expect(kept?.['ends_at']).not.toBeNull();
+  const [subscription] = (await readLocalState(site.database)).subscriptions;
+  expect(subscription?.['ends_at']).not.toBeNull();
   expect((await site.mails('subscription-ending')).length).toBeLessThanOrEqual(1);
   expect(await site.mails('confirm-address')).toHaveLength(1);
 });

@@ -11,13 +11,13 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { payingSite } from './testing/paying-site.ts';
 
-/** Several processes work for each test, and others beside them. */
+/** Each test starts several processes. */
 vi.setConfig({ testTimeout: 120_000 });
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
-/** A month with a donation is paid, and nobody was told; brings what the webhook would say of the payment. */
-async function paidUnheard(site: Site): Promise<string> {
+/** Pays a monthly plan with a donation while the webhook is off. Returns the body of the payment's event. */
+async function payUnprocessed(site: Site): Promise<string> {
   const answer = await site.checkout(await site.stage(), { plan: 'monthly', donation: 25 });
   await site.pay(String(answer.json().url));
   const { data } = await site.stripe.events.list({ types: ['invoice.paid'] });
@@ -29,8 +29,8 @@ const secondsNow = () => Math.floor(Date.now() / 1_000);
 const sign = (payload: string, secret: string, timestamp = secondsNow()): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** Over the wire, as the provider comes. */
-function tell(
+/** Posts over HTTP, as the provider does. */
+function post(
   { config }: Site,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
@@ -42,10 +42,10 @@ function tell(
   });
 }
 
-const tellSigned = (site: Site, body: string, signature = sign(body, site.secret)): Promise<Response> =>
-  tell(site, body, { 'stripe-signature': signature });
+const postSigned = (site: Site, body: string, signature = sign(body, site.secret)): Promise<Response> =>
+  post(site, body, { 'stripe-signature': signature });
 
-async function traces(site: Site) {
+async function storedRows(site: Site) {
   return {
     events: await site.rows('select * from payment_event'),
     subscriptions: await site.rows('select * from subscription'),
@@ -53,35 +53,35 @@ async function traces(site: Site) {
     mails: await site.mails(),
   };
 }
-const noTraces = { events: [], subscriptions: [], donations: [], mails: [] };
+const noRows = { events: [], subscriptions: [], donations: [], mails: [] };
 
-test('twenty copies of an event at once are one event, with one effect and one mail of each kind', async () => {
+test('twenty concurrent copies of an event have one effect and one mail of each kind', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tellSigned(site, body)));
+  const body = await payUnprocessed(site);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => postSigned(site, body)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  const { events, subscriptions, donations, mails } = await traces(site);
+  const { events, subscriptions, donations, mails } = await storedRows(site);
   expect([events.length, subscriptions.length, donations.length]).toEqual([1, 1, 1]);
   expect(mails.map(({ data }) => data.kind).toSorted()).toEqual(['confirm-address', 'donation-receipt']);
 });
 
-test('copies that come to several servers at once have one effect', async () => {
+test('concurrent copies of an event on several servers have one effect', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
+  const body = await payUnprocessed(site);
   const event = site.payments.readEvent(Buffer.from(body), sign(body, site.secret));
   if (typeof event === 'string') throw new Error(event);
-  // Not through the route: there the copies of one server would share one handling.
+  // Not through the route, where the copies on one server share one run.
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => site.handle(event)));
   expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
-  const { events, subscriptions, donations, mails } = await traces(site);
+  const { events, subscriptions, donations, mails } = await storedRows(site);
   expect(events).toMatchObject([{ processed_at: expect.any(Date), last_error: null }]);
   expect([subscriptions.length, donations.length]).toEqual([1, 1]);
   expect(mails.map(({ data }) => data.kind).toSorted()).toEqual(['confirm-address', 'donation-receipt']);
 });
 
-test('what the provider did not sign, or not now, is refused and leaves no trace', async () => {
+test('an event without a valid, recent signature is refused and changes nothing', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
+  const body = await payUnprocessed(site);
   const now = secondsNow();
   const good = sign(body, site.secret);
   const v1 = good.split('v1=')[1] ?? '';
@@ -120,21 +120,21 @@ test('what the provider did not sign, or not now, is refused and leaves no trace
   ];
   const minified = JSON.stringify(JSON.parse(body));
   const answers = [
-    ...(await Promise.all(forged.map((signature) => tellSigned(site, body, signature)))),
-    await tell(site, body, {}),
-    await tellSigned(site, minified, good),
-    await tellSigned(site, '', good),
-    await tellSigned(site, body.replace('2500', '9900'), good),
-    await tell(site, new Uint8Array(gzipSync(body)), {
+    ...(await Promise.all(forged.map((signature) => postSigned(site, body, signature)))),
+    await post(site, body, {}),
+    await postSigned(site, minified, good),
+    await postSigned(site, '', good),
+    await postSigned(site, body.replace('2500', '9900'), good),
+    await post(site, new Uint8Array(gzipSync(body)), {
       'stripe-signature': good,
       'content-encoding': 'gzip',
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-  expect(await traces(site)).toEqual(noTraces);
+  expect(await storedRows(site)).toEqual(noRows);
 });
 
-test('who has nothing like a signature to show is refused before anything is read', async () => {
+test('a request without a signature is refused before its body is read', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const proof = 'a'.repeat(64);
   for (const signature of [
@@ -145,7 +145,7 @@ test('who has nothing like a signature to show is refused before anything is rea
     `v1=${proof}`,
     `t=1,v1=${proof}${',v0=a'.repeat(300)}`,
   ]) {
-    const asking = request(`${site.config.publicUrl}/api/checkout/webhook`, {
+    const pendingRequest = request(`${site.config.publicUrl}/api/checkout/webhook`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -153,27 +153,27 @@ test('who has nothing like a signature to show is refused before anything is rea
         ...(signature === undefined ? {} : { 'stripe-signature': signature }),
       },
     });
-    // Not a byte of the body is ever sent.
-    asking.flushHeaders();
-    const answer = await new Promise<IncomingMessage>((resolve) => asking.once('response', resolve));
+    // The body is never sent.
+    pendingRequest.flushHeaders();
+    const answer = await new Promise<IncomingMessage>((resolve) => pendingRequest.once('response', resolve));
     expect([signature, answer.statusCode, (await json(answer)) as object]).toMatchObject([
       signature,
       400,
       { code: 'webhook_not_genuine' },
     ]);
-    asking.destroy();
+    pendingRequest.destroy();
   }
 });
 
-test('a body too large is refused', async () => {
+test('a body that is too large is refused', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const answer = await tell(site, new Uint8Array(2 * 1024 * 1024), {
+  const answer = await post(site, new Uint8Array(2 * 1024 * 1024), {
     'stripe-signature': sign('', site.secret),
   });
   expect(answer.status).toBe(413);
 });
 
-test('what is signed and is no event is refused', async () => {
+test('a signed body that is no event is refused', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const bodies = [
     '',
@@ -185,52 +185,52 @@ test('what is signed and is no event is refused', async () => {
     '{"id":"evt_1","type":"x","data":{}}',
     '{',
   ];
-  const answers = await Promise.all(bodies.map((body) => tellSigned(site, body)));
+  const answers = await Promise.all(bodies.map((body) => postSigned(site, body)));
   expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400));
-  expect(await traces(site)).toEqual(noTraces);
+  expect(await storedRows(site)).toEqual(noRows);
 });
 
-test('of several signatures one good one is enough, as while a secret is replaced', async () => {
+test('one valid signature of several is enough', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
+  const body = await payUnprocessed(site);
   const wrong = 'f'.repeat(64);
   const [time = '', v1 = ''] = sign(body, site.secret).split(',');
-  const answer = await tellSigned(site, body, `${time},v1=${wrong},${v1},v1=${wrong}`);
+  const answer = await postSigned(site, body, `${time},v1=${wrong},${v1},v1=${wrong}`);
   expect(answer.status).toBe(200);
-  expect((await traces(site)).donations).toHaveLength(1);
+  expect((await storedRows(site)).donations).toHaveLength(1);
 });
 
-test('an old genuine body that is sent again under a new signature changes nothing', async () => {
+test('an old event with a new signature changes nothing', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
-  await tellSigned(site, body);
-  const before = await traces(site);
-  expect((await tellSigned(site, body)).status).toBe(200);
-  expect(await traces(site)).toEqual(before);
+  const body = await payUnprocessed(site);
+  await postSigned(site, body);
+  const before = await storedRows(site);
+  expect((await postSigned(site, body)).status).toBe(200);
+  expect(await storedRows(site)).toEqual(before);
 });
 
-test('while the database is away an event is put off with 503, and done when it comes again', async () => {
+test('an event during a database outage gets a 503 and is processed when it is sent again', async () => {
   await using own = await testDatabase();
   using proxy = await freezingProxy(own.connection);
   const behind = pgDatabase(proxy.connection, { warn: () => {} });
   const dispose = () => behind.close();
   await using database: TestDatabase = { ...own, ...behind, [Symbol.asyncDispose]: dispose };
   await using site = await payingSite({ hasWebhook: false, database });
-  const body = await paidUnheard(site);
+  const body = await payUnprocessed(site);
   proxy.freeze();
-  const answer = await tellSigned(site, body);
+  const answer = await postSigned(site, body);
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect((await own.query('select from donation')).rowCount).toBe(0);
   proxy.thaw();
-  await expect.poll(async () => (await tellSigned(site, body)).status, { timeout: 20_000 }).toBe(200);
-  expect((await traces(site)).donations).toHaveLength(1);
+  await expect.poll(async () => (await postSigned(site, body)).status, { timeout: 20_000 }).toBe(200);
+  expect((await storedRows(site)).donations).toHaveLength(1);
 });
 
-test('while the provider itself cannot be asked, an event is put off with 503, and done when it comes again', async () => {
+test('an event during a provider outage gets a 503 and is processed when it is sent again', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const body = await paidUnheard(site);
+  const body = await payUnprocessed(site);
   await site.sandbox.close();
-  const answer = await tellSigned(site, body);
+  const answer = await postSigned(site, body);
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(await site.rows('select processed_at, last_error from payment_event')).toEqual([
     {
@@ -238,38 +238,38 @@ test('while the provider itself cannot be asked, an event is put off with 503, a
       last_error: expect.stringMatching(/^The payment provider cannot be reached: nothing answers/),
     },
   ]);
-  expect((await traces(site)).donations).toEqual([]);
+  expect((await storedRows(site)).donations).toEqual([]);
 
   const returned = await site.openSandbox();
-  expect((await tellSigned(site, body)).status).toBe(200);
-  expect((await traces(site)).donations).toHaveLength(1);
+  expect((await postSigned(site, body)).status).toBe(200);
+  expect((await storedRows(site)).donations).toHaveLength(1);
   expect((await site.rows('select from payment_event where processed_at is null')).length).toBe(0);
   await returned.close();
 });
 
-test('who leaves while the provider is asked leaves nothing to keep, and nothing fails', async () => {
+test('a snapshot of a person deleted meanwhile is not saved', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  await paidUnheard(site);
+  await payUnprocessed(site);
   const { deps } = site;
   const [customer] = await site.rows<{ customer_id: string }>('select customer_id from customer');
   const snapshot = await takeSnapshot(deps, customer?.customer_id ?? '');
   expect(snapshot?.subscriptions).toHaveLength(1);
   await site.database.query('delete from person');
-  const isKept =
+  const isSaved =
     snapshot !== null && (await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot)));
-  expect(isKept).toBe(false);
+  expect(isSaved).toBe(false);
   expect(await site.rows('select from subscription')).toEqual([]);
 });
 
-test('the sandbox tells again what was not heard, until it is done', async () => {
+test('the sandbox retries failed deliveries', async () => {
   await using site = await payingSite();
   await site.database.query('alter table payment_event rename to payment_event_away');
   const answer = await site.checkout(await site.stage(), { plan: 'monthly', donation: 25 });
   await site.pay(String(answer.json().url));
   await pause(500);
   await site.database.query('alter table payment_event_away rename to payment_event');
-  await site.settled();
-  const { subscriptions, donations, mails } = await traces(site);
+  await site.waitForDeliveries();
+  const { subscriptions, donations, mails } = await storedRows(site);
   expect([subscriptions.length, donations.length]).toEqual([1, 1]);
   expect(mails.map(({ data }) => data.kind).toSorted()).toEqual(['confirm-address', 'donation-receipt']);
 });

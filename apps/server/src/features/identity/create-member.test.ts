@@ -19,7 +19,7 @@ async function emptySite() {
   };
 }
 
-test('an empty site gets a reader and a writer, each with a password of its own, once', async () => {
+test('an empty site gets a sample reader and a sample writer once', async () => {
   await using site = await emptySite();
   const added = await addSampleMembers(site);
   expect(added.map(({ email, may }) => [email, may])).toEqual([
@@ -41,13 +41,13 @@ const anna = {
   isComplimentary: false,
 } as const;
 
-test('a site that has members is left alone', async () => {
+test('a site with members gets no sample members', async () => {
   await using site = await emptySite();
   await createMember(site, anna);
   expect(await addSampleMembers(site)).toEqual([]);
 });
 
-test('a member who is vouched for is confirmed at once, and has what was given', async () => {
+test('a created member is confirmed, with its groups and complimentary access', async () => {
   await using site = await emptySite();
   const outcome = await createMember(site, { ...anna, groups: ['blog-admin'], isComplimentary: true });
   expect(outcome.status).toBe('created');
@@ -56,7 +56,7 @@ test('a member who is vouched for is confirmed at once, and has what was given',
   expect(await describeAccess(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
 });
 
-test('without a gift a member has no access', async () => {
+test('a created member has no access without a complimentary subscription', async () => {
   await using site = await emptySite();
   await createMember(site, anna);
   const account = await site.identity.findByEmail('anna@example.org');
@@ -68,12 +68,12 @@ test.each([
   ['the address', { email: 'anna@example' }, 'Please enter a valid email address.'],
   ['the password', { password: 'short' }, 'Password does not meet the policy.'],
   ['the address in the password', { password: 'Anna-and-1-lamp' }, 'Password does not meet the policy.'],
-])('it is told what is wrong with %s', async (_, wrong, message) => {
+])('creating a member with %s is refused with a message', async (_, wrong, message) => {
   await using site = await emptySite();
   expect(await createMember(site, { ...anna, ...wrong })).toEqual({ status: 'refused', message });
 });
 
-test('of two members with one address the second is refused', async () => {
+test('a second member with the same address is refused', async () => {
   await using site = await emptySite();
   await createMember(site, anna);
   expect(await createMember(site, { ...anna, email: 'ANNA@example.org' })).toEqual({

@@ -10,7 +10,7 @@ import { signInForTokens } from './testing/sign-in.ts';
 const [before, after] = ['Barley-Field-7', 'Threshing-Floor-8'];
 const email = 'ruth@example.org';
 
-/** A member who is logged in and may change the password by Amazon's own client, as our pages do. */
+/** A signed-in member with Amazon's client, as on our pages. */
 async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase>>) {
   const port = await freePort();
   const settings = { PUBLIC_URL: `http://localhost:${port}` };
@@ -41,7 +41,7 @@ async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase
   };
 }
 
-test('a password that is changed in the settings is told of by mail, as one that is reset is', async () => {
+test('changing the password in the settings sends a mail', async () => {
   await using database = await testDatabase();
   await using ruth = await memberAtSettings(database);
   await expect(ruth.change('Not-The-Password-1', after)).rejects.toThrow('Incorrect username or password.');
@@ -58,7 +58,7 @@ test('a password that is changed in the settings is told of by mail, as one that
   ]);
 });
 
-test('a link by which the password could have been reset ends when it is changed in the settings', async () => {
+test('changing the password in the settings revokes reset links', async () => {
   await using database = await testDatabase();
   await using ruth = await memberAtSettings(database);
   await database.query(
@@ -70,7 +70,7 @@ test('a link by which the password could have been reset ends when it is changed
   expect(rows).toEqual([{ isOver: true }]);
 });
 
-test('where the mail cannot be written down, the password stays what it was', async () => {
+test('the password does not change if its mail cannot be queued', async () => {
   await using database = await testDatabase();
   await using ruth = await memberAtSettings(database);
   await database.query('alter table job rename to gone');

@@ -30,7 +30,7 @@ async function appWithPool(
   return app;
 }
 
-test.each(['/identity', '/identity/'])('a Cognito client is answered at %s', async (url) => {
+test.each(['/identity', '/identity/'])('a Cognito client reaches the pool at %s', async (url) => {
   await using database = await testDatabase();
   const app = await appWithPool(database);
   const answer = await app.inject({
@@ -54,7 +54,7 @@ test.each([
   ['a broken body', target('InitiateAuth'), '{"ClientId":', 'SerializationException'],
   ['an empty body', target('InitiateAuth'), '', 'SerializationException'],
   ['a call that is closed to clients', target('SignUp'), '{}', 'NotAuthorizedException'],
-])('%s is refused in the form of the protocol', async (_, headers, payload, type) => {
+])('%s is refused with an error of the protocol', async (_, headers, payload, type) => {
   await using database = await testDatabase();
   const app = await appWithPool(database);
   const answer = await app.inject({
@@ -69,7 +69,7 @@ test.each([
   await app.close();
 });
 
-test('a body of another kind, or too large, is refused in the form of the protocol', async () => {
+test('a body that is too large or of another type is refused with an error of the protocol', async () => {
   await using database = await testDatabase();
   const app = await appWithPool(database);
   const form = {
@@ -97,7 +97,7 @@ test('a body of another kind, or too large, is refused in the form of the protoc
   await app.close();
 });
 
-test('the keys and the configuration are published below the pool', async () => {
+test('the keys and the configuration are published below the pool’s path', async () => {
   await using database = await testDatabase();
   const app = await appWithPool(database);
   const keys = await app.inject('/identity/local_Members/.well-known/jwks.json');
@@ -106,25 +106,26 @@ test('the keys and the configuration are published below the pool', async () => 
   const configuration = await app.inject('/identity/local_Members/.well-known/openid-configuration');
   const { issuer, response_types_supported, ...rest } = configuration.json();
   expect(issuer).toBe('http://localhost:3000/identity/local_Members');
-  // There is no page to be sent to, and no token endpoint.
+  // The pool has no hosted page and no token endpoint.
   expect(response_types_supported).toEqual([]);
   expect(Object.keys(rest).filter((name) => name.endsWith('_endpoint'))).toEqual([]);
   await app.close();
 });
 
-test('pages of another origin may call a pool with an address of its own, and no other pages', async () => {
+test('only the pages’ origin may call a pool on another origin', async () => {
   await using database = await testDatabase();
   const app = await appWithPool(database, 'https://pages.example');
-  const asked = (origin: string) => app.inject({ method: 'OPTIONS', url: '/identity', headers: { origin } });
-  const welcome = await asked('https://pages.example');
+  const preflight = (origin: string) =>
+    app.inject({ method: 'OPTIONS', url: '/identity', headers: { origin } });
+  const welcome = await preflight('https://pages.example');
   expect(welcome.headers['access-control-allow-origin']).toBe('https://pages.example');
   expect(welcome.headers['access-control-allow-headers']).toContain('x-amz-target');
-  const stranger = await asked('https://elsewhere.example');
+  const stranger = await preflight('https://elsewhere.example');
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
   await app.close();
 });
 
-test('one address may begin a hundred sign-ins an hour, and a load test with the key more', async () => {
+test('one address may start a hundred sign-ins an hour, and a load test with the key more', async () => {
   await using database = await testDatabase();
   const app = await appWithPool(database, null, 'a-key-of-some-length');
   const begin = (key?: string) =>
@@ -138,7 +139,7 @@ test('one address may begin a hundred sign-ins an hour, and a load test with the
         AuthParameters: { USERNAME: 'nobody@example.org', SRP_A: 'abcdef' },
       }),
     });
-  for (let begun = 0; begun < 100; begun++) expect((await begin()).statusCode).toBe(200);
+  for (let count = 0; count < 100; count++) expect((await begin()).statusCode).toBe(200);
   const limited = await begin();
   expect(limited.statusCode).toBe(429);
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
@@ -147,7 +148,7 @@ test('one address may begin a hundred sign-ins an hour, and a load test with the
   await app.close();
 });
 
-test('whoever holds the admin key is answered as by Amazon, and nobody else', async () => {
+test('admin calls require the admin key', async () => {
   await using database = await testDatabase();
   const { identity } = readConfig({});
   const adminKey = {
@@ -168,7 +169,7 @@ test('whoever holds the admin key is answered as by Amazon, and nobody else', as
   });
   const password = 'Passw0rd!x';
   await pool.admin.createAccount({ email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true });
-  // The site's own server answers at one address alone, and this one is drawn.
+  // The site's server listens on a random port only.
   const app = fastify();
   await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin: null });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

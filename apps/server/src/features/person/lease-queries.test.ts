@@ -9,23 +9,23 @@ const short = { leaseMs: 150, waitMs: 5_000 };
 
 const leases = async (database: TestDatabase) => (await database.query('select from lease')).rowCount;
 
-test('work for one address is done one after the other, work for another beside it', async () => {
+test('callbacks of one lease run one after the other, those of different leases in parallel', async () => {
   await using database = await testDatabase();
   const inside: string[] = [];
   let most = 0;
-  const work = (email: string) => async () => {
+  const task = (email: string) => async () => {
     inside.push(email);
     most = Math.max(most, inside.filter((each) => each === email).length);
     await pause(20);
     inside.splice(inside.indexOf(email), 1);
   };
   const emails = [ruth, ruth, ruth, 'naomi@example.org', ruth];
-  await Promise.all(emails.map((email) => withLease(database, email, work(email))));
+  await Promise.all(emails.map((email) => withLease(database, email, task(email))));
   expect(most).toBe(1);
   expect(await leases(database)).toBe(0);
 });
 
-test('a lease lasts as long as its work, however long that is', async () => {
+test('a lease is renewed until its callback ends', async () => {
   await using database = await testDatabase();
   const said: string[] = [];
   const long = withLease(
@@ -43,7 +43,7 @@ test('a lease lasts as long as its work, however long that is', async () => {
   expect(said).toEqual(['the first is done', 'the second begins']);
 });
 
-test('a lease whose work goes wrong is over', async () => {
+test('a lease ends if its callback throws', async () => {
   await using database = await testDatabase();
   const wrong = withLease(database, ruth, () => Promise.reject(new Error('Gone wrong')));
   await expect(wrong).rejects.toThrow('Gone wrong');
@@ -56,7 +56,7 @@ const leftBehind = (database: TestDatabase, forMs: number) =>
     forMs,
   ]);
 
-test('the lease of a server that died runs out while the next one waits', async () => {
+test('the lease of a crashed server expires while the next caller waits', async () => {
   await using database = await testDatabase();
   await leftBehind(database, 700);
   const began = performance.now();
@@ -64,50 +64,53 @@ test('the lease of a server that died runs out while the next one waits', async 
   expect(performance.now() - began).toBeGreaterThan(500);
 });
 
-test('who waits too long for a lease is asked to try again soon', async () => {
+test('waiting too long for a lease fails with a retry-after', async () => {
   await using database = await testDatabase();
   await leftBehind(database, 60_000);
   const waiting = withLease(database, ruth, async () => 'done', { ...short, waitMs: 200 });
   await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
 });
 
-test('whoever has waited in vain for the database does not wait for it once more', async () => {
+test('releasing the lease does not wait for an unreachable database', async () => {
   await using database = await testDatabase();
-  let isAway = false;
+  let isLost = false;
   const silent: Pick<Db, 'query'> = {
-    query: (...given) => (isAway ? new Promise(() => {}) : database.query(...given)),
+    query: (...args) => (isLost ? new Promise(() => {}) : database.query(...args)),
   };
   const cut = withLease(silent as Db, ruth, () => {
-    isAway = true;
+    isLost = true;
     return Promise.reject(new DatabaseUnavailable(new Error('No answer')));
   });
   await expect(cut).rejects.toThrow(DatabaseUnavailable);
 });
 
-/** A database that goes away after so many statements, and does not say what became of the last one. */
+/** Loses the connection after the given number of statements, without reporting the result of the last one. */
 function awayAfter(database: TestDatabase, statements: number) {
-  let [asked, isAway] = [0, false];
-  const asking = async (...given: Parameters<Db['query']>) => {
-    if (isAway) throw new DatabaseUnavailable(new Error('Gone'));
-    const answer = await database.query(...given);
-    asked += 1;
-    isAway = asked === statements;
-    if (isAway) throw new DatabaseUnavailable(new Error('Going'));
+  let [count, isLost] = [0, false];
+  const asking = async (...args: Parameters<Db['query']>) => {
+    if (isLost) throw new DatabaseUnavailable(new Error('Gone'));
+    const answer = await database.query(...args);
+    count += 1;
+    isLost = count === statements;
+    if (isLost) throw new DatabaseUnavailable(new Error('Going'));
     return answer;
   };
-  return { db: { query: asking } as Db, comeBack: () => (isAway = false) };
+  return { db: { query: asking } as Db, comeBack: () => (isLost = false) };
 }
 
 test.each([
   ['taken', 1],
   ['ended', 2],
-])('a lease that was %s as the database went away is nobody’s when it is back', async (_, statements) => {
-  await using database = await testDatabase();
-  const { db, comeBack } = awayAfter(database, statements);
-  // The second statement is the work's own.
-  await withLease(db, ruth, async () => void (await db.query('select 1'))).catch(() => {});
-  comeBack();
-  const began = performance.now();
-  expect(await withLease(database, ruth, async () => 'done')).toBe('done');
-  expect(performance.now() - began).toBeLessThan(3_000);
-});
+])(
+  'a lease that was %s when the connection was lost is released after the reconnect',
+  async (_, statements) => {
+    await using database = await testDatabase();
+    const { db, comeBack } = awayAfter(database, statements);
+    // The second statement is that of the callback.
+    await withLease(db, ruth, async () => void (await db.query('select 1'))).catch(() => {});
+    comeBack();
+    const began = performance.now();
+    expect(await withLease(database, ruth, async () => 'done')).toBe('done');
+    expect(performance.now() - began).toBeLessThan(3_000);
+  },
+);

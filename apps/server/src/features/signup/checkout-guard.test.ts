@@ -9,7 +9,7 @@ import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 const strangersToken = 'token-of-a-stranger';
 const strangersPassword = 'Chaff-In-The-Wind-3';
 
-test("a stranger who signs up with somebody's address leaves the open payment page alone, and learns nothing", async () => {
+test('a sign-up with the address of an open payment page is refused and reveals nothing', async () => {
   await using site = await payingSite();
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
@@ -28,7 +28,7 @@ test("a stranger who signs up with somebody's address leaves the open payment pa
   expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
 });
 
-test('the same person in another browser, told by the password, finds the same payment page', async () => {
+test('the same person in another browser, proven by the password, gets the same payment page', async () => {
   await using site = await payingSite();
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
@@ -50,34 +50,34 @@ const isOf = async (site: ReturnType<typeof signupSite>, token: string) =>
   (await findPendingSignupByToken(site.deps.db, { email: ruth.email, token }, site.deps.clock.now())) !==
   null;
 
-test('after half an hour the address is free again', async () => {
+test('the guard of a payment page ends after half an hour', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await atThePaymentPage(site);
   const theirs = { password: strangersPassword, token: strangersToken };
-  site.pass(minutes(29));
+  site.advance(minutes(29));
   expect((await site.stage(theirs)).statusCode).toBe(429);
   expect(await isOf(site, browserToken)).toBe(true);
-  site.pass(minutes(1));
+  site.advance(minutes(1));
   expect((await site.stage(theirs)).statusCode).toBe(200);
   expect([await isOf(site, browserToken), await isOf(site, strangersToken)]).toEqual([false, true]);
 });
 
-test('the browser that opened the page may begin again, and does not keep the address for longer by it', async () => {
+test('starting again in the same browser does not extend the guard', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await atThePaymentPage(site);
   for (let time = 0; time < 2; time++) {
-    site.pass(minutes(10));
+    site.advance(minutes(10));
     expect((await site.stage({ password: 'Another-Field-8' })).statusCode).toBe(200);
     await site.openPage();
     expect((await site.stage({ password: strangersPassword, token: strangersToken })).statusCode).toBe(429);
   }
-  site.pass(minutes(10));
+  site.advance(minutes(10));
   expect((await site.stage({ password: strangersPassword, token: strangersToken })).statusCode).toBe(200);
 });
 
-test('six tries of a stranger leave the owner of the address as many', async () => {
+test('tries from one network do not use up those of another', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const theirs = { password: strangersPassword, token: strangersToken };

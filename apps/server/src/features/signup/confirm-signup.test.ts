@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
-/** As soon as another may be asked for. */
 async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<void> {
-  site.pass(minutes(2));
+  site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
-  await site.work();
+  await site.processJobs();
 }
 
-test('the link goes out once, when the signup is paid, and confirms the address', async () => {
+test('the payment of a sign-up sends one link, and the link confirms the address', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
@@ -24,12 +23,12 @@ test('the link goes out once, when the signup is paid, and confirms the address'
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   const account = await site.identity.findByEmail(ruth.email);
   expect(account).toMatchObject({ isConfirmed: true });
-  expect(await site.welcomed()).toEqual([ruth.email]);
+  expect(await site.listWelcomed()).toEqual([ruth.email]);
   const { rows } = await database.query('select token_hash, confirmed_at from signup');
   expect(rows).toEqual([{ token_hash: null, confirmed_at: site.deps.clock.now() }]);
 });
 
-test('nothing is marked paid for a person without an open signup', async () => {
+test('a payment of a person without a pending sign-up changes nothing', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.setPaid('00000000-0000-4000-8000-000000000000');
@@ -40,7 +39,7 @@ test('nothing is marked paid for a person without an open signup', async () => {
   expect(await site.mailedTokens()).toHaveLength(1);
 });
 
-test('of ten who open one link at the same moment one does the work, and all succeed', async () => {
+test('ten concurrent uses of one link all succeed, with one welcome mail', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
@@ -48,36 +47,36 @@ test('of ten who open one link at the same moment one does the work, and all suc
     Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-  expect(await site.welcomed()).toHaveLength(1);
+  expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('opened again after success, any link of that signup says so, however late', async () => {
+test('any link of a confirmed sign-up succeeds, even after it expired', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const older = await site.paidToken();
   await mailAnotherLink(site);
   const newer = (await site.mailedTokens())[1] ?? '';
   await site.post('/confirm', { token: newer, email: ruth.email });
-  site.pass(days(30));
+  site.advance(days(30));
   for (const token of [newer, older]) {
     expect((await site.post('/confirm', { token, email: ruth.email })).json()).toEqual({ success: true });
   }
-  expect(await site.welcomed()).toHaveLength(1);
+  expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('what does not fit is refused, with its reason where the page looks for it', async () => {
+test('an invalid link is refused with its reason', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
-  const confirm = async (given: object) => {
-    const { statusCode, body } = await site.post('/confirm', given);
-    const { code, error } = JSON.parse(body);
+  const confirm = async (body: object) => {
+    const { statusCode, body: answer } = await site.post('/confirm', body);
+    const { code, error } = JSON.parse(answer);
     return [statusCode, code, error];
   };
   const mismatch = [400, 'confirmation_mismatch', "The confirmation link doesn't match the email."];
-  expect(await confirm({ token: 'of-nobody', email: ruth.email })).toEqual(mismatch);
+  expect(await confirm({ token: 'of-no-link', email: ruth.email })).toEqual(mismatch);
   expect(await confirm({ token, email: 'naomi@example.org' })).toEqual(mismatch);
-  // The browser's own token opens nothing.
+  // The browser's token is no link token.
   expect(await confirm({ token: browserToken, email: ruth.email })).toEqual(mismatch);
   expect(await confirm({ token: "' or 1=1 --", email: ruth.email })).toEqual(mismatch);
   expect((await confirm({ token: '', email: ruth.email }))[1]).toBe('invalid_input');
@@ -85,16 +84,16 @@ test('what does not fit is refused, with its reason where the page looks for it'
   expect((await confirm({ token: 'x'.repeat(10_000), email: ruth.email }))[1]).toBe('invalid_input');
   expect((await confirm({ token: '\u0000', email: ruth.email }))[1]).toBe('malformed_json');
   expect((await confirm({ token: '\ud800', email: '\udfff' }))[1]).toBe('malformed_json');
-  site.pass(hours(24));
+  site.advance(hours(24));
   expect(await confirm({ token, email: ruth.email })).toEqual([
     400,
     'confirmation_expired',
     'Your confirmation link has expired.',
   ]);
-  expect(await site.welcomed()).toEqual([]);
+  expect(await site.listWelcomed()).toEqual([]);
 });
 
-test('a link that is on its way stays good when another is asked for', async () => {
+test('an earlier link stays valid after a new one is requested', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const older = await site.paidToken();
@@ -105,7 +104,7 @@ test('a link that is on its way stays good when another is asked for', async () 
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ isConfirmed: true });
 });
 
-test('what goes wrong after the identity provider confirmed leaves the link good, and the next try does the rest', async () => {
+test('a failure after the account is confirmed leaves the link valid', async () => {
   await using database = await testDatabase();
   let fails = true;
   await using site = signupSite(database, {
@@ -127,10 +126,10 @@ test('what goes wrong after the identity provider confirmed leaves the link good
   expect((await site.open(`?${new URLSearchParams(link)}`)).headers.location).toContain('/confirm?');
   fails = false;
   expect((await site.post('/confirm', link)).statusCode).toBe(200);
-  expect(await site.welcomed()).toHaveLength(1);
+  expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('a signup whose account is gone is not confirmed', async () => {
+test('a sign-up whose account is deleted is not confirmed', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
@@ -139,7 +138,7 @@ test('a signup whose account is gone is not confirmed', async () => {
   expect(answer.json().code).toBe('confirmation_mismatch');
 });
 
-test('confirming and signing up again at the same moment: the address is confirmed, and nothing is replaced', async () => {
+test('a concurrent sign-up does not replace a sign-up that is being confirmed', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
@@ -156,7 +155,7 @@ test('confirming and signing up again at the same moment: the address is confirm
   expect(await site.identity.findByEmail(ruth.email)).toEqual({ ...account, isConfirmed: true });
 });
 
-test('an account that is confirmed while somebody signs up with its address is not taken for the unconfirmed one', async () => {
+test('a sign-up does not delete an account that is confirmed meanwhile', async () => {
   await using database = await testDatabase();
   let meanwhile = async (): Promise<void> => undefined;
   await using site = signupSite(database, {
@@ -172,7 +171,7 @@ test('an account that is confirmed while somebody signs up with its address is n
   await site.stage();
   const account = await site.identity.findByEmail(ruth.email);
   let confirming: ReturnType<typeof site.post> | undefined;
-  // Paid and confirmed at the worst moment: the other signup has just seen an account that is neither.
+  // Paid and confirmed after the other sign-up has read the unconfirmed account.
   meanwhile = async () => {
     meanwhile = async () => undefined;
     await site.setPaid(await site.personOf());

@@ -6,7 +6,7 @@ import { ruth, signupSite } from './testing/signup-site.ts';
 const query = (token: string, email: string) => `?${new URLSearchParams({ token, email })}`;
 
 test.each(['GET', 'HEAD'] as const)(
-  '%s of a good link leads to the page that confirms, and changes nothing',
+  '%s of a valid link redirects to the confirmation page and changes nothing',
   async (method) => {
     await using database = await testDatabase();
     await using site = signupSite(database);
@@ -18,19 +18,19 @@ test.each(['GET', 'HEAD'] as const)(
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['referrer-policy']).toBe('no-referrer');
     }
-    expect(await site.welcomed()).toEqual([]);
+    expect(await site.listWelcomed()).toEqual([]);
     expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ isConfirmed: false });
     await site.post('/confirm', { token, email: ruth.email });
-    site.pass(hours(48));
+    site.advance(hours(48));
     expect((await site.open(query(token, ruth.email), method)).headers.location).toContain('/confirm?token=');
   },
 );
 
-test('an expired link leads to the page that offers a new one', async () => {
+test('an expired link redirects to the page that offers a new one', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
-  site.pass(hours(24));
+  site.advance(hours(24));
   expect((await site.open(query(token, 'Ruth@example.org'))).headers.location).toBe(
     'http://localhost/confirm-error?error=expired&email=ruth%40example.org',
   );
@@ -39,7 +39,7 @@ test('an expired link leads to the page that offers a new one', async () => {
 const error = (fault: string, email = '') => `http://localhost/confirm-error?error=${fault}&email=${email}`;
 
 test.each([
-  ['an unknown token', '?token=of-nobody&email=ruth@example.org', error('mismatch', 'ruth%40example.org')],
+  ['an unknown token', '?token=of-no-link&email=ruth@example.org', error('mismatch', 'ruth%40example.org')],
   ['no token', '?email=ruth@example.org', error('other')],
   ['no email', '?token=abc', error('other')],
   ['nothing', '', error('other')],
@@ -60,10 +60,10 @@ test.each([
     error('mismatch', '%2F%2Fevil.example%2F%40evil.example'),
   ],
   ['a script', '?token=<script>&email="><script>alert(1)</script>@a.b', error('mismatch', '')],
-])('%s leads to a page of ours', async (_, asked, address) => {
+])('%s redirects to an error page', async (_, query, address) => {
   await using database = await testDatabase();
   await using site = signupSite(database);
-  const { statusCode, headers } = await site.open(asked);
+  const { statusCode, headers } = await site.open(query);
   expect(statusCode).toBe(302);
   const { location } = headers;
   expect(location).toBe(address);
@@ -71,7 +71,7 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test("another's link tells nothing of whose it is", async () => {
+test('a link with another address does not reveal its own', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
@@ -80,7 +80,7 @@ test("another's link tells nothing of whose it is", async () => {
   );
 });
 
-test('while the database is away the link leads to a page too', async () => {
+test('a link redirects to an error page during a database outage', async () => {
   const database = await testDatabase();
   await using site = signupSite(database);
   await database[Symbol.asyncDispose]();

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { ruth, signupSite } from './testing/signup-site.ts';
 
-test('an unpaid signup is gone after a day, with its person and its account', async () => {
+test('an unpaid sign-up is deleted after a day, with its person and account', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   const sessionId = await site.openPage();
-  site.pass(hours(24) - 1);
-  await site.forget();
+  site.advance(hours(24) - 1);
+  await site.expireSignups();
   expect(await site.count('signup')).toBe(1);
-  site.pass(1);
-  await site.forget();
+  site.advance(1);
+  await site.expireSignups();
   expect([
     await site.count('signup'),
     await site.count('person'),
@@ -22,39 +22,39 @@ test('an unpaid signup is gone after a day, with its person and its account', as
   expect(site.expired).toEqual([sessionId]);
 });
 
-test('what is paid stays, also what turns out to be', async () => {
+test('paid sign-ups stay, also if the payment is found only then', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.paidToken('paid@example.org');
   await site.stage({ email: 'late@example.org' });
   site.pay(await site.openPage('late@example.org'));
   await site.stage({ email: 'unpaid@example.org' });
-  site.pass(days(2));
-  await site.forget();
-  await site.forget();
+  site.advance(days(2));
+  await site.expireSignups();
+  await site.expireSignups();
   const { rows } = await database.query('select email from signup order by email');
   expect(rows).toEqual([{ email: 'late@example.org' }, { email: 'paid@example.org' }]);
   expect(await site.count('user_pool.account')).toBe(2);
   expect(await site.mailedTokens()).toHaveLength(2);
 });
 
-test('an account that was made and never noted goes with the signup that it was made for', async () => {
+test('an account whose id was not saved is deleted with its sign-up', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   await database.query('update person set sub = null');
-  site.pass(days(1));
-  await site.forget();
+  site.advance(days(1));
+  await site.expireSignups();
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
 });
 
-test('somebody whom the operator vouched for meanwhile keeps the account', async () => {
+test('an account that an operator confirmed meanwhile stays', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
-  site.pass(days(1));
-  await site.forget();
+  site.advance(days(1));
+  await site.expireSignups();
   expect([
     await site.count('signup'),
     await site.count('person'),
@@ -62,18 +62,18 @@ test('somebody whom the operator vouched for meanwhile keeps the account', async
   ]).toEqual([0, 1, 1]);
 });
 
-test('an account of the same address that is not of the signup is left alone', async () => {
+test('another account with the same address stays', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   await database.query('update person set sub = null');
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
-  site.pass(days(1));
-  await site.forget();
+  site.advance(days(1));
+  await site.expireSignups();
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 1]);
 });
 
-test('one that cannot be forgotten does not keep the others', async () => {
+test('a sign-up that cannot be deleted does not block the others', async () => {
   await using database = await testDatabase();
   let isAway = false;
   await using site = signupSite(database, {
@@ -81,24 +81,24 @@ test('one that cannot be forgotten does not keep the others', async () => {
       ...real,
       delete: async (sub) => {
         const account = await real.findBySub(sub);
-        if (isAway && account?.email === ruth.email) throw new Error('The provider is away');
+        if (isAway && account?.email === ruth.email) throw new Error('The provider is down');
         return real.delete(sub);
       },
     }),
   });
   await site.stage();
-  site.pass(minutes(1));
+  site.advance(minutes(1));
   await site.stage({ email: 'naomi@example.org' });
-  site.pass(days(1));
+  site.advance(days(1));
   isAway = true;
-  await expect(site.forget()).rejects.toThrow('1 unpaid signups could not be forgotten');
+  await expect(site.expireSignups()).rejects.toThrow('1 unpaid signups could not be forgotten');
   expect((await database.query('select email from signup')).rows).toEqual([{ email: ruth.email }]);
   isAway = false;
-  await site.forget();
+  await site.expireSignups();
   expect(await site.count('user_pool.account')).toBe(0);
 });
 
-test('who signs up while the leftover of the address is being forgotten keeps the new account', async () => {
+test('a sign-up during the deletion of the expired one keeps its account', async () => {
   await using database = await testDatabase();
   let stageAgain: (() => Promise<{ statusCode: number }>) | undefined;
   let staging: Promise<{ statusCode: number }> | undefined;
@@ -111,11 +111,11 @@ test('who signs up while the leftover of the address is being forgotten keeps th
   });
   await site.stage();
   await site.openPage();
-  // A server died before it could note whose account it had made.
+  // A server crashed before saving the account's id.
   await database.query('update person set sub = null');
-  site.pass(days(1));
+  site.advance(days(1));
   stageAgain = () => site.stage({ name: 'Naomi' });
-  await site.forget();
+  await site.expireSignups();
   expect((await staging)?.statusCode).toBe(200);
   const { rows } = await database.query<{ sub: string }>(
     'select sub from signup join person using (person_id)',
@@ -124,14 +124,14 @@ test('who signs up while the leftover of the address is being forgotten keeps th
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Naomi', sub: rows[0]?.sub });
 });
 
-test('forgetting and signing up again at the same moment leave one whole signup', async () => {
+test('concurrent deletion and sign-up leave one complete sign-up', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
-    site.pass(days(1));
-    const [answer] = await Promise.all([site.stage({ email }), site.forget()]);
+    site.advance(days(1));
+    const [answer] = await Promise.all([site.stage({ email }), site.expireSignups()]);
     expect(answer.statusCode).toBe(200);
     const { rows } = await database.query<{ sub: string }>(
       'select sub from signup join person using (person_id) where email = $1',
@@ -142,18 +142,18 @@ test('forgetting and signing up again at the same moment leave one whole signup'
   }
 });
 
-test('links that were replaced a month ago, and turns of servers that died, are forgotten too', async () => {
+test('links that were replaced a month ago and leases of crashed servers are deleted', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.paidToken();
-  site.pass(minutes(2));
+  site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
-  await site.work();
+  await site.processJobs();
   await database.query(`insert into lease values ('a@b.example', gen_random_uuid(), now())`);
-  site.pass(days(29));
-  await site.forget();
+  site.advance(days(29));
+  await site.expireSignups();
   expect([await site.count('confirmation_link'), await site.count('lease')]).toEqual([2, 0]);
-  site.pass(days(2));
-  await site.forget();
+  site.advance(days(2));
+  await site.expireSignups();
   expect(await site.count('confirmation_link')).toBe(1);
 });

@@ -34,13 +34,13 @@ async function resetSite(database: TestDatabase) {
     pool,
     deps,
     queued,
-    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    advance: (ms: number) => (now = new Date(now.getTime() + ms)),
     add: (email: string, isConfirmed = true) =>
       pool.admin.createAccount({ email, name: 'Ruth', password: 'Old-Barley-1', isConfirmed }),
     post: (path: string, payload: object, remoteAddress = '10.1.1.1') =>
       app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload, remoteAddress }),
-    /** What the server's worker does with the requests that wait. */
-    async work() {
+    /** Processes the queued requests. */
+    async processJobs() {
       for (const { name, secret } of await queued()) {
         if (name === resetRequestJob) await processResetRequest(deps, { secret });
       }
@@ -50,15 +50,15 @@ async function resetSite(database: TestDatabase) {
       const mails = (await queued()).filter(({ data }) => data.kind === 'reset-password');
       return mails.map(({ secret }) => secret?.token ?? '');
     },
-    /** Of a link that a new member asked for. */
+    /** The token of a link for a new member. */
     async mailedToken() {
       await this.add('ruth@example.org');
       await this.post('', { email: 'ruth@example.org' });
-      await this.work();
+      await this.processJobs();
       const [token = ''] = await this.tokens();
       return token;
     },
-    /** Of so many members, who each asked for one. */
+    /** Tokens of links for `count` new members. */
     async mailedTokens(count: number) {
       for (let at = 0; at < count; at++) {
         const email = `member-${at}@example.org`;
@@ -71,7 +71,7 @@ async function resetSite(database: TestDatabase) {
   };
 }
 
-test('what the queue remembers of a request tells nobody who asked', async () => {
+test('a queued request does not reveal its address', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   for (const email of ['ruth@example.org', 'ruth@example.org', 'naomi@example.org'])
@@ -85,12 +85,12 @@ test('what the queue remembers of a request tells nobody who asked', async () =>
   for (const { key } of rows) expect(guessed).not.toContain(key);
 });
 
-test('whoever asks hears the same, and only a confirmed member gets a mail', async () => {
+test('every address gets the same response, and only a confirmed member gets a mail', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   await site.add('unconfirmed@example.org', false);
-  const heard = [];
+  const responses = [];
   for (const email of [
     'ruth@example.org',
     'nobody@example.org',
@@ -98,20 +98,20 @@ test('whoever asks hears the same, and only a confirmed member gets a mail', asy
     'not an address',
   ]) {
     const { statusCode, body } = await site.post('', { email });
-    heard.push([statusCode, body]);
+    responses.push([statusCode, body]);
   }
-  expect(new Set(heard.map(String)).size).toBe(1);
-  expect(heard[0]).toEqual([200, '{}']);
-  await site.work();
+  expect(new Set(responses.map(String)).size).toBe(1);
+  expect(responses[0]).toEqual([200, '{}']);
+  await site.processJobs();
   expect(await site.queued()).toMatchObject([{ name: 'mail', data: { kind: 'reset-password' } }]);
 });
 
-test('a link sets a new password once, ends every session, and a mail tells of it', async () => {
+test('a link sets a new password once, ends every session and sends a mail', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   await site.post('', { email: ' Ruth@Example.org ' });
-  await site.work();
+  await site.processJobs();
   const [token] = await site.tokens();
   expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
   const reset = await site.post('/reset-password', { token, password });
@@ -122,7 +122,7 @@ test('a link sets a new password once, ends every session, and a mail tells of i
   expect((await site.queued()).map(({ data }) => data.kind)).toContain('password-changed');
 });
 
-test('of ten who use one link at the same moment, one succeeds', async () => {
+test('of ten concurrent uses of one link, one succeeds', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();
@@ -131,7 +131,7 @@ test('of ten who use one link at the same moment, one succeeds', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('fifty who reset at once all succeed, and whoever asks the database meanwhile is answered', async () => {
+test('fifty concurrent resets succeed and leave database connections free', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const tokens = await site.mailedTokens(50);
@@ -139,7 +139,7 @@ test('fifty who reset at once all succeed, and whoever asks the database meanwhi
   let isOver = false;
   const others = (async () => {
     while (!isOver) {
-      // Throws where no connection comes free in time.
+      // Throws if no connection becomes free in time.
       await database.query('select 1');
       await pause(5);
     }
@@ -148,11 +148,11 @@ test('fifty who reset at once all succeed, and whoever asks the database meanwhi
   isOver = true;
   await others;
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
-  expect(told).toHaveLength(50);
+  const mails = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(mails).toHaveLength(50);
 });
 
-test('a provider that fails leaves the link good', async () => {
+test('a failure of the identity provider leaves the link valid', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();
@@ -163,7 +163,7 @@ test('a provider that fails leaves the link good', async () => {
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(400);
 });
 
-test('a server that dies after the password was set leaves a link that still tells of it', async () => {
+test('a link works again if the server crashed after setting the password, and then sends the mail', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();
@@ -172,15 +172,15 @@ test('a server that dies after the password was set leaves a link that still tel
   await database.query('alter table gone rename to job');
   expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
-  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
-  expect(told).toHaveLength(1);
+  const mails = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(mails).toHaveLength(1);
 });
 
-test('a password that is refused leaves the link good', async () => {
+test('a refused password leaves the link valid', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();
-  // Only the server knows whose address the password repeats.
+  // Only the server knows the address that the password repeats.
   const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
   const common = await site.post('/reset-password', { token, password: 'Password1!' });
@@ -188,26 +188,26 @@ test('a password that is refused leaves the link good', async () => {
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
 });
 
-test('a newer reset link ends the older ones', async () => {
+test('a newer reset link revokes the older ones', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   await site.post('', { email: 'ruth@example.org' });
-  await site.work();
-  site.pass(61_000);
+  await site.processJobs();
+  site.advance(61_000);
   await site.post('', { email: 'ruth@example.org' });
-  await site.work();
+  await site.processJobs();
   const [older, newer] = await site.tokens();
   const isGood = async (token?: string) => (await site.post('/validate-token', { token })).statusCode === 200;
   expect([await isGood(older), await isGood(newer)]).toEqual([false, true]);
   expect((await site.post('/reset-password', { token: older, password })).statusCode).toBe(400);
-  site.pass(59 * 60_000);
+  site.advance(59 * 60_000);
   expect(await isGood(newer)).toBe(true);
-  site.pass(60_000);
+  site.advance(60_000);
   expect(await isGood(newer)).toBe(false);
 });
 
-test('of links that are made at the same moment one stays good', async () => {
+test('of links created concurrently, one stays valid', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
@@ -218,7 +218,7 @@ test('of links that are made at the same moment one stays good', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('an address that waits to be confirmed gets that link instead, if it is paid', async () => {
+test('an unconfirmed address gets its confirmation link instead, if it is paid', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const created = await site.add('ruth@example.org', false);
@@ -230,12 +230,12 @@ test('an address that waits to be confirmed gets that link instead, if it is pai
     [sub, site.deps.clock.now()],
   );
   await site.post('', { email: 'ruth@example.org' });
-  await site.work();
+  await site.processJobs();
   expect(await site.queued()).toEqual([]);
   await database.transaction((tx) => recordSignupPayment(tx, site.deps, rows[0]?.person_id ?? ''));
-  site.pass(61_000);
+  site.advance(61_000);
   await site.post('', { email: 'ruth@example.org' });
-  await site.work();
+  await site.processJobs();
   const kinds = (await site.queued()).map(({ data }) => data.kind);
   expect(kinds).toEqual(['confirm-address', 'confirm-address']);
 });
@@ -245,24 +245,24 @@ test.each(['', '/validate-token', '/reset-password'])(
   async (path) => {
     await using database = await testDatabase();
     await using site = await resetSite(database);
-    const payload = { email: 'nobody@example.org', token: 'of-nobody', password };
+    const payload = { email: 'nobody@example.org', token: 'of-no-link', password };
     const answers = await Promise.all(Array.from({ length: 40 }, () => site.post(path, payload)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers['retry-after'])).toBe(3_600);
-    site.pass(60 * 60_000);
+    site.advance(60 * 60_000);
     expect((await site.post(path, payload)).statusCode).not.toBe(429);
   },
 );
 
-test('asking often brings one mail a minute, and five an hour', async () => {
+test('repeated requests send one mail a minute and five an hour', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   for (let minute = 0; minute < 8; minute++) {
     for (let time = 0; time < 3; time++) await site.post('', { email: 'ruth@example.org' });
-    await site.work();
-    site.pass(60_000);
+    await site.processJobs();
+    site.advance(60_000);
   }
   expect(await site.tokens()).toHaveLength(5);
 });
@@ -273,47 +273,47 @@ test('a network gets ten reset mails a day for an address', async () => {
   await site.add('ruth@example.org');
   const ask = async () => {
     await site.post('', { email: 'ruth@example.org' });
-    await site.work();
+    await site.processJobs();
     return (await site.tokens()).length;
   };
   for (let time = 0; time < 40; time++) {
     await ask();
-    site.pass(20 * 60_000);
+    site.advance(20 * 60_000);
   }
   expect(await ask()).toBe(10);
-  site.pass(15 * 60 * 60_000);
+  site.advance(15 * 60 * 60_000);
   expect(await ask()).toBe(11);
 });
 
-test('requests from one network keep no member from getting a reset mail', async () => {
+test('requests from one network do not block reset mails to other networks', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   for (let time = 0; time < 30; time++) {
     await site.post('', { email: 'ruth@example.org' }, '10.6.6.6');
-    await site.work();
-    site.pass(20 * 60_000);
+    await site.processJobs();
+    site.advance(20 * 60_000);
   }
   expect(await site.tokens()).toHaveLength(10);
   await site.post('', { email: 'ruth@example.org' }, '10.7.7.7');
-  await site.work();
+  await site.processJobs();
   expect(await site.tokens()).toHaveLength(11);
 });
 
-test('many networks together get twenty reset mails a day for an address, and then one an hour', async () => {
+test('all networks together get twenty reset mails a day for an address, then one an hour', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
   for (let time = 0; time < 50; time++) {
     await site.post('', { email: 'ruth@example.org' }, `10.6.6.${time}`);
-    await site.work();
-    site.pass(6 * 60_000);
+    await site.processJobs();
+    site.advance(6 * 60_000);
   }
   // Five hours have passed: twenty within the first two, and one an hour since.
   expect(await site.tokens()).toHaveLength(23);
 });
 
-test('the tables hold nothing that opens anything once the mail is gone', async () => {
+test('the tables contain no usable token after the mail is sent', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();

@@ -8,7 +8,7 @@ import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 const telephone = 'token-of-the-telephone';
 const mine = { email: ruth.email, password: ruth.password, token: telephone };
 
-test('who proves the password of an unpaid signup pays for it in another browser, and the first may still', async () => {
+test('the password of an unpaid sign-up lets another browser pay for it, besides the first', async () => {
   await using site = await payingSite();
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
@@ -18,19 +18,19 @@ test('who proves the password of an unpaid signup pays for it in another browser
     expect((await site.checkout({ email: ruth.email, token })).json().url).toBe(url);
   }
   await site.pay(url);
-  await site.settled();
+  await site.waitForDeliveries();
   expect(await site.mails('confirm-address')).toHaveLength(1);
   const later = await site.post('/auth/resume-signup', mine);
   expect([later.statusCode, later.json().code]).toEqual([409, 'signup_paid']);
 });
 
-test('everybody else hears the same, whatever there is', async () => {
+test('all failures return the same error', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   await site.paidToken('paid@example.org');
   await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
-  const heard = new Set<string>();
+  const responses = new Set<string>();
   for (const [email, password] of [
     [ruth.email, 'Chaff-In-The-Wind-3'],
     ['paid@example.org', 'Chaff-In-The-Wind-3'],
@@ -39,32 +39,32 @@ test('everybody else hears the same, whatever there is', async () => {
     ['no address', ruth.password],
   ]) {
     const { statusCode, body } = await site.post('/resume-signup', { email, password, token: telephone });
-    heard.add(`${statusCode} ${JSON.parse(body).code} ${JSON.parse(body).message}`);
+    responses.add(`${statusCode} ${JSON.parse(body).code} ${JSON.parse(body).message}`);
   }
-  expect([...heard]).toEqual([
+  expect([...responses]).toEqual([
     '401 signup_credentials_wrong There is no unfinished signup with this email and password.',
   ]);
   const { rows } = await database.query('select from signup_token');
   expect(rows).toEqual([]);
 });
 
-test('a signup that is resumed is kept for another day', async () => {
+test('resuming a sign-up extends it by a day', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
-  site.pass(hours(23));
+  site.advance(hours(23));
   expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
-  site.pass(hours(20));
-  await site.forget();
+  site.advance(hours(20));
+  await site.expireSignups();
   const find = (token: string) =>
     findPendingSignupByToken(database, { email: ruth.email, token }, site.deps.clock.now());
   expect(await find(telephone)).not.toBeNull();
   expect(await find(browserToken)).not.toBeNull();
-  site.pass(days(1));
+  site.advance(days(1));
   expect(await find(telephone)).toBeNull();
 });
 
-test('a replaced signup takes all its browsers along', async () => {
+test('replacing a sign-up revokes the tokens of all its browsers', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
@@ -75,7 +75,7 @@ test('a replaced signup takes all its browsers along', async () => {
     expect(await findPendingSignupByToken(database, { email: ruth.email, token }, now)).toBeNull();
 });
 
-test('passwords are not to be guessed here either', async () => {
+test('password guessing is slowed here too', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { deletePerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
-test('a payment page tells where its mail went, and to nobody else', async () => {
+test('verify-checkout returns the address of the person who paid', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
@@ -27,7 +27,7 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
   const [token = '', ...others] = await site.mailedTokens();
   expect(others).toEqual([]);
   await site.post('/confirm', { token, email: ruth.email });
-  // Confirmed, the account's address counts, whatever was typed then.
+  // After the confirmation the account's address is used.
   const { sub = '' } = (await site.identity.findByEmail(ruth.email)) ?? {};
   await site.pool.admin.setAttributes(sub, { email: 'ruth@new.example' });
   expect((await verify(sessionId)).json()).toMatchObject({ email: 'ruth@new.example' });
@@ -39,7 +39,7 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
   expect((await verify(sessionId)).json()).not.toHaveProperty('email');
 });
 
-test('the payment page of a person who has gone altogether is known no more', async () => {
+test('the payment page of a deleted person is not found', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
@@ -66,7 +66,7 @@ test.each([
     'confirm',
     60,
     (site: ReturnType<typeof signupSite>) =>
-      site.post('/confirm', { token: 'of-nobody', email: ruth.email }, '203.0.113.7'),
+      site.post('/confirm', { token: 'of-no-link', email: ruth.email }, '203.0.113.7'),
   ],
   [
     'resend-confirmation',
@@ -91,12 +91,12 @@ test.each([
     expect(refused?.json().code).toBe('too_many_requests');
     expect(Number(refused?.headers['retry-after'])).toBe(3_600);
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
-    site.pass(hours(1));
+    site.advance(hours(1));
     expect((await call(site, 200)).statusCode).not.toBe(429);
   },
 );
 
-test('one address may be signed up with six times an hour from one network, and others go on', async () => {
+test('one network may sign up one address six times an hour, and other networks may go on', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const from = '203.0.113.7';
@@ -107,11 +107,11 @@ test('one address may be signed up with six times an hour from one network, and 
   expect((await site.stage({}, { from })).statusCode).toBe(429);
   expect((await site.stage({ email: 'naomi@example.org' }, { from })).statusCode).toBe(200);
   expect((await site.stage()).statusCode).toBe(200);
-  site.pass(hours(1) + minutes(1));
+  site.advance(hours(1) + minutes(1));
   expect((await site.stage({}, { from })).statusCode).toBe(200);
 });
 
-/** Everything that every table holds, as text. */
+/** The content of all tables as text. */
 async function dump(database: TestDatabase): Promise<string> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -119,33 +119,33 @@ async function dump(database: TestDatabase): Promise<string> {
   );
   const texts = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await database.query(`select to_jsonb(kept)::text as row from ${name} as kept`);
+      const { rows } = await database.query(`select to_jsonb(source)::text as row from ${name} as source`);
       return JSON.stringify([name, rows]);
     }),
   );
   return texts.join('\n');
 }
 
-test('no table holds a password or anything that opens anything, once the mail is gone', async () => {
+test('no table contains a password or a usable token after the mail is sent', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const token = await site.paidToken();
   await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
   await database.query(`delete from job where name = 'mail'`);
-  const kept = await dump(database);
+  const content = await dump(database);
   const secrets = [token, browserToken, 'token-of-the-browser-9', 'csrf-token-of-the-browser', ruth.password];
   for (const secret of secrets) {
-    expect(kept).not.toContain(secret);
-    expect(kept).not.toContain(Buffer.from(secret).toString('hex'));
-    expect(kept).not.toContain(Buffer.from(secret).toString('base64'));
+    expect(content).not.toContain(secret);
+    expect(content).not.toContain(Buffer.from(secret).toString('hex'));
+    expect(content).not.toContain(Buffer.from(secret).toString('base64'));
   }
-  expect(kept).toContain('naomi@example.org');
+  expect(content).toContain('naomi@example.org');
   const { rows } = await database.query<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });
 
-test('no line of the log holds a password, a token or an address', async () => {
+test('no log line contains a password, a token or an address', async () => {
   await using database = await testDatabase();
   let isBroken = false;
   await using site = signupSite(database, {

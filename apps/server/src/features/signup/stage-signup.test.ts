@@ -13,7 +13,7 @@ import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 const otherToken = 'token-of-the-browser-2';
 
-test('a signup is staged with an account that cannot log in yet, and found by its browser alone', async () => {
+test('a sign-up is staged with an account that cannot log in, and found by the token of its browser only', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const answer = await site.stage({ name: '  Ruth ', email: ' Ruth@Example.org ' });
@@ -35,11 +35,11 @@ test('a signup is staged with an account that cannot log in yet, and found by it
   expect(rows).toEqual([
     { consent_version: 'terms-2025-03-01', created_at: new Date('2026-11-21T12:00:00Z') },
   ]);
-  site.pass(days(1));
+  site.advance(days(1));
   expect(await find(ruth.email, browserToken)).toBeNull();
 });
 
-test('nobody learns by signing up who had free days: only the payment page, and who asks for it, tells', async () => {
+test('signing up does not reveal who had a trial', async () => {
   await using site = await payingSite();
   const staged = async (email: string) => {
     const csrfToken = 'csrf-token-of-the-browser';
@@ -76,7 +76,7 @@ test.each([
   ['a password that thieves try first', { password: 'Password1!' }, commonPasswordMessage],
   ['the address in the password', { password: 'My-ruth-Field-7' }, signupErrors.password],
   ['a name of two lines', { name: 'Ruth\r\nBcc: eve@example.net' }, expect.stringContaining('one line')],
-])('%s is refused in the words of the form', async (_, wrong, message) => {
+])('%s is refused with the message of the form', async (_, wrong, message) => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const answer = await site.stage(wrong);
@@ -85,7 +85,7 @@ test.each([
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
 });
 
-test('a known password is answered with a suggestion that meets the checklist', async () => {
+test('a common password gets a suggestion that meets the checklist', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const check = async (password: string, email: string | null) =>
@@ -122,14 +122,14 @@ test.each([
   'Ｒｕｔｈ 👩🏽‍🌾 ‮htuR',
   '{{constructor}}',
   '%00%0d%0a',
-])('a name is kept as it was typed: %s', async (name) => {
+])('a name is stored as typed: %s', async (name) => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   expect((await site.stage({ name })).statusCode).toBe(200);
   expect((await site.identity.findByEmail(ruth.email))?.name).toBe(name.normalize('NFC'));
 });
 
-test('one name in two spellings is kept in one', async () => {
+test('a name is normalized', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage({ name: 'Zoe\u0308' });
@@ -147,7 +147,7 @@ test.each([
   expect(await site.count('person')).toBe(0);
 });
 
-test('without the header of the csrf token nothing is staged', async () => {
+test('a sign-up without the CSRF header is refused', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const payload = { ...ruth, token: browserToken, csrfToken: browserToken };
@@ -161,7 +161,7 @@ test('without the header of the csrf token nothing is staged', async () => {
   expect(twice.json().code).toBe('csrf_mismatch');
 });
 
-test("a confirmed member's address is told to log in, and the member by mail, once a day", async () => {
+test('a confirmed address is refused, and its member is mailed once a day', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: true });
@@ -175,19 +175,19 @@ test("a confirmed member's address is told to log in, and the member by mail, on
   ]);
   expect(await site.count('signup')).toBe(0);
   await site.stage({ name: 'Eve' });
-  site.pass(days(1));
+  site.advance(days(1));
   await site.stage();
   const mail = { kind: 'already-member', to: { name: ruth.name, address: ruth.email } };
   expect(await site.queued()).toMatchObject([{ data: mail }, { data: mail }]);
 });
 
-test('an unpaid signup is replaced: its pages are closed first, its token dies, its account is made anew', async () => {
+test('replacing an unpaid sign-up closes its pages, revokes its token and creates a new account', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   const [person, account] = [await site.personOf(), await site.identity.findByEmail(ruth.email)];
   const sessionId = await site.openPage();
-  site.pass(minutes(30));
+  site.advance(minutes(30));
   expect((await site.stage({ name: 'Naomi', token: otherToken })).statusCode).toBe(200);
   expect(site.expired).toEqual([sessionId]);
   const now = site.deps.clock.now();
@@ -206,7 +206,7 @@ test('an unpaid signup is replaced: its pages are closed first, its token dies, 
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
-test('while the old pages are closed the old browser can open no new ones, and the old account is still there', async () => {
+test('while the pages of a replaced sign-up are being closed, its browser can open no new ones', async () => {
   await using database = await testDatabase();
   const seen: unknown[] = [];
   await using site = signupSite(database, {
@@ -218,12 +218,12 @@ test('while the old pages are closed the old browser can open no new ones, and t
   });
   await site.stage();
   await site.openPage();
-  site.pass(minutes(30));
+  site.advance(minutes(30));
   await site.stage({ name: 'Naomi', token: otherToken });
   expect(seen).toEqual([null, 'Ruth']);
 });
 
-test('a signup that is looked up in a transaction is not replaced before that ends', async () => {
+test('a sign-up read in a transaction is not replaced before the transaction ends', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
@@ -243,7 +243,7 @@ test('a signup that is looked up in a transaction is not replaced before that en
   expect(said).toEqual(['the page is noted', 'replaced: 200']);
 });
 
-test('the same request twice, as a browser repeats it, stages once', async () => {
+test('a repeated request stages one sign-up', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   expect((await site.stage()).statusCode).toBe(200);
@@ -259,7 +259,7 @@ test('one browser may stage two addresses', async () => {
   expect(await site.count('signup')).toBe(2);
 });
 
-test('a paid signup is not replaced', async () => {
+test('a paid sign-up is not replaced', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.paidToken();
@@ -268,11 +268,11 @@ test('a paid signup is not replaced', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'signup_paid']);
   expect(answer.json().message).toContain('check your email');
   expect(await site.identity.findByEmail(ruth.email)).toEqual(account);
-  site.pass(days(30));
+  site.advance(days(30));
   expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
 });
 
-test('whoever tries too often is told in words how long to wait, and nobody elsewhere waits with them', async () => {
+test('the rate limit of one network reports the wait and does not affect other networks', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const from = '203.0.113.7';
@@ -283,22 +283,22 @@ test('whoever tries too often is told in words how long to wait, and nobody else
   };
   expect(await refused()).toEqual([429, '3600', 'Too many tries. Please wait about an hour.']);
   expect((await site.stage({}, { from: '198.51.100.9' })).statusCode).toBe(200);
-  site.pass(minutes(50));
+  site.advance(minutes(50));
   expect(await refused()).toEqual([429, '600', 'Too many tries. Please wait about 10 minutes.']);
 });
 
-test('a signup that is paid at the last moment is not replaced either', async () => {
+test('a sign-up that is paid while its pages are closed is not replaced', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
   site.pay(await site.openPage());
-  site.pass(minutes(30));
+  site.advance(minutes(30));
   expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
   expect(await site.mailedTokens()).toHaveLength(1);
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth' });
 });
 
-test('of six who sign up with one address at the same moment one signup is left, and nobody meets a fault', async () => {
+test('six concurrent sign-ups with one address leave one sign-up, without server errors', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const tokens = Array.from({ length: 6 }, (_, index) => `token-of-the-browser-${index}`);
@@ -308,15 +308,15 @@ test('of six who sign up with one address at the same moment one signup is left,
   expect(await site.count('user_pool.account')).toBe(1);
   expect(await site.count('lease')).toBe(0);
   const now = site.deps.clock.now();
-  const found = await Promise.all(
+  const signups = await Promise.all(
     tokens.map((token) => findPendingSignupByToken(database, { email: ruth.email, token }, now)),
   );
-  expect(found.filter((signup) => signup !== null)).toHaveLength(1);
+  expect(signups.filter((signup) => signup !== null)).toHaveLength(1);
   const { rows } = await database.query<{ sub: string }>('select sub from person');
   expect((await site.identity.findByEmail(ruth.email))?.sub).toBe(rows[0]?.sub);
 });
 
-test('many who sign up at the same moment with addresses of their own all get through', async () => {
+test('concurrent sign-ups with different addresses all succeed', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   const emails = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
@@ -325,7 +325,7 @@ test('many who sign up at the same moment with addresses of their own all get th
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([30, 30]);
 });
 
-test('paying and signing up again at the same moment leaves a paid signup or a new one, never half of each', async () => {
+test('concurrent payment and sign-up leave a paid sign-up or a new one', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   for (let round = 0; round < 5; round++) {
@@ -338,7 +338,7 @@ test('paying and signing up again at the same moment leaves a paid signup or a n
       [email],
     );
     expect(rows).toHaveLength(1);
-    // Paid between the look and the taking away, the second is asked to come again.
+    // If it is paid between the check and the deletion, the second call fails with a retry-after.
     expect(rows[0]?.is_paid ? [409, 429] : [200]).toContain(answer.statusCode);
     expect((await site.identity.findByEmail(email))?.sub).toBe(rows[0]?.sub);
   }
@@ -347,23 +347,23 @@ test('paying and signing up again at the same moment leaves a paid signup or a n
 class Killed extends Error {}
 
 const dyingIdentity = (dies: { at: keyof Identity; isAfter: boolean } | null) => {
-  let death = dies;
+  let crash = dies;
   return (real: Identity): Identity =>
     new Proxy(real, {
       get(target, name: keyof Identity) {
-        const call = target[name].bind(target) as (...given: unknown[]) => Promise<unknown>;
-        return async (...given: unknown[]) => {
-          if (death?.at !== name) return call(...given);
-          const { isAfter } = death;
-          death = null;
-          if (isAfter) await call(...given);
+        const call = target[name].bind(target) as (...args: unknown[]) => Promise<unknown>;
+        return async (...args: unknown[]) => {
+          if (crash?.at !== name) return call(...args);
+          const { isAfter } = crash;
+          crash = null;
+          if (isAfter) await call(...args);
           throw new Killed(name);
         };
       },
     });
 };
 
-const dyingDatabase = (pattern: RegExp) => {
+const crashingDatabase = (pattern: RegExp) => {
   let isDead = false;
   return (real: Database): Database => ({
     ...real,
@@ -378,13 +378,13 @@ const dyingDatabase = (pattern: RegExp) => {
 test.each([
   ['before the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: false }) }],
   ['after the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: true }) }],
-  ["before the account's id is kept", { db: dyingDatabase(/update person set sub/) }],
-])('a server that dies %s leaves nothing that bars the address, and nothing that stays', async (_, odd) => {
+  ["before the account's id is kept", { db: crashingDatabase(/update person set sub/) }],
+])('a server that crashes %s leaves no remains, and the address can sign up again', async (_, odd) => {
   await using database = await testDatabase();
   await using site = signupSite(database, odd);
   expect((await site.stage()).statusCode).toBe(500);
   const now = site.deps.clock.now();
-  // The browser knows its token, but nothing can be paid without an account.
+  // The browser has its token, but cannot pay without an account.
   expect(
     await findPendingSignupByToken(database, { email: ruth.email, token: browserToken }, now),
   ).toBeNull();
@@ -392,7 +392,7 @@ test.each([
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
-test('a server that dies between taking the old account away and making the new one is made good', async () => {
+test('a crash between deleting the old account and creating the new one is repaired by the next sign-up', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database, { identity: dyingIdentity({ at: 'delete', isAfter: true }) });
   await site.stage();
@@ -405,7 +405,7 @@ test('a server that dies between taking the old account away and making the new 
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
-test('an account of nobody that was never confirmed does not bar the address', async () => {
+test('an unconfirmed account without a sign-up is replaced', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: false });

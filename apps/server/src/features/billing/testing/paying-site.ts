@@ -192,7 +192,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
     },
     handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps, event),
-    async move(ms: number) {
+    async advance(ms: number) {
       await sandbox.advance(new Date((await sandbox.now()).getTime() + ms));
       billingClock.set(await sandbox.now());
     },
@@ -200,7 +200,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       return (await database.query<Row>(sql)).rows;
     },
     /** Waits until all webhooks are delivered. */
-    async settled() {
+    async waitForDeliveries() {
       for (let quiet = 0, tries = 0; quiet < 3 && tries < 400; tries += 1) {
         const { events } = await sandbox.useCases.listEvents({ limit: 100 });
         const isDone = events.every((event) => event.deliveries.every(({ state }) => state !== 'pending'));

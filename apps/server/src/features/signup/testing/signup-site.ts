@@ -105,8 +105,8 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
       return sessionId;
     },
     queued,
-    forget: () => deleteUnpaidSignups(deps).run(),
-    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    expireSignups: () => deleteUnpaidSignups(deps).run(),
+    advance: (ms: number) => (now = new Date(now.getTime() + ms)),
     post: (path: string, payload: object, from: string = somewhere()) =>
       app.inject({ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: from }),
     stage: (
@@ -126,14 +126,14 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
       return (await findPendingSignup(database, email))?.personId ?? '';
     },
     /** Processes the queued requests. */
-    async work() {
+    async processJobs() {
       for (const { name, secret } of await queued()) {
         if (name === resendJob) await processResendRequest(deps, { secret });
       }
       await database.query('delete from job where name = $1', [resendJob]);
     },
     /** The addresses of the welcome mails. */
-    async welcomed() {
+    async listWelcomed() {
       const mails = (await queued()).filter(({ data }) => data.kind === 'welcome');
       return mails.map(({ data }) => data.to?.address);
     },
