@@ -21,7 +21,7 @@ const composedIn = [
   'apps/server/src/adapters/db/compare-schema.ts',
   'apps/server/src/adapters/mail/compose-bulk-mail.ts',
   'apps/server/src/features/blog/to-markdown.ts',
-  'apps/server/src/features/search/dates-asked.ts',
+  'apps/server/src/features/search/parse-dates.ts',
   'apps/server/src/http/server/not-found.ts',
   'apps/web/src/app/editing/document/from-foreign.ts',
   'packages/pay-sandbox/src/api/operations.ts',

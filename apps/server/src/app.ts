@@ -10,8 +10,8 @@ import { accountRoutes } from './features/account/routes.ts';
 import { checkoutRoutes, subscriptionRoutes } from './features/billing/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { keepingRoutes } from './features/bookmarks/routes.ts';
-import { figuresRoute, siteStatusRoute } from './features/health/routes.ts';
-import { ownStatusLines } from './features/health/status-lines.ts';
+import { metricsRoute, siteStatusRoute } from './features/health/routes.ts';
+import { readStatusLines } from './features/health/status-lines.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { morningMailRoutes } from './features/morning-mail/routes.ts';
@@ -22,16 +22,16 @@ import { resetRoutes } from './features/signup/reset-routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
 import { calendarRoutes } from './features/site/calendar-feed.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
-import { chapterPage } from './features/site/chapter-page.ts';
+import { chapterPageRoute } from './features/site/chapter-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { searchPage } from './features/site/search-page.ts';
-import { passedOnPage } from './features/site/shared-day-page.ts';
+import { searchPageRoute } from './features/site/search-page.ts';
+import { sharedDayPageRoute } from './features/site/shared-day-page.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp({ ...deps, hashNetwork: networkHasher(deps.siteSecret) });
   healthRoutes(app, deps);
-  figuresRoute(app, deps.figures, deps.config.metricsToken);
+  metricsRoute(app, deps.figures, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.
   const ofCards = { ...features, site: deps.site, siteName: deps.config.site.name };
@@ -60,10 +60,10 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
     log: deps.logger,
   });
   const { port, dataDir } = deps.config;
-  siteStatusRoute(app, { ...features, look: () => ownStatusLines({ ...features, dataDir }, port) });
-  chapterPage(app, { ...features, site: deps.site, security: deps.security.page });
-  searchPage(app, { ...features, site: deps.site, security: deps.security.page });
-  passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
+  siteStatusRoute(app, { ...features, readStatus: () => readStatusLines({ ...features, dataDir }, port) });
+  chapterPageRoute(app, { ...features, site: deps.site, security: deps.security.page });
+  searchPageRoute(app, { ...features, site: deps.site, security: deps.security.page });
+  sharedDayPageRoute(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   searchRoutes(app, features);
   await app.ready();

@@ -14,11 +14,15 @@ import { postRevisions } from './features/blog/stored-post.ts';
 import { forgetSettledComments } from './features/editing/comments.ts';
 import { thinRevisions } from './features/editing/revisions.ts';
 import { forgetWhoWasHere } from './features/editing/who-is-here.ts';
-import { noteTrouble, tellOfPayments, tellOperator } from './features/health/alerts/notify-operator.ts';
+import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
+import {
+  notifyOperator,
+  recordAlert,
+  recordPaymentAlerts,
+} from './features/health/alerts/notify-operator.ts';
 import { postAlerts } from './features/health/alerts/post-alerts.ts';
-import { tellOfDatabase } from './features/health/alerts/tell-of-database.ts';
-import { lookAtCertificate } from './features/health/certificate.ts';
-import { lookEachMinute } from './features/health/metrics.ts';
+import { checkCertificateHourly } from './features/health/certificate.ts';
+import { collectMetrics } from './features/health/metrics.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
 import { forgetPlaces } from './features/homily/reading-position-queries.ts';
 import { homilyRevisions } from './features/homily/revision-queries.ts';
@@ -34,13 +38,13 @@ import { forgetFeedNetworks } from './features/podcast/feed-network-queries.ts';
 import { clearRecordingsAway } from './features/recording/delete-unused.ts';
 import { forgetListening } from './features/recording/listening-position-queries.ts';
 import { makeRecordingsReady } from './features/recording/process-recording.ts';
-import { lookOverSearch, refreshEachMinute } from './features/search/reindex.ts';
+import { refreshSearchIndex, verifySearchIndex } from './features/search/reindex.ts';
 import { deleteUnpaidSignups } from './features/signup/expire-signups.ts';
 import { processResendRequests } from './features/signup/resend-confirmation.ts';
 import { deleteOldResetLinks, processResetRequests } from './features/signup/send-reset-link.ts';
 import { deleteOldCards } from './features/site/card-routes.ts';
-import { drawWhenChanged } from './features/site/render-on-change.ts';
-import { drawAtMidnight } from './features/site/site.ts';
+import { renderOnChange } from './features/site/render-on-change.ts';
+import { renderAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writer-queries.ts';
 import { deleteOldRateLimits } from './http/guards/rate-limit.ts';
 import type { Lifecycle } from './http/server/graceful-stop.ts';
@@ -68,8 +72,8 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
     await addSampleWriters(features.db, features.clock);
     await addSampleHomilies(features);
   }
-  drawWhenChanged(deps.database, deps.site, logger);
-  await figures.look();
+  renderOnChange(deps.database, deps.site, logger);
+  await figures.collect();
 }
 
 const isEnding = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
@@ -79,7 +83,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
   const { config, database, clock, pool, site, logger, lifecycle } = deps;
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
-    drawAtMidnight(site, config.site.timeZone),
+    renderAtMidnight(site, config.site.timeZone),
     deleteOldResetLinks(features),
     deleteOldRateLimits(database, clock),
     deleteOldCards(deps),
@@ -95,14 +99,14 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     forgetActivity(features),
     forgetWhoWasHere(features),
     forgetSettledComments(features),
-    refreshEachMinute(features, searchSources),
-    lookOverSearch(features, searchSources, logger),
+    refreshSearchIndex(features, searchSources),
+    verifySearchIndex(features, searchSources, logger),
     config.isQuiet
-      ? lookEachMinute(deps.figures, async () => {})
-      : lookEachMinute(
+      ? collectMetrics(deps.figures, async () => {})
+      : collectMetrics(
           deps.figures,
-          (look) => tellOperator(alerts, look),
-          tellOfDatabase({ ...alerts, log: logger }),
+          (look) => notifyOperator(alerts, look),
+          alertOnDatabaseFailure({ ...alerts, log: logger }),
         ),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
@@ -116,10 +120,10 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
           ...backups(deps),
           reconcileHourly(features, logger, (found) => {
             deps.figures.noteDrift(found.drifted.length);
-            return tellOfPayments(alerts, found);
+            return recordPaymentAlerts(alerts, found);
           }),
-          lookAtCertificate(config.publicUrl, clock, (words) =>
-            noteTrouble(alerts, { name: 'certificate', words }),
+          checkCertificateHourly(config.publicUrl, clock, (words) =>
+            recordAlert(alerts, { name: 'certificate', message: words }),
           ),
           retryStuckMails({ ...features, log: logger }),
           sendMorningMailTask(features, () => isEnding(lifecycle)),

@@ -41,7 +41,7 @@ async function start() {
     // What was to open while no server ran is open before anybody comes.
     const hasOpened = await publishDue(features);
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
-    if (hasOpened || hasSamples) await deps.site.redraw();
+    if (hasOpened || hasSamples) await deps.site.rerender();
     const servers = await listen(app, config, deps.security, inheritedSockets(process.env));
     const sandbox = await deps.openSandbox?.();
     const timetable = startScheduler(scheduledTasks(deps, features), deps.clock, logger);

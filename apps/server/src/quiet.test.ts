@@ -71,7 +71,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
     'delete the posts that lay in the bin for thirty days',
     'delete-unpaid-signups',
     'forget unused uploads',
-    'look at the certificate',
+    'check-certificate',
     'notify-editors-of-missing-homilies',
     'reconcile-payments',
     'retry-stuck-mails',

@@ -6,25 +6,28 @@
 declare const shell: { readonly name: string; readonly files: readonly string[] };
 
 /** What a worker hears of, as far as it is needed here. */
-interface Heard {
+interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-declare function addEventListener(name: 'install' | 'activate' | 'fetch', hear: (event: Heard) => void): void;
+declare function addEventListener(
+  name: 'install' | 'activate' | 'fetch',
+  hear: (event: WorkerEvent) => void,
+): void;
 
 /** One document is as good as another: what it shows is drawn by its address. */
 const pageFile = '/dashboard';
 /** A line that lets one wait so long is none. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const files = await caches.open(shell.name);
   await files.addAll([pageFile, ...shell.files].map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
 /** Of the builds before. Nobody has a page of theirs open any more when this is asked for. */
-async function forgetOlderShells(): Promise<void> {
+async function deleteOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names
@@ -33,7 +36,8 @@ async function forgetOlderShells(): Promise<void> {
   );
 }
 
-const kept = (file: string): Promise<Response | undefined> => caches.match(file, { cacheName: shell.name });
+const findCached = (file: string): Promise<Response | undefined> =>
+  caches.match(file, { cacheName: shell.name });
 
 const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>No connection</title><style>:root{color-scheme:light dark}body{max-width:32rem;margin:3rem auto;padding:0 1.5rem;font:1.125rem/1.5 sans-serif}</style>
@@ -41,7 +45,7 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 <p><a href="${pageFile}">Read what is on this device</a>`;
 
 /** Every page outside the dashboard: none of them is kept. */
-async function publicPage(request: Request): Promise<Response> {
+async function fetchPublicPage(request: Request): Promise<Response> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- the page is passed on as it is
     return await fetch(request);
@@ -56,27 +60,28 @@ async function publicPage(request: Request): Promise<Response> {
   }
 }
 
-async function page(request: Request): Promise<Response> {
-  const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs));
+async function fetchDashboardPage(request: Request): Promise<Response> {
+  const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, timeoutMs));
   try {
     // oxlint-disable-next-line no-restricted-globals -- what a page asked for is passed on as it is
     const answer = await Promise.race([fetch(request), late]);
     if (answer.status < 500) return answer;
-    return (await kept(pageFile)) ?? answer;
+    return (await findCached(pageFile)) ?? answer;
   } catch {
-    return (await kept(pageFile)) ?? Response.error();
+    return (await findCached(pageFile)) ?? Response.error();
   }
 }
 
-addEventListener('install', (event) => event.waitUntil(keepShell()));
-addEventListener('activate', (event) => event.waitUntil(forgetOlderShells()));
+addEventListener('install', (event) => event.waitUntil(cacheShell()));
+addEventListener('activate', (event) => event.waitUntil(deleteOldShells()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const isDashboard = pathname === pageFile || pathname.startsWith(`${pageFile}/`);
-  if (request.mode === 'navigate') event.respondWith(isDashboard ? page(request) : publicPage(request));
+  if (request.mode === 'navigate')
+    event.respondWith(isDashboard ? fetchDashboardPage(request) : fetchPublicPage(request));
   else if (shell.files.includes(pathname))
     // oxlint-disable-next-line no-restricted-globals -- the same
-    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+    event.respondWith(findCached(pathname).then((file) => file ?? fetch(request)));
 });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { examineSite, machineChecks } from '#compose/doctor.ts';
 import { type Config, ConfigFault } from '#config.ts';
-import { checkUp, type Fault } from '#features/health/doctor.ts';
+import { type Fault, runChecks } from '#features/health/doctor.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { explainError, writableConfig } from './operator.ts';
 import { type Output, printResult } from './print.ts';
@@ -25,7 +25,7 @@ function told(faults: readonly Fault[]): string {
 
 async function examine(): Promise<Fault[]> {
   const config = await readSettings();
-  if ('faults' in config) return [...(await checkUp(machineChecks())), ...config.faults];
+  if ('faults' in config) return [...(await runChecks(machineChecks())), ...config.faults];
   return examineSite(config.config, createLogger('silent'));
 }
 

@@ -2,7 +2,12 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { readSiteHealth } from '#compose/inspect.ts';
-import { type StatusLevel, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
+import {
+  formatServerLine,
+  formatStatusLines,
+  type StatusLevel,
+  type StatusLine,
+} from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { siteVersion } from '#version.ts';
 import { explainError, operatorConfig } from './operator.ts';
@@ -38,7 +43,7 @@ async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise
   const server = await serverLine(config);
   try {
     const health = await readSiteHealth(config, createLogger('silent'));
-    return statusLines(server, health, config.site.timeZone);
+    return formatStatusLines(server, health, config.site.timeZone);
   } catch (error) {
     const sentence = explainError(error);
     if (sentence === null) throw error;
@@ -58,7 +63,7 @@ async function serverLine({ host, port }: { host: string; port: number }): Promi
     if (!response.ok)
       return { label, message: `runs and is not ready: ${message ?? response.status}`, level: 'error' };
     return version === siteVersion
-      ? serverRuns(version, port)
+      ? formatServerLine(version, port)
       : {
           label,
           message: `${version} runs at port ${port}, and this command is of ${siteVersion}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
-import { assetsFrom } from '@wayfare/web/site';
+import { createAssets } from '@wayfare/web/site';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { makeWorkFolder } from '#adapters/backup-place/working-folder.ts';
@@ -48,7 +48,7 @@ import type { Storage } from '#adapters/storage/storage.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { BackupAddress } from '#config/backup-shapes.ts';
 import type { Config } from '#config.ts';
-import { type Figures, figures } from '#features/health/metrics.ts';
+import { createMetrics, type Metrics } from '#features/health/metrics.ts';
 import { networkHasher } from '#http/client-network.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/responses/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/responses/static-files.ts';
@@ -61,8 +61,8 @@ import { isRestored } from '../features/backup/backup-queries.ts';
 import { listPreviews } from '../features/blog/present.ts';
 import { recordingUploadPath } from '../features/homily/recording-routes.ts';
 import { sendPasswordChangedMail } from '../features/signup/reset-password.ts';
-import { notFoundPage } from '../features/site/routes.ts';
-import { openSite, type Site } from '../features/site/site.ts';
+import { notFoundHandler } from '../features/site/routes.ts';
+import { createSite, type Site } from '../features/site/site.ts';
 import { guardExternalServices } from './external-services.ts';
 import { openMailer } from './mailer.ts';
 
@@ -101,7 +101,7 @@ export interface Deps extends Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly requestTimes: RequestTimes;
-  readonly figures: Figures;
+  readonly figures: Metrics;
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
@@ -349,10 +349,10 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
   const security = securityHeaders(settings);
   const staticFiles = await loadStaticFiles(webClient, security);
-  const assets = assetsFrom(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
+  const assets = createAssets(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
   const parts = await openParts(settings, logger, options);
   const { config, database, clock, calendar } = parts;
-  const site = await openSite({
+  const site = await createSite({
     config,
     db: database,
     calendar,
@@ -361,7 +361,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     security: security.page,
     dashboardSecurity: securityHeaders(config, {
       trustedTypes: ['wayfare'],
-      inlineScript: assets.scriptText('dashboard-at-once'),
+      inlineScript: assets.scriptText('dashboard-before-paint'),
       playsMedia: true,
     }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
@@ -376,12 +376,18 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     logger,
     lifecycle: lifecycle(),
     requestTimes: times,
-    figures: figures({ ...parts, db: database, timeZone, dataDir: config.dataDir, requestTimes: times }),
+    figures: createMetrics({
+      ...parts,
+      db: database,
+      timeZone,
+      dataDir: config.dataDir,
+      requestTimes: times,
+    }),
     security,
     staticFiles,
     site,
     fonts: assets.fonts,
     cards: sharpCards(join(config.dataDir, 'cards')),
-    notFoundPage: notFoundPage(site),
+    notFoundPage: notFoundHandler(site),
   };
 }

@@ -28,7 +28,7 @@ import { probeMail } from '#emails/probe-mail.tsx';
 import { isRestored } from '#features/backup/backup-queries.ts';
 import { filesOf } from '#features/blog/pictures/picture.ts';
 import { listFinished } from '#features/blog/pictures/upload-queries.ts';
-import { postTrial } from '#features/health/alerts/post-alerts.ts';
+import { postTestAlert } from '#features/health/alerts/post-alerts.ts';
 import {
   connectionsCheck,
   databaseBytes,
@@ -39,7 +39,7 @@ import {
   timeZoneCheck,
   writesCheck,
 } from '#features/health/checks/database.ts';
-import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
+import { diskCheck, fileModesCheck, nodeCheck } from '#features/health/checks/machine.ts';
 import {
   dkimCheck,
   mailServerCheck,
@@ -49,7 +49,7 @@ import {
 import {
   addressCheck,
   alertAddressCheck,
-  backupPlaceCheck,
+  backupTargetCheck,
   breachedPasswordsCheck,
   certificateCheck,
   paymentsCheck,
@@ -63,7 +63,7 @@ import {
   recordingsCheck,
   searchCheck,
 } from '#features/health/checks/site.ts';
-import { type Check, checkUp, type Fault, OtherFault, withoutRepeats } from '#features/health/doctor.ts';
+import { type Check, type Fault, OtherFault, runChecks, withoutRepeats } from '#features/health/doctor.ts';
 import { listRecordingFiles } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';
@@ -94,7 +94,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     addressCheck(config.publicUrl, isOurs(config)),
     certificateCheck(config.publicUrl, systemClock.now()),
     diskCheck(config.dataDir, async () => (database === null ? 0 : databaseBytes(database))),
-    modesCheck(config.dataDir, secretFiles(config)),
+    fileModesCheck(config.dataDir, secretFiles(config)),
     ...mailChecks(config, isQuiet),
     ...paymentChecks(config),
     storageCheck(storage, {
@@ -102,16 +102,16 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
       publicUrl: config.publicUrl,
       mediaBase: config.mediaBase,
       uploadBytes: maxUploadBytes,
-      maySend: secret !== null || config.storage.kind === 's3',
+      canUpload: secret !== null || config.storage.kind === 's3',
       listExpected: () => (database === null ? Promise.resolve([]) : listExpectedFiles(database)),
     }),
-    ...(to === null ? [] : [backupPlaceCheck(() => openPlace(to, config.backup))]),
+    ...(to === null ? [] : [backupTargetCheck(() => openPlace(to, config.backup))]),
     ...alertChecks(config, isQuiet),
     ...passwordChecks(config),
   ];
   try {
     const [around, within] = await Promise.all([
-      checkUp(outside),
+      runChecks(outside),
       opened instanceof Error
         ? [{ about: 'database', sentence: opened.message }]
         : examineDatabase(config, opened.database, logger),
@@ -154,11 +154,11 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     timeZoneCheck(database, site.timeZone, now),
   ];
   const [schema, others] = await Promise.all([
-    checkUp([ofDatabase(schemaCheck(database))]),
-    checkUp(whateverSchema.map((check) => ofDatabase(check))),
+    runChecks([ofDatabase(schemaCheck(database))]),
+    runChecks(whateverSchema.map((check) => ofDatabase(check))),
   ]);
   if (schema.length > 0) return [...schema, ...others];
-  const tables = await checkUp([ofDatabase(tablesCheck(() => compareSchema(database)))]);
+  const tables = await runChecks([ofDatabase(tablesCheck(() => compareSchema(database)))]);
   const queue = postgresQueue(database, logger);
   const ofTheSite = [
     masterKeyCheck(config, database),
@@ -170,7 +170,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
   ];
   try {
-    const within = await checkUp(ofTheSite.map((check) => ofDatabase(check, tables.length > 0)));
+    const within = await runChecks(ofTheSite.map((check) => ofDatabase(check, tables.length > 0)));
     return [...others, ...tables, ...within];
   } finally {
     await queue.stop();
@@ -180,9 +180,9 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
 /** Many checks fail alike while the database is away, and they repeat what is known of a missing table. */
 const ofDatabase = (check: Check, isTableMissing = false): Check => ({
   ...check,
-  look: async () => {
+  run: async () => {
     try {
-      return await check.look();
+      return await check.run();
     } catch (error) {
       if (isTableMissing && isOfAnotherSchema(error)) return null;
       const explained = error instanceof DatabaseUnavailable ? atStart(error) : null;
@@ -193,7 +193,7 @@ const ofDatabase = (check: Check, isTableMissing = false): Check => ({
 
 const schemaCheck = (database: Database): Check => ({
   about: 'schema',
-  async look() {
+  async run() {
     const { changes, schema } = await pendingChanges(database).catch((error: unknown) => {
       throw error instanceof DatabaseUnavailable ? error : atStart(error);
     });
@@ -205,7 +205,7 @@ const schemaCheck = (database: Database): Check => ({
 
 const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
   about: 'master key',
-  async look() {
+  async run() {
     const key = await findMasterKey(masterKey);
     if (key !== null) await findSecret(database, key);
     else if (await isSealed(database))
@@ -267,7 +267,7 @@ export async function sendTestMail(config: Config, address: string): Promise<voi
 function alertChecks({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): Check[] {
   return alertUrl === null || isQuiet
     ? []
-    : [alertAddressCheck(() => postTrial(alertUrl, site.name, publicUrl))];
+    : [alertAddressCheck(() => postTestAlert(alertUrl, site.name, publicUrl))];
 }
 
 function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {

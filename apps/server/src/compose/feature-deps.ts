@@ -16,8 +16,8 @@ import { episodeProofsUnder } from '../features/podcast/episode-tokens.ts';
 import { feedNetworkMarksUnder } from '../features/podcast/network-hash.ts';
 import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
 import { recordingLinksUnder } from '../features/recording/recording-links.ts';
-import { searchAnswers } from '../features/search/answer-search.ts';
-import { daysByChapter } from '../features/search/chapter-queries.ts';
+import { createAnswerSearch } from '../features/search/answer-search.ts';
+import { createDaysByChapter } from '../features/search/chapter-queries.ts';
 import type { SearchDeps } from '../features/search/routes.ts';
 import { createRateLimits } from '../http/guards/rate-limit.ts';
 import type { Parts } from './compose.ts';
@@ -68,8 +68,8 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     publicUrl: config.publicUrl,
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,
-    answerSearch: searchAnswers({ db, clock, timeZone: site.timeZone }),
-    daysByChapter: daysByChapter({ db, clock, timeZone: site.timeZone }),
+    answerSearch: createAnswerSearch({ db, clock, timeZone: site.timeZone }),
+    daysByChapter: createDaysByChapter({ db, clock, timeZone: site.timeZone }),
     mailData: toMailData(config),
     operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
     donationPriceId: config.donationPriceId,

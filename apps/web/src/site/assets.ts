@@ -13,11 +13,11 @@ export interface Assets {
   scriptText(name: ScriptName): string;
   fonts: readonly string[];
   /** What runs beside the readers' pages, with the files that they need to read without a line. */
-  worker(): string;
+  serviceWorker(): string;
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'shared-day' | 'search';
-export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-at-once' | 'hide-link' | IslandName;
+export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-before-paint' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'
   | 'login'
@@ -35,14 +35,14 @@ const notToRead =
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
-  if (name === 'dashboard-at-once') return 'src/app/shell/before-paint.ts';
+  if (name === 'dashboard-before-paint') return 'src/app/shell/before-paint.ts';
   return `src/islands/entries/${name}.ts`;
 };
 
 const styleSource = (name: StyleName): string =>
   name === 'dashboard' ? 'src/app/shell/dashboard.css' : `src/styles/entries/${name}.css`;
 
-export function assetsFrom(manifest: Manifest, read: (file: string) => string): Assets {
+export function createAssets(manifest: Manifest, read: (file: string) => string): Assets {
   const built = (source: string): Manifest[string] => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The build holds nothing for ${source}. Run the build again.`);
@@ -69,7 +69,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
         throw new Error(`The script ${name} cannot stand in a document. Run the build again.`);
       return text;
     },
-    worker() {
+    serviceWorker() {
       const files = new Set([address(styleSource('dashboard')), ...fonts]);
       const seen = new Set<string>();
       const take = (source: string): void => {

@@ -2,9 +2,9 @@ import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScriptName, StyleName } from './assets.ts';
-import type { PreviewCard, SiteFacts } from './page-data.ts';
+import type { PageData, PreviewImage } from './page-data.ts';
 
-const usualCard: PreviewCard = {
+const defaultImage: PreviewImage = {
   path: '/social-card.png',
   alt: 'A hill drawn in contour lines, with a dotted way up to a trail mark',
 };
@@ -18,9 +18,9 @@ export interface DocumentHead {
   /** A page without one runs nothing. */
   script?: ScriptName;
   /** Alone in its file, and run before anything is painted. */
-  scriptAtOnce?: ScriptName;
+  blockingScript?: ScriptName;
   /** Stands in the document itself; its policy must allow exactly this one. */
-  scriptWithin?: ScriptName;
+  inlineScript?: ScriptName;
   /** Pages that make sense only on the way to somewhere are kept out of search engines. */
   indexed: boolean;
   /** What a message says beside the link, where that is not the description. */
@@ -28,7 +28,7 @@ export interface DocumentHead {
   /** Where what the page leads to first appeared, or may be read. */
   canonicalUrl?: string;
   structuredData?: unknown;
-  card?: PreviewCard | undefined;
+  card?: PreviewImage | undefined;
   /** Where the page is of another day than today. */
   color?: DayColor;
 }
@@ -59,11 +59,11 @@ export function JsonBlock({
  * What a page loads, as it stands at the beginning of the head. It is written by hand: React would put it into an order
  * of its own, and on a slow line the order is what one waits for.
  */
-export function loadingOf(
-  { style, script, scriptAtOnce, scriptWithin }: DocumentHead,
-  facts: SiteFacts,
+export function renderResourceTags(
+  { style, script, blockingScript: scriptAtOnce, inlineScript: scriptWithin }: DocumentHead,
+  data: PageData,
 ): string {
-  const { assets, config, day, timeZone } = facts;
+  const { assets, config, day, timeZone } = data;
   const entry = script && assets.script(script);
   // Where the script draws everything, it also asks for the fonts, so that they do not share the line with it.
   const fonts =
@@ -102,17 +102,17 @@ const feeds = [
 
 export function Document({
   head,
-  facts,
+  data,
   children,
 }: {
   head: DocumentHead;
-  facts: SiteFacts;
+  data: PageData;
   children: ReactNode;
 }) {
-  const { names, day, config } = facts;
+  const { names, day, config } = data;
   const url = `${names.publicUrl}${head.path}`;
   const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
-  const card = head.card ?? usualCard;
+  const card = head.card ?? defaultImage;
   return (
     <html lang="en" data-day={head.color ?? day.today.color}>
       <head>

@@ -6,7 +6,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Assets } from './assets.ts';
 import type { SiteNames } from './content/site-names.ts';
 
-export interface DayFacts {
+export interface DayData {
   today: LiturgicalDay;
   tomorrow: LiturgicalDay;
   /** A week of the Church, Sunday to Saturday, with today in it. */
@@ -30,7 +30,7 @@ export interface NewestHomily {
   readonly minutes: number;
 }
 
-export interface HomilyFacts {
+export interface HomilyData {
   /** Today's, or the one before it that is nearest; null while there is none. */
   readonly newest: NewestHomily | null;
   /** By date: what those of the last days are called. */
@@ -38,7 +38,7 @@ export interface HomilyFacts {
 }
 
 /** The picture that messages and social media show beside a link: 1200 x 630. */
-export interface PreviewCard {
+export interface PreviewImage {
   /** Below the site's own address, but for a picture that lies elsewhere. */
   path: string;
   alt: string;
@@ -61,20 +61,20 @@ export interface PostPreview extends BlogPreview {
   readonly noindex: boolean;
 }
 
-/** Everything a page may show. Pages are pure: the same facts give the same HTML. */
-export interface SiteFacts {
+/** Everything a page may show. Pages are pure: the same data give the same HTML. */
+export interface PageData {
   names: SiteNames;
   config: PublicConfig;
-  day: DayFacts;
+  day: DayData;
   /** In which the site's days begin and end. */
   timeZone: string;
-  homilies: HomilyFacts;
+  homilies: HomilyData;
   /** How the published days lie over the chapters of the Gospels. */
   gospels: readonly GospelDays[];
   /** What a link to the front page shows; null while there is no homily. */
-  frontCard: PreviewCard | null;
+  frontCard: PreviewImage | null;
   /** What a link to the page of the blog shows. */
-  blogCard: PreviewCard;
+  blogCard: PreviewImage;
   previews: readonly PostPreview[];
   /** Whom the page about the site shows. */
   writers: readonly WriterProfile[];

@@ -1,45 +1,45 @@
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document, type DocumentHead, loadingOf } from './document.tsx';
-import { plateNames, platePicture } from './illustrations/plates.tsx';
+import { Document, type DocumentHead, renderResourceTags } from './document.tsx';
+import { illustrationNames, renderIllustrationFile } from './illustrations/post-illustrations.tsx';
 import { Footer } from './layout/footer.tsx';
-import type { PreviewCard, SiteFacts } from './page-data.ts';
-import { ChapterPage, type ChapterProps, chapterHead, chapterPaths } from './pages/gospel.tsx';
+import type { PageData, PreviewImage } from './page-data.ts';
+import { ChapterPage, type ChapterProps, getChapterHead, listChapterPaths } from './pages/gospel.tsx';
 import type { Page } from './pages/page.ts';
 import { dashboardPage, notFoundPage, pages } from './pages/pages.tsx';
-import { SearchPage, type SearchPageProps, searchTitle } from './pages/search.tsx';
+import { getSearchPageTitle, SearchPage, type SearchPageProps } from './pages/search.tsx';
 import {
-  NoPassedOn,
-  PassedOn,
-  type PassedOnDay,
-  type PassedOnTrouble,
-  passedOnTitle,
-  passedOnTrouble,
+  getSharedDayTitle,
+  type SharedDay,
+  type SharedDayError,
+  SharedDayPage,
+  SharedDayUnavailable,
+  sharedDayErrors,
 } from './pages/shared-day.tsx';
-import { type LockedWriting, lockedAsData } from './pages/structured-data.ts';
+import { type LockedText, lockedStructuredData } from './pages/structured-data.ts';
 
-export { type Assets, assetsFrom } from './assets.ts';
+export { type Assets, createAssets } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/sample-homilies.ts';
 export { samplePosts } from './content/sample-posts.ts';
 export type { SiteNames } from './content/site-names.ts';
-export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './page-data.ts';
+export type { DayData, HomilyData, PageData, PostPreview, PreviewImage } from './page-data.ts';
 export type { ChapterProps } from './pages/gospel.tsx';
-export { type AskedPage, askedOfPage, type SearchTrouble } from './pages/search.tsx';
+export { parseSearchPageParams, type SearchError, type SearchPageParams } from './pages/search.tsx';
 
-const told = (words: Page['title'], { names }: SiteFacts): string =>
+const resolveText = (words: Page['title'], { names }: PageData): string =>
   typeof words === 'function' ? words(names) : words;
 
-const isIndexed = ({ indexed = false }: Page, facts: SiteFacts): boolean =>
-  typeof indexed === 'function' ? indexed(facts) : indexed;
+const isIndexed = ({ indexed = false }: Page, data: PageData): boolean =>
+  typeof indexed === 'function' ? indexed(data) : indexed;
 
-function draw(page: Page, facts: SiteFacts): string {
+function renderPage(page: Page, data: PageData): string {
   const {
     path,
     style,
     script,
-    scriptAtOnce,
-    scriptWithin,
+    blockingScript: scriptAtOnce,
+    inlineScript: scriptWithin,
     structuredData,
     shareText,
     canonicalUrl,
@@ -49,69 +49,69 @@ function draw(page: Page, facts: SiteFacts): string {
     path,
     style,
     script,
-    indexed: isIndexed(page, facts),
-    title: told(page.title, facts),
-    description: told(page.description, facts),
-    card: page.card?.(facts) ?? undefined,
+    indexed: isIndexed(page, data),
+    title: resolveText(page.title, data),
+    description: resolveText(page.description, data),
+    card: page.card?.(data) ?? undefined,
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(scriptWithin ? { scriptWithin } : {}),
     ...(shareText ? { shareText } : {}),
     ...(canonicalUrl ? { canonicalUrl } : {}),
-    ...(structuredData ? { structuredData: structuredData(facts) } : {}),
+    ...(structuredData ? { structuredData: structuredData(data) } : {}),
   };
-  return documentOf(head, facts, <Body facts={facts} />);
+  return renderDocument(head, data, <Body data={data} />);
 }
 
-function documentOf(head: DocumentHead, facts: SiteFacts, body: ReactNode): string {
+function renderDocument(head: DocumentHead, data: PageData, body: ReactNode): string {
   const markup = renderToStaticMarkup(
-    <Document head={head} facts={facts}>
+    <Document head={head} data={data}>
       {body}
     </Document>,
   );
-  return `<!doctype html>\n${markup.replace('<head>', () => `<head>${loadingOf(head, facts)}`)}\n`;
+  return `<!doctype html>\n${markup.replace('<head>', () => `<head>${renderResourceTags(head, data)}`)}\n`;
 }
 
 /** The page behind a link that a subscriber made for a friend. */
-export function renderPassedOn(facts: SiteFacts, day: PassedOnDay, card?: PreviewCard): string {
+export function renderSharedDay(data: PageData, day: SharedDay, card?: PreviewImage): string {
   const { name, homily } = day;
   const head = {
     path: null,
     style: 'shared-day',
     indexed: false,
     title: getHomilyName(homily),
-    description: `${passedOnTitle(name)}: ${homily.day.celebration}.`,
+    description: `${getSharedDayTitle(name)}: ${homily.day.celebration}.`,
     card,
     color: homily.day.color,
   } as const;
-  return documentOf(head, facts, <PassedOn {...day} names={facts.names} />);
+  return renderDocument(head, data, <SharedDayPage {...day} names={data.names} />);
 }
 
 /** The same where there is nothing to read. */
-export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): string {
-  const { title, words } = passedOnTrouble[trouble];
+export function renderSharedDayUnavailable(data: PageData, trouble: SharedDayError): string {
+  const { title, words } = sharedDayErrors[trouble];
   const head = { path: null, style: 'shared-day', indexed: false, title, description: words } as const;
-  return documentOf(head, facts, <NoPassedOn trouble={trouble} names={facts.names} />);
+  return renderDocument(head, data, <SharedDayUnavailable trouble={trouble} names={data.names} />);
 }
 
 /** The page that finds, as everybody may. What was asked for stands in its title alone: no preview tells it on. */
-export function renderSearch(facts: SiteFacts, search: Omit<SearchPageProps, 'facts'>): string {
+export function renderSearch(data: PageData, search: Omit<SearchPageProps, 'data'>): string {
   const head = {
     path: null,
     style: 'search',
     script: 'enhance',
     indexed: false,
-    title: searchTitle(search),
+    title: getSearchPageTitle(search),
     description: 'Find a homily or a post by a word, a feast, or a passage of the Gospels.',
   } as const;
-  return documentOf(head, facts, <SearchPage facts={facts} {...search} />);
+  return renderDocument(head, data, <SearchPage data={data} {...search} />);
 }
 
 /** The days on a chapter of a Gospel. */
-export const renderChapter = (facts: SiteFacts, props: ChapterProps): string =>
-  documentOf(chapterHead(props), facts, <ChapterPage facts={facts} {...props} />);
+export const renderChapter = (data: PageData, props: ChapterProps): string =>
+  renderDocument(getChapterHead(props), data, <ChapterPage data={data} {...props} />);
 
 /** What a link shows of the page that it leads to, before anybody logs in. */
-export interface Heading {
+export interface LinkPreview {
   /** Where it leads: whoever reads previews asks there again. */
   readonly path: string;
   readonly title: string;
@@ -120,28 +120,28 @@ export interface Heading {
   readonly shareText?: string;
   /** Where it first appeared; '' where that is here. */
   readonly canonicalUrl?: string;
-  readonly preview: PreviewCard;
-  readonly locked: LockedWriting;
+  readonly preview: PreviewImage;
+  readonly locked: LockedText;
 }
 
 /** The dashboard's document with another heading. */
 export function renderDashboard(
-  facts: SiteFacts,
-  { path, title, description, shareText, canonicalUrl, preview, locked }: Heading,
+  data: PageData,
+  { path, title, description, shareText, canonicalUrl, preview, locked }: LinkPreview,
 ): string {
   const written = { ...locked, path, title, description, image: preview.path, canonicalUrl };
-  return draw(
+  return renderPage(
     {
       ...dashboardPage,
       path,
       title,
       description,
       shareText,
-      canonicalUrl: canonicalUrl || facts.names.publicUrl + path,
+      canonicalUrl: canonicalUrl || data.names.publicUrl + path,
       card: () => preview,
-      structuredData: ({ names }) => lockedAsData(names, written),
+      structuredData: ({ names }) => lockedStructuredData(names, written),
     },
-    facts,
+    data,
   );
 }
 
@@ -151,23 +151,25 @@ export interface RenderedSite {
   dashboard: string;
   /** The foot of the page alone, as `/footer.html`. */
   footer: string;
-  plates: ReadonlyMap<string, string>;
+  illustrations: ReadonlyMap<string, string>;
   sitemapPaths: readonly string[];
   /** Pages whose links nobody else may hear of. */
   secretPaths: readonly string[];
 }
 
-/** The whole public site as HTML. Pure: the same facts give the same pages. */
-export function renderSite(facts: SiteFacts): RenderedSite {
+/** The whole public site as HTML. Pure: the same data give the same pages. */
+export function renderSite(data: PageData): RenderedSite {
   return {
-    pages: new Map(pages.map((page) => [page.path, draw(page, facts)])),
-    notFound: draw(notFoundPage, facts),
-    dashboard: draw(dashboardPage, facts),
-    footer: renderToStaticMarkup(<Footer names={facts.names} day={facts.day} />),
-    plates: new Map(plateNames.map((name) => [`/plates/${name}.svg`, platePicture(name)])),
+    pages: new Map(pages.map((page) => [page.path, renderPage(page, data)])),
+    notFound: renderPage(notFoundPage, data),
+    dashboard: renderPage(dashboardPage, data),
+    footer: renderToStaticMarkup(<Footer names={data.names} day={data.day} />),
+    illustrations: new Map(
+      illustrationNames.map((name) => [`/plates/${name}.svg`, renderIllustrationFile(name)]),
+    ),
     sitemapPaths: [
-      ...pages.filter((page) => isIndexed(page, facts)).map(({ path }) => path),
-      ...chapterPaths(facts),
+      ...pages.filter((page) => isIndexed(page, data)).map(({ path }) => path),
+      ...listChapterPaths(data),
     ],
     secretPaths: pages.filter(({ isSecret }) => isSecret).map(({ path }) => path),
   };

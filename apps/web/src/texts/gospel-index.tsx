@@ -3,32 +3,32 @@ import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import { paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { bookAddress, chapterAddress } from '../paths.ts';
-import type { Anchor } from './search-result.tsx';
+import type { LinkComponent } from './search-result.tsx';
 
-interface Walked {
+interface GospelLinkProps {
   /** Below which address one walks: strangers and readers have one each. */
   root: string;
-  as: Anchor;
+  as: LinkComponent;
 }
 
-export const howManyDays = (days: number): string =>
+export const formatDayCount = (days: number): string =>
   days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
 
 /** The four, with how much there is on each. */
-export function Books({ days, root, as: Link }: Walked & { days: readonly GospelDays[] }) {
+export function GospelList({ days, root, as: Link }: GospelLinkProps & { days: readonly GospelDays[] }) {
   return (
     <ul className="books">
       {gospels.map(({ slug, name }) => (
         <li key={slug}>
           <Link to={bookAddress(root, slug)}>{name}</Link>{' '}
-          <span className="hint">{howManyDays(days.find((one) => one.slug === slug)?.days ?? 0)}</span>
+          <span className="hint">{formatDayCount(days.find((one) => one.slug === slug)?.days ?? 0)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-interface ChaptersProps extends Walked {
+interface ChaptersProps extends GospelLinkProps {
   gospel: GospelBook;
   /** On each chapter, the first first. */
   days: readonly number[];
@@ -51,7 +51,7 @@ export function Chapters({ gospel: { slug, name }, days, root, as: Link }: Chapt
               <Link to={chapterAddress(root, slug, chapter)}>
                 <span className="vh">{name} </span>
                 <span className="num">{chapter}</span>
-                <span className="hint">{howManyDays(count)}</span>
+                <span className="hint">{formatDayCount(count)}</span>
               </Link>
             )}
           </li>
@@ -61,15 +61,15 @@ export function Chapters({ gospel: { slug, name }, days, root, as: Link }: Chapt
 }
 
 /** The days of a chapter in the order of its verses. */
-export function ChapterDays({ days, as: Link }: Pick<Walked, 'as'> & Pick<DaysOfChapter, 'days'>) {
+export function ChapterDays({ days, as: Link }: Pick<GospelLinkProps, 'as'> & Pick<DaysOfChapter, 'days'>) {
   return (
     <ol className="chapter-days">
       {days.map(({ date, title, feast, reference }) => (
         <li key={date}>
-          <span className="found-passage">{reference}</span>
+          <span className="result-passage">{reference}</span>
           <span>
             <Link to={paths.homily(date)}>{title}</Link>
-            <span className="hint found-line">
+            <span className="hint result-line">
               <time dateTime={date}>{dayAndMonth(date, true)}</time>
               {feast !== '' && <span>{feast}</span>}
             </span>
@@ -80,7 +80,7 @@ export function ChapterDays({ days, as: Link }: Pick<Walked, 'as'> & Pick<DaysOf
   );
 }
 
-interface StepsProps extends Walked {
+interface StepsProps extends GospelLinkProps {
   gospel: GospelBook;
   chapter: number;
 }

@@ -18,11 +18,11 @@ interface GospelProps {
 }
 
 // The texts do not change while they are in sight, so a place in them is a name.
-const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
+const withKeys = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
 
 /** Set apart as what it is: not our words. */
 export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...reference }: GospelProps) {
-  const line = [dayGospel && relationOf(dayGospel), source && endedWithStop(source)]
+  const line = [dayGospel && describeRelation(dayGospel), source && withFullStop(source)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -36,12 +36,12 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...r
 }
 
 export const Verses = ({ text }: { text: string }) =>
-  numbered(toGospelStanzas(text)).map(({ item: stanza, place }) => (
+  withKeys(toGospelStanzas(text)).map(({ item: stanza, place }) => (
     <p key={place}>
-      {numbered(stanza).map(({ item: line, place }) => (
+      {withKeys(stanza).map(({ item: line, place }) => (
         <span key={place}>
           {place !== '0' && <br />}
-          {numbered(splitVerses(line)).map(({ item: { number, text }, place }) => (
+          {withKeys(splitVerses(line)).map(({ item: { number, text }, place }) => (
             <span key={place}>
               {number !== null && <sup>{number}</sup>}
               {text}
@@ -52,7 +52,7 @@ export const Verses = ({ text }: { text: string }) =>
     </p>
   ));
 
-function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
+function describeRelation({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
   if (is === 'same') return 'The Gospel of the day.';
   const written = reference.replaceAll('-', '–');
   return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;
@@ -80,7 +80,7 @@ interface PassagesProps {
 
 /** A homily's text with its emphasis and its quotations. */
 export function Passages({ text, first }: PassagesProps) {
-  return numbered(parseLightMarks(text)).map(({ item, place }) =>
+  return withKeys(parseLightMarks(text)).map(({ item, place }) =>
     item.isQuotation ? (
       <blockquote key={place}>
         <Lines passage={item} />
@@ -92,9 +92,9 @@ export function Passages({ text, first }: PassagesProps) {
 }
 
 function Lines({ passage, className }: { passage: Passage; className?: string | undefined }) {
-  return numbered(passage.lines).map(({ item: runs, place }) => (
+  return withKeys(passage.lines).map(({ item: runs, place }) => (
     <p key={place} className={className}>
-      {numbered(runs).map(({ item: { text, isEmphasis }, place }) =>
+      {withKeys(runs).map(({ item: { text, isEmphasis }, place }) =>
         isEmphasis ? <em key={place}>{text}</em> : text,
       )}
     </p>
@@ -112,4 +112,4 @@ export const Practice = ({ practice, isToday }: { practice: string; isToday: boo
     </section>
   );
 
-const endedWithStop = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);
+const withFullStop = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);

@@ -2,24 +2,24 @@ import { maxSearchResults, type SearchResponse } from '@wayfare/contracts/calls/
 import { paths } from '#paths.ts';
 
 /** What the address of the search asks for. */
-export interface AskedSearch {
+export interface SearchParams {
   readonly q: string;
   readonly isNewestFirst: boolean;
   /** What was understood as a passage is to be words alone. */
   readonly isPassageOff: boolean;
   /** The passage is looked for, and the words beside it are not. */
-  readonly isWordsOff: boolean;
+  readonly isTermsOff: boolean;
 }
 
-export const askedIn = (search: URLSearchParams): AskedSearch => ({
+export const parseSearchParams = (search: URLSearchParams): SearchParams => ({
   q: search.get('q') ?? '',
   isNewestFirst: search.get('sort') === 'newest',
   isPassageOff: search.get('passage') === 'off',
-  isWordsOff: search.get('terms') === 'off',
+  isTermsOff: search.get('terms') === 'off',
 });
 
 /** Only what is not as usual stands in it. */
-export function queryOf({ q, isNewestFirst, isPassageOff, isWordsOff }: AskedSearch) {
+export function toSearchQuery({ q, isNewestFirst, isPassageOff, isTermsOff: isWordsOff }: SearchParams) {
   return {
     q,
     ...(isNewestFirst ? { sort: 'newest' as const } : {}),
@@ -29,25 +29,25 @@ export function queryOf({ q, isNewestFirst, isPassageOff, isWordsOff }: AskedSea
 }
 
 /** On the dashboard's page, or on another that asks by the same words. */
-export const addressOf = (asked: AskedSearch, page: string = paths.search): string =>
-  asked.q === '' ? page : `${page}?${new URLSearchParams(queryOf(asked)).toString()}`;
+export const toSearchHref = (asked: SearchParams, page: string = paths.search): string =>
+  asked.q === '' ? page : `${page}?${new URLSearchParams(toSearchQuery(asked)).toString()}`;
 
 /** Whoever asks for something else has turned nothing off of it yet. */
-export const askingFor = (asked: AskedSearch, q: string): AskedSearch => ({
+export const withNewQuery = (asked: SearchParams, q: string): SearchParams => ({
   q,
   isNewestFirst: asked.isNewestFirst,
   isPassageOff: false,
-  isWordsOff: false,
+  isTermsOff: false,
 });
 
-export function howMany({ count, isMore, text }: SearchResponse): string {
+export function formatResultCount({ count, isMore, text }: SearchResponse): string {
   if (isMore) return `More than ${maxSearchResults.toLocaleString('en-US')} found`;
   if (count === 0) return text === null ? 'Nothing found' : 'No homily on this passage yet';
   return `${count.toLocaleString('en-US')} found`;
 }
 
 /** Why nothing was found, or what else to try. */
-export const nothingFound = {
+export const noResultsMessages = {
   too_common: 'These words stand in almost every text. Add one that is rarer.',
   other_book:
     'The homilies here are on the Gospels of Matthew, Mark, Luke, and John, so no homily is on that book.',
@@ -55,7 +55,7 @@ export const nothingFound = {
 } as const;
 
 /** What may be typed, and what it means. */
-export const beginnings = [
+export const exampleSearches = [
   ['mercy', 'a word, in all its forms'],
   ['"kingdom of heaven"', 'words in that order'],
   ['Jn 3:16', 'a passage of the Gospels'],

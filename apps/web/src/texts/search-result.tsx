@@ -1,25 +1,27 @@
-import type { SearchResult as Found, SearchResponse, SearchRun } from '@wayfare/contracts/calls/search';
+import type { SearchResponse, SearchResult, SearchRun } from '@wayfare/contracts/calls/search';
 import type { ComponentType, ReactNode } from 'react';
 import { blogPaths, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { Verses } from './homily-text.tsx';
 
-const why = {
+const relationLabels = {
   same: 'This very passage',
   contains: 'This passage, and more around it',
   overlaps: 'Some of its verses',
 } as const;
 
 /** A link, as the page around it follows links. */
-export type Anchor = ComponentType<{ to: string; children: ReactNode }>;
+export type LinkComponent = ComponentType<{ to: string; children: ReactNode }>;
 
 /** One of what was found, and why. */
-export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
-  const { kind, slug, date, title, label, reference, excerpt, passage, matchesTerms } = found;
-  const reasons = [passage && why[passage], passage && matchesTerms && 'the words as well'].filter(Boolean);
+export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: LinkComponent }) {
+  const { kind, slug, date, title, label, reference, excerpt, passage, matchesTerms } = item;
+  const reasons = [passage && relationLabels[passage], passage && matchesTerms && 'the words as well'].filter(
+    Boolean,
+  );
   return (
-    <li className="found">
-      <p className="hint found-line">
+    <li className="result">
+      <p className="hint result-line">
         <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>
         <time dateTime={date}>{dayAndMonth(date, true)}</time>
         {label !== '' && <span>{label}</span>}
@@ -30,12 +32,12 @@ export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
         </Link>
       </h2>
       {reference !== '' && (
-        <p className="found-passage">
+        <p className="result-passage">
           {reference}
           {reasons.length > 0 && <span className="hint">{reasons.join(', and ')}</span>}
         </p>
       )}
-      <p className="found-words">
+      <p className="result-excerpt">
         <Runs runs={excerpt} />
       </p>
     </li>

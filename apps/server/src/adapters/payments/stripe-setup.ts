@@ -8,7 +8,7 @@ import { addWebhook, listWebhooks, wantedEvents } from './stripe-webhooks.ts';
 interface StripeLook {
   readonly now: Date | null;
   /** Whether a webhook leads there that is not turned off. */
-  readonly tellsUs: boolean;
+  readonly hasWebhook: boolean;
 }
 
 /** What time it is there, and whether it tells us; nothing changes. */
@@ -17,7 +17,7 @@ export async function lookAtStripe(address: StripeAddress, webhookUrl: string): 
   const said = Date.parse(lastResponse.headers['date'] ?? '');
   return {
     now: Number.isNaN(said) ? null : new Date(said),
-    tellsUs: data.some(({ url, status }) => url === webhookUrl && status === 'enabled'),
+    hasWebhook: data.some(({ url, status }) => url === webhookUrl && status === 'enabled'),
   };
 }
 

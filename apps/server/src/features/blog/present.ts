@@ -8,7 +8,7 @@ import type {
 } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fields';
-import type { PostPreview, PreviewCard } from '@wayfare/web/site';
+import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './pictures/picture.ts';
@@ -243,7 +243,7 @@ const attribute = (name: string, value: string): string =>
   `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /** The hero image, where a link to the post shows that and not the card that is drawn. */
-export async function sharedPicture(presenter: Presenter, row: StoredPost): Promise<PreviewCard | null> {
+export async function sharedPicture(presenter: Presenter, row: StoredPost): Promise<PreviewImage | null> {
   if (row.sharePicture !== 'hero' || row.heroKey === '') return null;
   const picture = (await picturesOf(presenter.db, [row.heroKey])).get(row.heroKey);
   if (picture === undefined) return null;

@@ -3,7 +3,7 @@ import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { drawWhenChanged } from '#features/site/render-on-change.ts';
+import { renderOnChange } from '#features/site/render-on-change.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
 import { everyPost } from './stored-post.ts';
@@ -133,7 +133,7 @@ test('what one server publishes or unpublishes, another shows within two seconds
   const redraw = async () => {
     drawn = (await listPreviews(presenter)).map(({ title }) => title);
   };
-  drawWhenChanged(behind, { redraw }, { error: () => {} });
+  renderOnChange(behind, { rerender: redraw }, { error: () => {} });
   const list = async (): Promise<ListedPost[]> => (await there.call('GET', '/posts')).json();
   await expect.poll(list).toEqual([]);
   const post = await here.create(token, { title: 'Bread', slug: 'bread', status: 'PUBLISHED' });

@@ -4,7 +4,7 @@ import { postsTopic } from './blog-deps.ts';
 import { plain } from './to-markdown.ts';
 
 /** Posts as they are searched. */
-export const searchedPosts: SearchSource = { kind: 'post', entriesOf, listRefs };
+export const searchedPosts: SearchSource = { kind: 'post', listEntries: entriesOf, listRefs };
 
 /** For every transaction that changes what readers or editors see of a post. */
 export async function postsChanged(within: Db): Promise<void> {
@@ -33,7 +33,7 @@ async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]>
   );
   return rows.map(({ postId, slug, date, title, category, author, excerpt, content }) => ({
     ref: postId,
-    place: slug,
+    slug,
     date,
     title,
     label: category,

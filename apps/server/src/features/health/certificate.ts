@@ -5,20 +5,20 @@ import type { Clock } from '#clock.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
 /** As long as whoever renews it by hand needs to hear of it. */
-const fewDays = 14;
+const minDaysLeft = 14;
 
 /** What is amiss with a certificate that ends then; null where nothing is. */
-export function certificateFault(whose: string, ends: Date, now: Date): string | null {
+export function findCertificateFault(whose: string, ends: Date, now: Date): string | null {
   const daysLeft = Math.floor((ends.getTime() - now.getTime()) / days(1));
-  if (daysLeft >= fewDays) return null;
+  if (daysLeft >= minDaysLeft) return null;
   if (daysLeft < 0) return `The certificate of ${whose} has expired: renew it there.`;
   return `The certificate of ${whose} ends in ${daysLeft === 1 ? 'one day' : `${daysLeft} days`}: renew it there.`;
 }
 
-const patienceMs = seconds(6);
+const timeoutMs = seconds(6);
 
 /** When the certificate ends that visitors of this address are shown; null where none is shown to us. */
-export async function certificateEnd(publicUrl: string): Promise<Date | null> {
+export async function getCertificateExpiry(publicUrl: string): Promise<Date | null> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return null;
   const host = hostname.replaceAll(/[[\]]/g, '');
@@ -26,7 +26,7 @@ export async function certificateEnd(publicUrl: string): Promise<Date | null> {
   // Also one that has ended, or that nobody trusts: nothing is said over it.
   const socket = connect({ host, port: Number(port || 443), servername, rejectUnauthorized: false });
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patienceMs) });
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
     return new Date(socket.getPeerCertificate().valid_to);
   } catch {
     return null;
@@ -36,17 +36,17 @@ export async function certificateEnd(publicUrl: string): Promise<Date | null> {
 }
 
 /** Looked at each hour; what is amiss is told to `tell`. */
-export const lookAtCertificate = (
+export const checkCertificateHourly = (
   publicUrl: string,
   clock: Pick<Clock, 'now'>,
   tell: (words: string) => Promise<void>,
 ): ScheduledTask => ({
-  name: 'look at the certificate',
+  name: 'check-certificate',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
-    const ends = await certificateEnd(publicUrl);
-    const words = ends && certificateFault(publicUrl, ends, clock.now());
+    const ends = await getCertificateExpiry(publicUrl);
+    const words = ends && findCertificateFault(publicUrl, ends, clock.now());
     if (words !== null) await tell(words);
   },
 });

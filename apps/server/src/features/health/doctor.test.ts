@@ -7,8 +7,8 @@ import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { startQuietMode } from '#features/backup/backup-queries.ts';
 import { certificate } from '#testing/certificate.ts';
-import { clockFault, writesCheck } from './checks/database.ts';
-import { nodeCheck, roomFault } from './checks/machine.ts';
+import { findClockFault, writesCheck } from './checks/database.ts';
+import { findDiskFault, nodeCheck } from './checks/machine.ts';
 import {
   dkimCheck,
   mailServerCheck,
@@ -18,21 +18,21 @@ import {
 } from './checks/mail.ts';
 import { addressCheck, certificateCheck } from './checks/outside.ts';
 import { quietCheck } from './checks/site.ts';
-import { checkUp } from './doctor.ts';
+import { runChecks } from './doctor.ts';
 
 test('a look that fails or never ends is a fault, and hides no other', async () => {
-  const faults = await checkUp(
+  const faults = await runChecks(
     [
-      { about: 'well', look: () => null },
-      { about: 'failed', look: () => Promise.reject(new Error('It broke.')) },
+      { about: 'well', run: () => null },
+      { about: 'failed', run: () => Promise.reject(new Error('It broke.')) },
       {
         about: 'thrown',
-        look: () => {
+        run: () => {
           throw new Error('At once.');
         },
       },
-      { about: 'hanging', look: () => new Promise(() => {}) },
-      { about: 'amiss', look: () => ['One.', 'Two.'] },
+      { about: 'hanging', run: () => new Promise(() => {}) },
+      { about: 'amiss', run: () => ['One.', 'Two.'] },
     ],
     50,
   );
@@ -46,7 +46,7 @@ test('a look that fails or never ends is a fault, and hides no other', async () 
 });
 
 test('an old Node.js is told', async () => {
-  expect(await checkUp([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
+  expect(await runChecks([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
     {
       about: 'node',
       sentence:
@@ -56,17 +56,19 @@ test('an old Node.js is told', async () => {
 });
 
 test('a disk wants room for itself, and for the database thrice', () => {
-  expect(roomFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
-  expect(roomFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(/^14\.0 GB are free .+, 14% of it: make room/);
-  expect(roomFault({ free: 60e9, size: 100e9 }, 21e9)).toMatch(
+  expect(findDiskFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
+  expect(findDiskFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(
+    /^14\.0 GB are free .+, 14% of it: make room/,
+  );
+  expect(findDiskFault({ free: 60e9, size: 100e9 }, 21e9)).toMatch(
     /less than three times the database \(21\.0 GB\)/,
   );
 });
 
 test('a clock may be a minute off', () => {
   const at = Date.parse('2027-03-04T05:06:07Z');
-  expect(clockFault('the database', new Date(at + 59_000), at, at + 200)).toBeNull();
-  expect(clockFault('the database', new Date(at - 61_000), at, at)).toMatch(/is 61 seconds ahead of/);
+  expect(findClockFault('the database', new Date(at + 59_000), at, at + 200)).toBeNull();
+  expect(findClockFault('the database', new Date(at - 61_000), at, at)).toMatch(/is 61 seconds ahead of/);
 });
 
 const namesWith =
@@ -87,7 +89,7 @@ test.each([
   ['of two minds', { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy }, [/has 2 SPF records/]],
   ['open to all', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
 ])('a domain %s', async (_, names, sentences) => {
-  const faults = await checkUp([senderDomainCheck('example.org', namesWith(names))]);
+  const faults = await runChecks([senderDomainCheck('example.org', namesWith(names))]);
   expect(faults.map(({ sentence }) => sentence)).toEqual(
     sentences.map((each) => expect.stringMatching(each)),
   );
@@ -95,13 +97,13 @@ test.each([
 
 test('a subdomain is under the policy of the domain above it', async () => {
   const names = namesWith({ 'mail.example.org': ['v=spf1 mx -all'], ...policy });
-  expect(await checkUp([senderDomainCheck('mail.example.org', names)])).toEqual([]);
+  expect(await runChecks([senderDomainCheck('mail.example.org', names)])).toEqual([]);
 });
 
 test('a name server that is away is no missing record', async () => {
   const away: ResolveTxt = () =>
     Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
-  const [fault] = await checkUp([senderDomainCheck('example.org', away)]);
+  const [fault] = await runChecks([senderDomainCheck('example.org', away)]);
   expect(fault?.sentence).toBe('This could not be looked at: queryTxt ETIMEOUT');
 });
 
@@ -110,7 +112,7 @@ test('a mail server without TLS, or with a certificate that soon ends, is told',
   const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
   const faultsOf = async (look: object, isThisMachine = false) =>
     (
-      await checkUp([
+      await runChecks([
         mailServerCheck(async () => ({ ...well, ...look }), { now, isThisMachine, sendTrial: null }),
       ])
     ).map(({ sentence }) => sentence);
@@ -135,7 +137,7 @@ test('the certificate that visitors are shown is told before it ends, by whoever
   const url = `https://localhost:${port}`;
   const said = async (at: string, daysBefore: number) => {
     const now = new Date(ends.getTime() - daysBefore * 86_400_000);
-    return (await checkUp([certificateCheck(at, now)])).map(({ sentence }) => sentence);
+    return (await runChecks([certificateCheck(at, now)])).map(({ sentence }) => sentence);
   };
   expect(await said(url, 14.1)).toEqual([]);
   expect(await said(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
@@ -165,7 +167,7 @@ test.each([
   await once(proxy, 'listening');
   const address = proxy.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const faults = await checkUp([addressCheck(url, () => true)]);
+  const faults = await runChecks([addressCheck(url, () => true)]);
   proxy.close();
   expect(faults.map((fault) => fault.sentence)).toEqual(
     sentence === null ? [] : [expect.stringMatching(sentence)],
@@ -182,7 +184,7 @@ test.each([
   ['is well', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
 ])('a signature without its key in the names %s', async (_, names, sentence) => {
   const about = { domain: 'example.org', selector: 's', publicKey: async () => 'abc' };
-  const faults = await checkUp([dkimCheck(about, namesWith(names))]);
+  const faults = await runChecks([dkimCheck(about, namesWith(names))]);
   expect(faults.map((fault) => fault.sentence)).toEqual(
     sentence === null ? [] : [expect.stringMatching(sentence)],
   );
@@ -200,7 +202,7 @@ test.each([
   };
   const resolvePtr = async (name: string) => (name === '7.113.0.203.in-addr.arpa' ? [...names] : []);
   const host = { resolve4: async (name: string) => addresses[name] ?? [], resolvePtr };
-  const faults = await checkUp([senderHostCheck('example.org', host)]);
+  const faults = await runChecks([senderHostCheck('example.org', host)]);
   expect(faults.map(({ sentence }) => sentence)).toEqual(
     isFault ? [expect.stringMatching(/^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/)] : [],
   );
@@ -209,7 +211,7 @@ test.each([
 test('a site that keeps quiet is told, with how it speaks again', async () => {
   await using db = await testDatabase();
   const said = async (isQuiet: boolean) =>
-    (await checkUp([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
+    (await runChecks([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
   expect(await said(false)).toEqual([]);
   expect(await said(true)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
@@ -222,7 +224,7 @@ test('a site that keeps quiet is told, with how it speaks again', async () => {
 
 test('a database that takes no writes is a fault', async () => {
   await using db = await testDatabase();
-  const said = async () => (await checkUp([writesCheck(db)])).map(({ sentence }) => sentence);
+  const said = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
   expect(await said()).toEqual([]);
   await setReadOnly(db.connection, true);
   // The first one may meet a session that was ended.

@@ -11,8 +11,8 @@ export interface Fault {
 export interface Check {
   readonly about: string;
   /** For a check that moves many bytes: longer than the others may take. */
-  readonly longestMs?: number;
-  look(): Promise<string | readonly string[] | null> | string | readonly string[] | null;
+  readonly timeoutMs?: number;
+  run(): Promise<string | readonly string[] | null> | string | readonly string[] | null;
 }
 
 /** A check throws this where it finds something else amiss than what it looks at. */
@@ -24,11 +24,11 @@ export class OtherFault extends Error {
   }
 }
 
-const patienceMs = seconds(12);
+const defaultTimeoutMs = seconds(12);
 
 /** All at once, each for so long at most, and in this order: a look that fails is a fault, and hides no other. */
-export async function checkUp(checks: readonly Check[], longestMs = patienceMs): Promise<Fault[]> {
-  const faults = await Promise.all(checks.map((check) => faultsOf(check, check.longestMs ?? longestMs)));
+export async function runChecks(checks: readonly Check[], longestMs = defaultTimeoutMs): Promise<Fault[]> {
+  const faults = await Promise.all(checks.map((check) => runCheck(check, check.timeoutMs ?? longestMs)));
   return faults.flat();
 }
 
@@ -37,7 +37,7 @@ export const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [`${fault.about} ${fault.sentence}`, fault])).values(),
 ];
 
-async function faultsOf(check: Check, longestMs: number): Promise<Fault[]> {
+async function runCheck(check: Check, longestMs: number): Promise<Fault[]> {
   const { about } = check;
   let patience: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
@@ -46,20 +46,20 @@ async function faultsOf(check: Check, longestMs: number): Promise<Fault[]> {
       longestMs,
     );
   });
-  const looking = async () => check.look();
+  const looking = async () => check.run();
   try {
     const said = await Promise.race([looking(), tooLate]);
     return [said ?? []].flat().map((sentence) => ({ about, sentence }));
   } catch (error) {
     if (error instanceof OtherFault) return [{ about: error.about, sentence: error.message }];
-    return [{ about, sentence: reasonOf(error) }];
+    return [{ about, sentence: describeError(error) }];
   } finally {
     clearTimeout(patience);
   }
 }
 
 /** What would keep the server from starting names its mend already. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
   return `This could not be looked at: ${error instanceof Error ? error.message || error.name : String(error)}`;
 }

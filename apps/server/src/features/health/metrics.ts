@@ -6,48 +6,48 @@ import type { MailCounts } from '#adapters/mail/mail.ts';
 import type { RequestCounts, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { siteVersion } from '#version.ts';
-import { isOurTurn } from './clock-queries.ts';
+import { acquireTaskLease } from './lease-queries.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 
 /** What a collector of figures is told, in the text format of Prometheus. Each server counts for itself. */
-export interface Figures {
+export interface Metrics {
   text(): string;
   /** Reads what needs the database, so that a collector never waits for it, nor makes it work. */
-  look(): Promise<Look>;
+  collect(): Promise<HealthSnapshot>;
   /** Subscriptions were found that were not as the payment provider has them. */
   noteDrift(subscriptions: number): void;
 }
 
-export interface Look {
+export interface HealthSnapshot {
   /** Null where another server looks for all. */
   readonly health: SiteHealth | null;
   /** Of this server in the last five minutes. */
   readonly answers: RequestCounts;
 }
 
-export const lookEachMinute = (
-  figuresOfSite: Figures,
-  tell: (look: Look) => Promise<void>,
+export const collectMetrics = (
+  figuresOfSite: Metrics,
+  tell: (look: HealthSnapshot) => Promise<void>,
   whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
 ): ScheduledTask => ({
-  name: 'look how the site is',
+  name: 'collect-metrics',
   isQuiet: true,
-  nextRun: (now) => new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs),
-  run: () => whileWatched(async () => tell(await figuresOfSite.look())),
+  nextRun: (now) => new Date((Math.floor(now.getTime() / intervalMs) + 1) * intervalMs),
+  run: () => whileWatched(async () => tell(await figuresOfSite.collect())),
 });
 
-interface FiguresDeps extends HealthDeps {
+interface MetricsDeps extends HealthDeps {
   readonly db: Pick<Database, 'query' | 'connections'>;
   readonly mailCounts: MailCounts;
   readonly requestTimes: RequestTimes;
 }
 
 const resolutionMs = 20;
-const everyMs = minutes(1);
+const intervalMs = minutes(1);
 const nanosecond = 1e-9;
-const looksKept = 5;
+const windowMinutes = 5;
 
-export function figures(deps: FiguresDeps): Figures {
+export function createMetrics(deps: MetricsDeps): Metrics {
   const server = randomUUID();
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
@@ -60,30 +60,30 @@ export function figures(deps: FiguresDeps): Figures {
   return {
     text: () =>
       [
-        ...ofProcess(lastMinute),
-        ...ofMails(deps.mailCounts),
-        ...ofConnections(deps.db.connections()),
+        ...formatProcess(lastMinute),
+        ...formatMails(deps.mailCounts),
+        ...formatConnections(deps.db.connections()),
         ...counter(
           'wayfare_reconcile_drift_total',
           'Subscriptions that were not as the payment provider has them, since the start.',
           drifted,
         ),
         ...deps.requestTimes.lines(),
-        ...(health ? ofSite(health) : []),
+        ...(health ? formatSite(health) : []),
         '',
       ].join('\n'),
     noteDrift: (subscriptions) => {
       drifted += subscriptions;
     },
-    async look() {
+    async collect() {
       lastMinute = { mean: delay.mean * nanosecond || 0, max: delay.max * nanosecond || 0 };
       delay.reset();
-      const isOurs = await isOurTurn(deps.db, 'look how the site is', server, everyMs * 1.5);
+      const isOurs = await acquireTaskLease(deps.db, 'collect-metrics', server, intervalMs * 1.5);
       health = isOurs ? await readHealth(deps) : null;
       const answers = deps.requestTimes.counts();
       const [first = { all: 0, failed: 0 }] = before;
       before.push(answers);
-      if (before.length > looksKept) before.shift();
+      if (before.length > windowMinutes) before.shift();
       return { health, answers: { all: answers.all - first.all, failed: answers.failed - first.failed } };
     },
   };
@@ -106,7 +106,7 @@ const counter = (name: string, help: string, value: number): string[] => [
   `${name} ${value}`,
 ];
 
-const ofMails = (counts: MailCounts): string[] => {
+const formatMails = (counts: MailCounts): string[] => {
   const name = 'wayfare_mail_delivery_total';
   return [
     `# HELP ${name} Mails that were handed over, refused for good, or not taken this time, since the start.`,
@@ -115,34 +115,38 @@ const ofMails = (counts: MailCounts): string[] => {
   ];
 };
 
-const ofConnections = (connections: Connections): string[] =>
+const formatConnections = (connections: Connections): string[] =>
   gauge(
     'wayfare_db_pool',
     'Connections of this server to its database, and who waits for one.',
     Object.entries(connections).map(([state, count]): Sample => [{ state }, count]),
   );
 
-const one = (value: number): Sample[] => [[{}, value]];
+const single = (value: number): Sample[] => [[{}, value]];
 
-function ofProcess({ mean, max }: { mean: number; max: number }): string[] {
+function formatProcess({ mean, max }: { mean: number; max: number }): string[] {
   return [
     ...gauge('wayfare_build_info', 'Which version runs.', [[{ version: siteVersion }, 1]]),
-    ...gauge('process_resident_memory_bytes', 'Memory in use.', one(process.memoryUsage.rss())),
+    ...gauge('process_resident_memory_bytes', 'Memory in use.', single(process.memoryUsage.rss())),
     ...gauge(
       'process_start_time_seconds',
       'When the process began, in seconds since 1970.',
-      one(Math.round(Date.now() / 1000 - process.uptime())),
+      single(Math.round(Date.now() / 1000 - process.uptime())),
     ),
     ...gauge(
       'nodejs_eventloop_lag_seconds',
       'How late the event loop was on average, in the last minute.',
-      one(mean),
+      single(mean),
     ),
-    ...gauge('nodejs_eventloop_lag_max_seconds', 'How late it was at worst, in the last minute.', one(max)),
+    ...gauge(
+      'nodejs_eventloop_lag_max_seconds',
+      'How late it was at worst, in the last minute.',
+      single(max),
+    ),
   ];
 }
 
-function ofSite({
+function formatSite({
   at,
   jobs,
   homilies,
@@ -163,7 +167,7 @@ function ofSite({
     ...gauge(
       'wayfare_job_oldest_seconds',
       'For how long the first job has been due.',
-      one(jobs.oldestSeconds),
+      single(jobs.oldestSeconds),
     ),
     ...gauge(
       'wayfare_morning_mail',
@@ -177,7 +181,7 @@ function ofSite({
       : gauge(
           'wayfare_webhook_lag_seconds',
           'How long after it happened the last payment event came.',
-          one(events.delaySeconds),
+          single(events.delaySeconds),
         )),
     ...gauge(
       'wayfare_active_subscriptions',
@@ -187,16 +191,16 @@ function ofSite({
     ...gauge(
       'wayfare_homily_days_ahead',
       'Days from today on that have a homily, up to the first without.',
-      one(homilies.daysAhead),
+      single(homilies.daysAhead),
     ),
     ...(succeededAt === null
       ? []
       : gauge(
           'wayfare_backup_age_seconds',
           'Since the last backup that succeeded.',
-          one((at.getTime() - succeededAt.getTime()) / 1000),
+          single((at.getTime() - succeededAt.getTime()) / 1000),
         )),
-    ...gauge('wayfare_db_size_bytes', 'What the database takes on its disk.', one(database.bytes)),
-    ...gauge('wayfare_disk_free_bytes', 'What is left on the disk of DATA_DIR.', one(disk.free)),
+    ...gauge('wayfare_db_size_bytes', 'What the database takes on its disk.', single(database.bytes)),
+    ...gauge('wayfare_disk_free_bytes', 'What is left on the disk of DATA_DIR.', single(disk.free)),
   ];
 }

@@ -8,18 +8,18 @@ import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { Figures } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 /** Whatever of these a proxy adds: who asks through one is not on this machine. */
-const marksOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-export function figuresRoute(app: FastifyInstance, figures: Figures, token: string | null): void {
+export function metricsRoute(app: FastifyInstance, figures: Metrics, token: string | null): void {
   const config = { allows: ['this machine, or METRICS_TOKEN'] };
   app.get('/metrics', { config }, async (request, reply) => {
     const mayAsk =
-      isFromHere(request.raw) ||
+      isLocalRequest(request.raw) ||
       (token !== null && isSameSecret(request.headers.authorization, `Bearer ${token}`));
     // To everybody else it is an address like any that is not there.
     if (!mayAsk) throw problem('no_such_route');
@@ -27,21 +27,21 @@ export function figuresRoute(app: FastifyInstance, figures: Figures, token: stri
   });
 }
 
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
+function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
   return (
     loopbackPeer.test(socket.remoteAddress ?? '') &&
     loopbackHost.test(headers.host ?? '') &&
-    marksOfProxies.every((name) => headers[name] === undefined)
+    proxyHeaders.every((name) => headers[name] === undefined)
   );
 }
 
-interface Needs {
+interface SiteStatusDeps {
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
-  readonly look: () => Promise<SiteStatus['lines']>;
+  readonly readStatus: () => Promise<SiteStatus['lines']>;
 }
 
 /** What `wayfare status` says, for who runs the site and has no terminal at hand; this service is asked, as of the activity. */
-export function siteStatusRoute(app: FastifyInstance, { identity, look }: Needs): void {
+export function siteStatusRoute(app: FastifyInstance, { identity, readStatus: look }: SiteStatusDeps): void {
   route(app, getSiteStatus, {
     guards: { operator: requireGroup(identity, statusReaders) },
     handler: async ({ reply }) => {

@@ -7,7 +7,7 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { siteStatusRoute } from './routes.ts';
-import { ownStatusLines } from './status-lines.ts';
+import { readStatusLines } from './status-lines.ts';
 
 test('operators see the five lines of the status, and nobody else does', async () => {
   await using database = await testDatabase();
@@ -21,7 +21,7 @@ test('operators see the five lines of the status, and nobody else does', async (
     timeZone: 'America/New_York',
     dataDir: tmpdir(),
   };
-  siteStatusRoute(app, { identity, look: () => ownStatusLines(health, 4321) });
+  siteStatusRoute(app, { identity, readStatus: () => readStatusLines(health, 4321) });
   await listen();
   try {
     const ask = async (token?: string) => call('GET', '/api/homily/site-status', { token });

@@ -5,9 +5,9 @@ import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 /** From where on something is amiss, for every way in which it is told. */
 export const thresholds = {
   /** Of the disk, below which it wants room. */
-  leastFree: 0.1,
+  minFreeShare: 0.1,
   jobLateSeconds: 300,
-  oldestBackupMs: hours(26),
+  maxBackupAgeMs: hours(26),
 } as const;
 
 /** `error` needs action now, `warning` today. */
@@ -19,7 +19,7 @@ export interface StatusLine {
   readonly level: StatusLevel;
 }
 
-export const serverRuns = (version: string, port: number): StatusLine => ({
+export const formatServerLine = (version: string, port: number): StatusLine => ({
   label: 'server',
   message: `${version} runs at port ${port}`,
   level: 'ok',
@@ -28,17 +28,23 @@ export const serverRuns = (version: string, port: number): StatusLine => ({
 const gigabyte = 1e9;
 
 /** Five lines in which an operator sees how the site is; the first is of the server, and whoever asks knows it. */
-export function statusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
-  return [server, database(health), work(health), reading(health, timeZone), keeping(health)];
+export function formatStatusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
+  return [
+    server,
+    formatDatabase(health),
+    formatJobs(health),
+    formatHomilies(health, timeZone),
+    formatBackups(health),
+  ];
 }
 
 /** The same, said by the server itself. */
-export const ownStatusLines = async (deps: HealthDeps, port: number): Promise<StatusLine[]> =>
-  statusLines(serverRuns(siteVersion, port), await readHealth(deps), deps.timeZone);
+export const readStatusLines = async (deps: HealthDeps, port: number): Promise<StatusLine[]> =>
+  formatStatusLines(formatServerLine(siteVersion, port), await readHealth(deps), deps.timeZone);
 
-function database({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
+function formatDatabase({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
   const share = free / size;
-  return line('database', share < thresholds.leastFree ? 'error' : 'ok', [
+  return line('database', share < thresholds.minFreeShare ? 'error' : 'ok', [
     `answers in ${ms.toFixed(0)} ms`,
     `schema ${schema}`,
     `${(bytes / 1e6).toFixed(0)} MB`,
@@ -46,23 +52,25 @@ function database({ schema, database: { ms, bytes }, disk: { free, size } }: Sit
   ]);
 }
 
-function work({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
+function formatJobs({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
   const isLate = oldestSeconds > thresholds.jobLateSeconds;
   return line('work', isLate ? 'error' : dead > 0 ? 'warning' : 'ok', [
-    waiting === 0 ? 'nothing waits' : `${jobsOf(waiting)} for ${spell(seconds(oldestSeconds))}`,
+    waiting === 0
+      ? 'nothing waits'
+      : `${formatJobCount(waiting)} for ${formatDuration(seconds(oldestSeconds))}`,
     dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
   ]);
 }
 
-const jobsOf = (count: number): string => (count === 1 ? 'one job waits' : `${count} jobs wait`);
+const formatJobCount = (count: number): string => (count === 1 ? 'one job waits' : `${count} jobs wait`);
 
-function reading({ homilies, morningMail, at }: SiteHealth, timeZone: string): StatusLine {
+function formatHomilies({ homilies, morningMail, at }: SiteHealth, timeZone: string): StatusLine {
   const { hasToday, nextGap, daysAhead } = homilies;
   const { sent, waiting, refused } = morningMail;
   const gap =
     nextGap === null
       ? 'a year of days is ready'
-      : `next day without a homily: ${spellDay(nextGap, at, timeZone)}`;
+      : `next day without a homily: ${formatDay(nextGap, at, timeZone)}`;
   return line('reading', hasToday ? (daysAhead < 2 ? 'warning' : 'ok') : 'error', [
     hasToday ? "today's homily is published" : 'there is no homily for today',
     ...(hasToday ? [gap] : []),
@@ -70,10 +78,10 @@ function reading({ homilies, morningMail, at }: SiteHealth, timeZone: string): S
   ]);
 }
 
-function keeping({ at, events, backups: { backup, verification } }: SiteHealth): StatusLine {
-  const since = (then: Date): string => `${spell(at.getTime() - then.getTime())} ago`;
+function formatBackups({ at, events, backups: { backup, verification } }: SiteHealth): StatusLine {
+  const since = (then: Date): string => `${formatDuration(at.getTime() - then.getTime())} ago`;
   const isOld =
-    backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > thresholds.oldestBackupMs;
+    backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > thresholds.maxBackupAgeMs;
   const isBad = backup.failure !== null || verification.failure !== null;
   return line('keeping', isBad ? 'error' : isOld || events.failing > 0 ? 'warning' : 'ok', [
     backup.succeededAt === null
@@ -98,14 +106,14 @@ const line = (label: string, level: StatusLevel, parts: readonly string[]): Stat
 });
 
 /** '3 min', '5 h', '2 days': the largest unit that fits twice, as one says it. */
-export function spell(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms >= days(2)) return `${Math.floor(ms / days(1))} days`;
   if (ms >= hours(2)) return `${Math.floor(ms / hours(1))} h`;
   if (ms >= minutes(2)) return `${Math.floor(ms / minutes(1))} min`;
   return `${Math.max(0, Math.floor(ms / seconds(1)))} s`;
 }
 
-function spellDay(date: string, at: Date, timeZone: string): string {
+function formatDay(date: string, at: Date, timeZone: string): string {
   const thisYear = at.toLocaleDateString('en-US', { year: 'numeric', timeZone });
   const year = date.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const);
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {

@@ -3,13 +3,13 @@ import { toExcerpt, toOpening } from '@wayfare/contracts/rules/excerpt';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import type { HomilyFacts } from '@wayfare/web/site';
+import type { HomilyData } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { listPage } from './feed.ts';
 import { type Homily, homilyColumns, timestampOf } from './homily-queries.ts';
 
 /** What the front page shows of the homilies on a day: never the text of one, never one of a day to come. */
-export async function frontPage(db: Db, today: string): Promise<HomilyFacts> {
+export async function frontPage(db: Db, today: string): Promise<HomilyData> {
   const { rows: newest } = await db.query<Homily>(
     `select ${homilyColumns} from homily where date <= $1 order by date desc limit 1`,
     [today],
@@ -51,7 +51,7 @@ export async function listHomilyNews(db: Db, today: string, zone: string): Promi
 /** A month of days. */
 const newsAtOnce = 30;
 
-const opened = (homily: Homily): HomilyFacts['newest'] => ({
+const opened = (homily: Homily): HomilyData['newest'] => ({
   date: homily.date,
   title: getHomilyName(homily),
   reference: formatReference(homily),

@@ -9,7 +9,7 @@ import { refreshSearch, type SearchEntry, type SearchSource } from '#features/se
 import { type Homily, homilyColumns } from './homily-queries.ts';
 
 /** Homilies as they are searched: by their words, their Gospel and the feast of their day. */
-export const searchedHomilies: SearchSource = { kind: 'homily', entriesOf, listRefs };
+export const searchedHomilies: SearchSource = { kind: 'homily', listEntries: entriesOf, listRefs };
 
 /** For every transaction in which a homily comes to readers, changes for them, or goes. */
 export async function homiliesChanged(within: Db): Promise<void> {
@@ -35,7 +35,7 @@ function entryOf(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
   const plain = stripLightMarks(homilyText);
   return {
     ref: date,
-    place: date,
+    slug: date,
     date,
     title: getHomilyName(homily),
     label: feast,

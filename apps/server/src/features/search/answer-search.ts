@@ -7,40 +7,43 @@ import type * as z from 'zod/mini';
 import type { Database } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { problem } from '#http/responses/problems.ts';
-import { datesAsked } from './dates-asked.ts';
 import { type SearchKind, searchKinds } from './entry-queries.ts';
-import { readQuery, type SearchQuery } from './parse-query.ts';
-import { type FoundPlace, type FoundTexts, findDay, findTexts } from './search-queries.ts';
+import { parseDates } from './parse-dates.ts';
+import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { findDay, findTexts, type ResultCursor, type SearchResults } from './search-queries.ts';
 import { listSpellings } from './word-count-queries.ts';
 
-export type SearchAsked = z.infer<typeof searchTexts.query>;
+export type SearchRequest = z.infer<typeof searchTexts.query>;
 
 /** Answers what is asked by whoever may read these kinds of texts whole. */
-export type AnswerSearch = (asked: SearchAsked, wholeKinds: readonly SearchKind[]) => Promise<SearchResponse>;
+export type AnswerSearch = (
+  asked: SearchRequest,
+  wholeKinds: readonly SearchKind[],
+) => Promise<SearchResponse>;
 
-interface Needs {
+interface AnswerSearchDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly timeZone: string;
 }
 
 /** One for each process: whoever searches, and wherever, waits in one line. */
-export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
-  const turn = turns();
+export function createAnswerSearch({ db, clock, timeZone }: AnswerSearchDeps): AnswerSearch {
+  const turn = createQueue();
   return async (asked, wholeKinds) => {
     const gospel = await openGospel();
-    const query = readQuery(gospel, asked.q, {
+    const query = parseQuery(gospel, asked.q, {
       isPassageOff: asked.passage === 'off',
       isWordsOff: asked.terms === 'off',
     });
     const isNewestFirst = asked.sort === 'newest';
-    const mark = markOf([query, isNewestFirst, wholeKinds]);
-    const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
+    const mark = hashRequest([query, isNewestFirst, wholeKinds]);
+    const after = asked.after === undefined ? null : parseCursor(asked.after, mark);
     const today = toCalendarDate(clock.now(), timeZone);
-    const dates = query.passage === null && after === null ? datesAsked(asked.q, today) : [];
+    const dates = query.passage === null && after === null ? parseDates(asked.q, today) : [];
     const day = dates.length === 0 ? null : await turn(() => findDay(db, dates, today));
     if (day !== null) return answerDay(day);
-    const find = (of: SearchQuery, from: FoundPlace | null) =>
+    const find = (of: SearchQuery, from: ResultCursor | null) =>
       turn(() => findTexts(db, { query: of, isNewestFirst, wholeKinds, today, after: from }));
     const texts = await find(query, after);
     const isWhole = wholeKinds.length === searchKinds.length;
@@ -49,7 +52,7 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
       if (!mayBeMisspelled(query, texts)) return null;
       const vocabulary = { isWhole, publicWords: gospel.listWords() };
       for (const spelling of await listSpellings(db, query.terms, vocabulary)) {
-        const other = readQuery(gospel, spelling);
+        const other = parseQuery(gospel, spelling);
         // A passage has a text even if no homily is on it.
         if (other.passage !== null || (await find(other, null)).count > 0) return spelling;
       }
@@ -62,9 +65,9 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
       isMore: texts.isMore,
       passage: query.passage?.written ?? null,
       hasTerms: query.terms.length > 0,
-      note: noteOf(query, texts),
+      note: getNote(query, texts),
       spelling: await findSpelling(),
-      next: texts.next === null ? null : textOf(texts.next, mark),
+      next: texts.next === null ? null : formatCursor(texts.next, mark),
       day: null,
       text: after === null ? passageText(gospel, query, texts) : null,
     };
@@ -91,7 +94,7 @@ const maxTextCharacters = 6_000;
 function passageText(
   gospel: Gospel,
   { passage }: SearchQuery,
-  { count }: FoundTexts,
+  { count }: SearchResults,
 ): SearchResponse['text'] {
   const ranges = passage?.parallels[0];
   if (passage === null || ranges === undefined || (passage.isChapter && count > 0)) return null;
@@ -105,22 +108,25 @@ function passageText(
   };
 }
 
-function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundTexts): SearchResponse['note'] {
+function getNote(
+  { hasOtherBook }: SearchQuery,
+  { count, isTooCommon }: SearchResults,
+): SearchResponse['note'] {
   if (count > 0) return null;
   return hasOtherBook ? 'other_book' : isTooCommon ? 'too_common' : null;
 }
 
-const mayBeMisspelled = ({ terms, passage }: SearchQuery, { count, isTooCommon }: FoundTexts): boolean =>
+const mayBeMisspelled = ({ terms, passage }: SearchQuery, { count, isTooCommon }: SearchResults): boolean =>
   count === 0 && terms.length > 0 && passage === null && !isTooCommon;
 
 /** A place holds for what was asked for; it opens nothing, so that nobody gains by making one up. */
-const markOf = (asked: unknown): string =>
+const hashRequest = (asked: unknown): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
 
-const textOf = ({ score, date, entryId }: FoundPlace, mark: string): string =>
+const formatCursor = ({ score, date, entryId }: ResultCursor, mark: string): string =>
   `${score}_${date}_${entryId}_${mark}`;
 
-function placeFrom(text: string, mark: string): FoundPlace {
+function parseCursor(text: string, mark: string): ResultCursor {
   const [, score, date, entryId, of] =
     /^(\d{1,13})_(\d{4}-\d\d-\d\d)_(\d{1,15})_([\w-]{12})$/.exec(text) ?? [];
   if (date === undefined || of !== mark || !isHomilyDate(date))
@@ -129,15 +135,15 @@ function placeFrom(text: string, mark: string): FoundPlace {
 }
 
 /** A search has the database do much: so many at once, and so many who wait. */
-const mostAtOnce = 4;
-const mostWaiting = 40;
+const maxConcurrent = 4;
+const maxQueued = 40;
 
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw problem('unavailable');
+    if (running >= maxConcurrent) {
+      if (waiting.length >= maxQueued) throw problem('unavailable');
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     running += 1;

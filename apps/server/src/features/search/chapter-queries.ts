@@ -19,23 +19,24 @@ export interface DaysByChapter {
   days(gospel: GospelBook, chapter: number, page: number): Promise<DaysOfChapter>;
 }
 
-interface Needs {
+interface DaysByChapterDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly timeZone: string;
 }
 
 /** So long a change may go unnoticed while nobody could tell us of it. */
-const deafForMs = 400;
+const maxStalenessMs = 400;
 /** Every chapter, and the further pages of some. */
-const mostKept = 200;
+const maxCachedLists = 200;
 
-export function daysByChapter({ db, clock, timeZone }: Needs): DaysByChapter {
+export function createDaysByChapter({ db, clock, timeZone }: DaysByChapterDeps): DaysByChapter {
   const news = db.watch(searchTopic);
   const counts = cache<readonly GospelDays[]>({ max: 2 });
-  const lists = cache<DaysOfChapter>({ max: mostKept });
+  const lists = cache<DaysOfChapter>({ max: maxCachedLists });
   const today = () => toCalendarDate(clock.now(), timeZone);
-  const state = () => `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`}`;
+  const state = () =>
+    `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / maxStalenessMs)}`}`;
   return {
     gospels: () => counts.get(state(), () => countByChapter(db, today())),
     days: (gospel, chapter, page) =>
@@ -46,7 +47,7 @@ export function daysByChapter({ db, clock, timeZone }: Needs): DaysByChapter {
 }
 
 /** A chapter as one number: Luke 17 is 42017. */
-const numberOf = (book: number, chapter: number): number => book * 1_000 + chapter;
+const toChapterNumber = (book: number, chapter: number): number => book * 1_000 + chapter;
 
 /** In one look at all of them; nothing of the texts is fetched. */
 export async function countByChapter(db: Db, today: string): Promise<GospelDays[]> {
@@ -65,19 +66,19 @@ export async function countByChapter(db: Db, today: string): Promise<GospelDays[
   return gospels.map(({ slug, book, chapters }) => ({
     slug,
     days: days.get(book) ?? 0,
-    chapters: Array.from({ length: chapters }, (_, at) => days.get(numberOf(book, at + 1)) ?? 0),
+    chapters: Array.from({ length: chapters }, (_, at) => days.get(toChapterNumber(book, at + 1)) ?? 0),
   }));
 }
 
-interface Asked {
+interface ChapterQuery {
   readonly gospel: GospelBook;
   readonly chapter: number;
   readonly page: number;
   readonly today: string;
 }
 
-async function listDays(db: Db, { gospel, chapter, page, today }: Asked): Promise<DaysOfChapter> {
-  const first = numberOf(gospel.book, chapter) * 1_000;
+async function listDays(db: Db, { gospel, chapter, page, today }: ChapterQuery): Promise<DaysOfChapter> {
+  const first = toChapterNumber(gospel.book, chapter) * 1_000;
   const { rows } = await db.query<DayOfChapter & { count: number }>(
     `with met as (
        select entry_id, date, lower(verses * $1::int4multirange) as verse, count(*) over ()::int as count

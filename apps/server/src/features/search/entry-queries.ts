@@ -9,7 +9,7 @@ export interface SearchEntry {
   /** For a homily its date, for a post its id. */
   readonly ref: string;
   /** Where it is read: a homily's date, a post's slug. */
-  readonly place: string;
+  readonly slug: string;
   readonly date: string;
   readonly title: string;
   /** The feast of a homily, the category of a post. */
@@ -28,13 +28,13 @@ export interface SearchEntry {
 export interface SearchSource {
   readonly kind: SearchKind;
   /** Of those named, the ones that are published. */
-  entriesOf(db: Db, refs: readonly string[]): Promise<SearchEntry[]>;
+  listEntries(db: Db, refs: readonly string[]): Promise<SearchEntry[]>;
   /** All that are published, in the order of their names, from behind one of them on. */
   listRefs(db: Db, page: { readonly after: string; readonly limit: number }): Promise<string[]>;
 }
 
 /** More than an editor changes at once. What a file brings beyond it becomes searchable within a minute. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Makes searchable what has changed of these texts: within the transaction that changed it, so that nobody finds what
@@ -45,11 +45,11 @@ export async function refreshSearch(db: Db, source: SearchSource): Promise<numbe
     `delete from search_queue where kind = $1 and ref in (
        select ref from search_queue where kind = $1 order by ref limit $2 for update skip locked)
      returning ref`,
-    [source.kind, atOnce],
+    [source.kind, batchSize],
   );
   const refs = rows.map(({ ref }) => ref).toSorted();
   if (refs.length === 0) return 0;
-  const entries = await source.entriesOf(db, refs);
+  const entries = await source.listEntries(db, refs);
   const there = new Set(entries.map(({ ref }) => ref));
   await db.query('delete from search_entry where kind = $1 and ref = any($2)', [
     source.kind,
@@ -61,33 +61,33 @@ export async function refreshSearch(db: Db, source: SearchSource): Promise<numbe
 
 async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntry[]): Promise<void> {
   await db.query(
-    `insert into search_entry as known
+    `insert into search_entry
        (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
-     select $1, ref, place, date, title, label, reference, excerpt, body, verses,
+     select $1, ref, slug, date, title, label, reference, excerpt, body, verses,
             heading || setweight(to_tsvector('wayfare', author || ' ' || excerpt), 'C'),
             heading || setweight(to_tsvector('wayfare', author), 'C')
                     || to_tsvector('wayfare', excerpt || ' ' || body)
      from (select *, setweight(to_tsvector('wayfare', title || ' ' || label), 'A')
                   || setweight(to_tsvector('wayfare', reference), 'B') as heading
-           from jsonb_to_recordset($2) as entry(ref text, place text, date date, title text, label text,
+           from jsonb_to_recordset($2) as entry(ref text, slug text, date date, title text, label text,
              reference text, author text, excerpt text, body text, verses int4multirange)) as given
      on conflict (kind, ref) do update set
        slug = excluded.slug, date = excluded.date, title = excluded.title, label = excluded.label,
        reference = excluded.reference, excerpt = excluded.excerpt, body = excluded.body, verses = excluded.verses,
        public_terms = excluded.public_terms, all_terms = excluded.all_terms`,
-    [kind, JSON.stringify(entries.map(asKept))],
+    [kind, JSON.stringify(entries.map(toStoredEntry))],
   );
 }
 
 /** The signs by which found words are marked on their way to us, which no text may hold. */
-export const [markBegins, markEnds] = ['\uE000', '\uE001'];
-const unkept = /[\0\uE000\uE001]/g;
+export const [highlightStart, highlightEnd] = ['\uE000', '\uE001'];
+const forbiddenCharacters = /[\0\uE000\uE001]/g;
 /** Composed, because PostgreSQL takes a letter and its accent apart for two words. */
-const storable = (text: string): string => text.normalize('NFC').replace(unkept, '');
+const storable = (text: string): string => text.normalize('NFC').replace(forbiddenCharacters, '');
 
-const asKept = (entry: SearchEntry) => ({
+const toStoredEntry = (entry: SearchEntry) => ({
   ref: entry.ref,
-  place: entry.place,
+  slug: entry.slug,
   date: entry.date,
   title: storable(entry.title),
   label: storable(entry.label),
@@ -95,18 +95,18 @@ const asKept = (entry: SearchEntry) => ({
   author: storable(entry.author),
   excerpt: storable(entry.excerpt),
   body: storable(entry.body),
-  verses: entry.verses === null ? null : asMultirange(entry.verses),
+  verses: entry.verses === null ? null : toMultirange(entry.verses),
 });
 
 /** As PostgreSQL writes ranges of whole numbers: the end is not within. */
-export const asMultirange = (ranges: readonly VerseRange[]): string =>
+export const toMultirange = (ranges: readonly VerseRange[]): string =>
   `{${ranges.map(({ from, to }) => `[${from},${to + 1})`).join(',')}}`;
 
 /** Until nothing is left; each hundred in a transaction of its own. */
 export async function refreshAll(db: Database, sources: readonly SearchSource[]): Promise<number> {
   let count = 0;
   for (const source of sources)
-    for (let done = atOnce; done === atOnce; count += done)
+    for (let done = batchSize; done === batchSize; count += done)
       done = await db.transaction((within) => refreshSearch(within, source));
   return count;
 }
@@ -115,7 +115,7 @@ export async function refreshAll(db: Database, sources: readonly SearchSource[])
 export async function rebuildSearch(db: Database, sources: readonly SearchSource[]): Promise<number> {
   await db.query('insert into search_queue select kind, ref from search_entry on conflict do nothing');
   for (const source of sources)
-    for await (const refs of everyRef(db, source)) await markStale(db, source.kind, refs);
+    for await (const refs of listAllRefs(db, source)) await markStale(db, source.kind, refs);
   return refreshAll(db, sources);
 }
 
@@ -126,9 +126,9 @@ export const markStale = async (db: Db, kind: SearchKind, refs: readonly string[
   ]);
 };
 
-async function* everyRef(db: Db, source: SearchSource): AsyncGenerator<string[]> {
+async function* listAllRefs(db: Db, source: SearchSource): AsyncGenerator<string[]> {
   for (let after = ''; ; ) {
-    const refs = await source.listRefs(db, { after, limit: atOnce });
+    const refs = await source.listRefs(db, { after, limit: batchSize });
     const last = refs.at(-1);
     if (last === undefined) return;
     yield refs;
@@ -159,20 +159,20 @@ export async function findAllDifferences(
 export async function findDifferences(db: Database, source: SearchSource): Promise<Differences> {
   const wrong: string[] = [];
   let texts = 0;
-  for await (const refs of everyRef(db, source)) {
+  for await (const refs of listAllRefs(db, source)) {
     texts += refs.length;
-    const entries = await source.entriesOf(db, refs);
+    const entries = await source.listEntries(db, refs);
     const { rows } = await db.query<{ ref: string }>(
-      `select ref from jsonb_to_recordset($2) as entry(ref text, place text, date date, title text, label text,
+      `select ref from jsonb_to_recordset($2) as entry(ref text, slug text, date date, title text, label text,
          reference text, excerpt text, body text, verses int4multirange)
        where not exists (
-         select from search_entry as kept
-         where kept.kind = $1 and kept.ref = entry.ref
-           and (kept.slug, kept.date, kept.title, kept.label, kept.reference, kept.excerpt, kept.body)
-             = (entry.place, entry.date, entry.title, entry.label, entry.reference, entry.excerpt, entry.body)
-           and kept.verses is not distinct from entry.verses)
+         select from search_entry as stored
+         where stored.kind = $1 and stored.ref = entry.ref
+           and (stored.slug, stored.date, stored.title, stored.label, stored.reference, stored.excerpt, stored.body)
+             = (entry.slug, entry.date, entry.title, entry.label, entry.reference, entry.excerpt, entry.body)
+           and stored.verses is not distinct from entry.verses)
          and not exists (select from search_queue as queue where queue.kind = $1 and queue.ref = entry.ref)`,
-      [source.kind, JSON.stringify(entries.map(asKept))],
+      [source.kind, JSON.stringify(entries.map(toStoredEntry))],
     );
     wrong.push(...rows.map(({ ref }) => ref));
   }
@@ -191,12 +191,12 @@ async function listSurplus(db: Database, source: SearchSource): Promise<string[]
   for (let after = ''; ; ) {
     const { rows } = await db.query<{ ref: string }>(
       'select ref from search_entry where kind = $1 and ref > $2 order by ref limit $3',
-      [source.kind, after, atOnce],
+      [source.kind, after, batchSize],
     );
     const refs = rows.map(({ ref }) => ref);
     const last = refs.at(-1);
     if (last === undefined) return surplus;
-    const there = new Set((await source.entriesOf(db, refs)).map(({ ref }) => ref));
+    const there = new Set((await source.listEntries(db, refs)).map(({ ref }) => ref));
     surplus.push(...refs.filter((ref) => !there.has(ref)));
     after = last;
   }

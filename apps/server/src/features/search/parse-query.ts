@@ -6,7 +6,7 @@ export interface Term {
   readonly text: string;
   readonly isPhrase: boolean;
   /** What is found must not hold it. */
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
 }
 
 export interface SearchQuery {
@@ -22,13 +22,13 @@ export interface SearchQuery {
   readonly hasOtherBook: boolean;
 }
 
-const mostTerms = 10;
+const maxTerms = 10;
 
 /**
  * What is typed into the box. A chapter among words may be meant as words ('Mark 2 hours'): whoever asks sees what was
  * taken for a passage, and can say that it is none.
  */
-export function readQuery(
+export function parseQuery(
   gospel: Pick<Gospel, 'findMentions' | 'findNamedPassage'>,
   typed: string,
   { isWordsOff = false, isPassageOff = false } = {},
@@ -47,13 +47,13 @@ export function readQuery(
   if (named !== null && !isPassageOff)
     return {
       // Texts that only mention the name are found as well, after those on the passage.
-      terms: isWordsOff ? [] : termsOf(text),
+      terms: isWordsOff ? [] : parseTerms(text),
       passage: { written: text, ranges: named.flat(), parallels: named, isChapter: false },
       hasOtherBook,
     };
   const isMeant = ranges.length > 0 && !isPassageOff;
   return {
-    terms: isWordsOff && isMeant ? [] : termsOf(isMeant ? mentions.rest : text),
+    terms: isWordsOff && isMeant ? [] : parseTerms(isMeant ? mentions.rest : text),
     passage: isMeant ? { written, ranges, parallels: [ranges], isChapter: !hasVerse } : null,
     hasOtherBook,
   };
@@ -63,14 +63,14 @@ export function readQuery(
 const marks = /["“”„«»]|(?<!\S)-/u;
 
 /** Quotation marks hold words together, a minus before a word leaves it out. */
-function termsOf(text: string): Term[] {
+function parseTerms(text: string): Term[] {
   const terms: Term[] = [];
   const plain = text.replace(/[“”„«»]/gu, '"').replace(/(?<!")\bour lady\b(?!")/giu, '"our lady"');
   for (const [, minus, phrase, word = ''] of plain.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"|([^\s"]+))|"/gu)) {
     const of = (phrase ?? word).trim();
     if (!/[\p{L}\p{N}]/u.test(of)) continue;
-    terms.push({ text: of, isPhrase: phrase !== undefined && /\s/u.test(of), isLeftOut: minus === '-' });
-    if (terms.length === mostTerms) break;
+    terms.push({ text: of, isPhrase: phrase !== undefined && /\s/u.test(of), isExcluded: minus === '-' });
+    if (terms.length === maxTerms) break;
   }
   return terms;
 }
@@ -92,7 +92,7 @@ const saintTitles = ['saint', 'st', 'sts', 'ss', 'ste'];
 const saintTitle = /(?<![\p{L}\d])(?:saints?|sts?|ss|ste)(?![\p{L}\d])\.?/giu;
 
 /** What else is found for a word or a phrase. */
-export function meantBy(text: string): string[] {
+export function listSynonyms(text: string): string[] {
   const asked = text.toLowerCase();
   const titled = saintTitles.map((title) => asked.replace(saintTitle, title));
   const meant = synonyms.filter((group) => group.some((each) => each === asked)).flat();

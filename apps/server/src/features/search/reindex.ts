@@ -5,14 +5,14 @@ import { findDifferences, markStale, refreshAll, type SearchSource } from './ent
 import type { SearchDeps } from './routes.ts';
 import { areWordsCounted, countWords } from './word-count-queries.ts';
 
-type Needs = Pick<SearchDeps, 'db' | 'clock' | 'timeZone'>;
+type ReindexDeps = Pick<SearchDeps, 'db' | 'clock' | 'timeZone'>;
 
 /** For what a long file brought, and what a server of the version before wrote. */
-export const refreshEachMinute = (
-  { db, clock, timeZone }: Needs,
+export const refreshSearchIndex = (
+  { db, clock, timeZone }: ReindexDeps,
   sources: readonly SearchSource[],
 ): ScheduledTask => ({
-  name: 'make searchable what has changed',
+  name: 'refresh-search-index',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
@@ -22,12 +22,12 @@ export const refreshEachMinute = (
 });
 
 /** In the small hours of the site: what is searched is held against the texts, mended, and its words are counted. */
-export const lookOverSearch = (
-  { db, clock, timeZone }: Needs,
+export const verifySearchIndex = (
+  { db, clock, timeZone }: ReindexDeps,
   sources: readonly SearchSource[],
   log: { warn(details: object, message: string): void },
 ): ScheduledTask => ({
-  name: 'look over what is searched',
+  name: 'verify-search-index',
   nextRun(now) {
     const at = addTime(startOfDay(toCalendarDate(now, timeZone), timeZone), hours(2));
     return at > now ? at : addTime(startOfDay(addDays(toCalendarDate(now, timeZone), 1), timeZone), hours(2));

@@ -29,7 +29,7 @@ export interface SearchDeps {
 }
 
 /** A parish may share an address. */
-export const searchesOfNetwork = { name: 'search', uses: 120, windowMs: minutes(1) };
+export const searchLimit = { name: 'search', uses: 120, windowMs: minutes(1) };
 
 /** Everything below /api/search. */
 export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
@@ -40,7 +40,7 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
   route(app, searchTexts, {
-    guards: { limit: limits.perNetwork(searchesOfNetwork), caller: findMember(identity) },
+    guards: { limit: limits.perNetwork(searchLimit), caller: findMember(identity) },
     handler: async ({ query, auth, reply }) => {
       noStore(reply);
       return deps.answerSearch(query, await kindsOf(auth.caller));
@@ -49,7 +49,7 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
   // What stands there everybody may see.
   route(app, listGospels, {
     handler: async ({ reply }) => {
-      ofEverybody(reply);
+      allowRevalidation(reply);
       return { gospels: [...(await deps.daysByChapter.gospels())] };
     },
   });
@@ -58,10 +58,10 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
       const gospel = findGospel(params.book);
       const chapter = gospel && parseChapter(gospel, params.chapter);
       if (gospel === null || chapter === null) throw problem('no_such_route');
-      ofEverybody(reply);
+      allowRevalidation(reply);
       return deps.daysByChapter.days(gospel, chapter, parsePage(query.page));
     },
   });
 }
 
-const ofEverybody = (reply: FastifyReply): void => void reply.header('cache-control', 'no-cache');
+const allowRevalidation = (reply: FastifyReply): void => void reply.header('cache-control', 'no-cache');

@@ -5,32 +5,32 @@ import {
   searchPageSize,
 } from '@wayfare/contracts/calls/search';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { asMultirange, markBegins, markEnds, type SearchKind, searchKinds } from './entry-queries.ts';
-import { meantBy, type SearchQuery, type Term } from './parse-query.ts';
-import { shareOfTexts } from './word-count-queries.ts';
+import { highlightEnd, highlightStart, type SearchKind, searchKinds, toMultirange } from './entry-queries.ts';
+import { listSynonyms, type SearchQuery, type Term } from './parse-query.ts';
+import { estimateTextShare } from './word-count-queries.ts';
 
-export interface SearchAsk {
+export interface FindTextsOptions {
   readonly query: SearchQuery;
   readonly isNewestFirst: boolean;
   /** Of these kinds the whole texts are searched, of others what everybody may see. */
   readonly wholeKinds: readonly SearchKind[];
   /** Homilies of later days are not there yet. */
   readonly today: string;
-  readonly after: FoundPlace | null;
+  readonly after: ResultCursor | null;
 }
 
 /** Where in the order a text stands: the smaller the score the better, then the newest first. */
-export interface FoundPlace {
+export interface ResultCursor {
   readonly score: number;
   readonly date: string;
   readonly entryId: number;
 }
 
-export interface FoundTexts {
+export interface SearchResults {
   readonly items: readonly SearchResult[];
   readonly count: number;
   readonly isMore: boolean;
-  readonly next: FoundPlace | null;
+  readonly next: ResultCursor | null;
   /** The words stand in every text, so that nothing can be looked for. */
   readonly isTooCommon: boolean;
 }
@@ -38,21 +38,21 @@ export interface FoundTexts {
 const none = { items: [], count: 0, isMore: false, next: null, isTooCommon: false } as const;
 
 /** In one transaction, so that what is set for these questions is set for them alone. */
-export function findTexts(db: Pick<Database, 'transaction'>, ask: SearchAsk): Promise<FoundTexts> {
+export function findTexts(db: Pick<Database, 'transaction'>, ask: FindTextsOptions): Promise<SearchResults> {
   return db.transaction(async (within) => {
-    const words = await readWords(within, ask.query.terms);
+    const words = await buildTextQuery(within, ask.query.terms);
     if (words === null && ask.query.passage === null)
       return { ...none, isTooCommon: ask.query.terms.length > 0 };
     const isWhole = searchKinds.every((kind) => ask.wholeKinds.includes(kind));
     const isCommon =
-      words !== null && (await shareOfTexts(within, ask.query.terms, { isWhole })) > commonShare;
+      words !== null && (await estimateTextShare(within, ask.query.terms, { isWhole })) > commonShare;
     await within.query(isCommon ? commonSettings : usualSettings);
-    const rows = await listFound(within, ask, words, isCommon);
+    const rows = await listResults(within, ask, words, isCommon);
     const page = rows.slice(0, searchPageSize);
     const count = rows[0]?.count ?? 0;
     const last = rows.length > searchPageSize ? page.at(-1) : undefined;
     return {
-      items: await withExcerpts(within, ask, words, page),
+      items: await addExcerpts(within, ask, words, page),
       count: Math.min(count, maxSearchResults),
       isMore: count > maxSearchResults,
       next: last === undefined ? null : { score: last.score, date: last.date, entryId: last.entryId },
@@ -68,7 +68,7 @@ const commonShare = 0.3;
 const usualSettings = "set local enable_seqscan = off; set local statement_timeout = '1s'";
 const commonSettings = `${usualSettings}; set local enable_bitmapscan = off`;
 
-interface Words {
+interface TextQuery {
   /** All of them, wherever they stand. */
   readonly all: string;
   /** Phrases in their order; null where there are none. */
@@ -76,23 +76,23 @@ interface Words {
 }
 
 /** As PostgreSQL reads them; null where nothing of them can be looked for. */
-async function readWords(db: Db, terms: readonly Term[]): Promise<Words | null> {
+async function buildTextQuery(db: Db, terms: readonly Term[]): Promise<TextQuery | null> {
   const parameters: string[] = [];
   const given = (text: string): string => `$${parameters.push(text)}`;
   const phrases: string[] = [];
   const wanted = terms
-    .filter(({ isLeftOut }) => !isLeftOut)
+    .filter(({ isExcluded: isLeftOut }) => !isLeftOut)
     .map(({ text, isPhrase }) => {
       const place = given(text);
-      const others = meantBy(text).map((other) => `phraseto_tsquery('wayfare', ${given(other)})`);
+      const others = listSynonyms(text).map((other) => `phraseto_tsquery('wayfare', ${given(other)})`);
       if (isPhrase) phrases.push(`(${[`phraseto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`);
       return `(${[`plainto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`;
     });
   if (wanted.length === 0) return null;
   const leftOut = terms
-    .filter(({ isLeftOut }) => isLeftOut)
+    .filter(({ isExcluded: isLeftOut }) => isLeftOut)
     .map(({ text }) => `!! phraseto_tsquery('wayfare', ${given(text)})`);
-  const { rows } = await db.query<Words & { nodes: number }>(
+  const { rows } = await db.query<TextQuery & { nodes: number }>(
     `select (${[...wanted, ...leftOut].join(' && ')})::text as "all", numnode(${wanted.join(' && ')}) as nodes,
             ${phrases.length === 0 ? 'null' : `(${phrases.join(' && ')})::text`} as exact`,
     parameters,
@@ -101,7 +101,7 @@ async function readWords(db: Db, terms: readonly Term[]): Promise<Words | null> 
   return words === undefined || words.nodes === 0 ? null : { all: words.all, exact: words.exact || null };
 }
 
-interface FoundRow extends FoundPlace {
+interface ResultRow extends ResultCursor {
   readonly kind: SearchKind;
   readonly slug: string;
   readonly title: string;
@@ -114,11 +114,11 @@ interface FoundRow extends FoundPlace {
 }
 
 /** Of phrases so many of the newest texts that hold all their words are looked at. */
-const mostLookedAt = 2_000;
+const maxPhraseCandidates = 2_000;
 
 /** The newest of these days that has a homily. Null if none has. */
 export async function findDay(db: Db, dates: readonly string[], today: string): Promise<SearchResult | null> {
-  const { rows } = await db.query<Pick<FoundRow, 'slug' | 'date' | 'label' | 'reference'> & ShownRow>(
+  const { rows } = await db.query<Pick<ResultRow, 'slug' | 'date' | 'label' | 'reference'> & ExcerptRow>(
     `select entry_id as "entryId", slug, date, title, label, reference, excerpt, excerpt as beginning
      from search_entry where kind = 'homily' and ref = any($1) and date <= $2 order by date desc limit 1`,
     [dates, today],
@@ -128,10 +128,10 @@ export async function findDay(db: Db, dates: readonly string[], today: string): 
       kind: 'homily' as const,
       slug,
       date,
-      title: runsOf(title),
+      title: parseRuns(title),
       label,
       reference,
-      excerpt: runsOf(excerpt),
+      excerpt: parseRuns(excerpt),
       matchesTerms: false,
       passage: null,
     }))[0] ?? null
@@ -139,26 +139,26 @@ export async function findDay(db: Db, dates: readonly string[], today: string): 
 }
 
 /** Values go beside the SQL that asks with them; this one's place in it. */
-type Given = (value: string | number | readonly string[]) => string;
+type AddParameter = (value: string | number | readonly string[]) => string;
 
 /** What is found is gathered before it is put in order: else a word that nobody wrote is looked for in every text. */
-async function listFound(
+async function listResults(
   db: Db,
-  ask: SearchAsk,
-  words: Words | null,
+  ask: FindTextsOptions,
+  words: TextQuery | null,
   isCommon: boolean,
-): Promise<FoundRow[]> {
+): Promise<ResultRow[]> {
   const { query, isNewestFirst, today, after } = ask;
   const parameters: (string | number | readonly string[])[] = [];
-  const given: Given = (value) => `$${parameters.push(value)}`;
+  const given: AddParameter = (value) => `$${parameters.push(value)}`;
   const isThere = `(kind = 'post' or date <= ${given(today)}::date)`;
   const hasPassage = query.passage !== null;
-  const [from, score] = scoreOf(words !== null, hasPassage);
+  const [from, score] = buildScore(words !== null, hasPassage);
   const parts = [
     ...(words === null
       ? []
-      : wordParts(words, { given, isThere, isCommon, isNewestFirst, wholeKinds: ask.wholeKinds })),
-    ...(query.passage === null ? [] : [passagePart(query.passage, { given, isThere })]),
+      : buildTermSteps(words, { given, isThere, isCommon, isNewestFirst, wholeKinds: ask.wholeKinds })),
+    ...(query.passage === null ? [] : [buildPassageStep(query.passage, { given, isThere })]),
     `scored as materialized (
        select entry_id, date, ${isNewestFirst ? '0' : score} as score,
               ${words === null ? 'false' : 'rank is not null'} as by_words,
@@ -168,9 +168,9 @@ async function listFound(
   const isFurther =
     after === null
       ? 'true'
-      : `(score, ${late('date')}, -entry_id)
-         > (${given(after.score)}::bigint, ${late(`${given(after.date)}::date`)}, -${given(after.entryId)}::bigint)`;
-  const { rows } = await db.query<FoundRow>(
+      : `(score, ${daysToEnd('date')}, -entry_id)
+         > (${given(after.score)}::bigint, ${daysToEnd(`${given(after.date)}::date`)}, -${given(after.entryId)}::bigint)`;
+  const { rows } = await db.query<ResultRow>(
     `with ${parts.join(', ')}
      select entry_id as "entryId", score::bigint as score, date, kind, slug, title, label, reference,
             by_words as "matchesTerms", relation, (select count(*) from scored) as count
@@ -183,8 +183,8 @@ async function listFound(
   return rows;
 }
 
-function wordParts(
-  words: Words,
+function buildTermSteps(
+  words: TextQuery,
   {
     given,
     isThere,
@@ -192,7 +192,7 @@ function wordParts(
     isNewestFirst,
     wholeKinds,
   }: {
-    readonly given: Given;
+    readonly given: AddParameter;
     readonly isThere: string;
     readonly isCommon: boolean;
     readonly isNewestFirst: boolean;
@@ -202,7 +202,7 @@ function wordParts(
   const isWhole = `kind = any(${given(wholeKinds)}::text[])`;
   const all = `${given(words.all)}::tsquery`;
   const exact = words.exact === null ? null : `${given(words.exact)}::tsquery`;
-  const most = exact === null ? maxSearchResults + 1 : mostLookedAt;
+  const most = exact === null ? maxSearchResults + 1 : maxPhraseCandidates;
   // No part for kinds that there are none of: it would look at every text to find that it is of another kind.
   const parts = [
     ...(wholeKinds.length > 0 ? [`${isWhole} and all_terms @@ ${all}`] : []),
@@ -214,7 +214,7 @@ function wordParts(
     : // The order is not that of an index, or PostgreSQL might walk along it and look at every text.
       `select entry_id from (
          ${parts.map((isSuch) => `select entry_id, date from search_entry where ${isThere} and ${isSuch}`).join(' union all ')}
-       ) as holding order by ${late('date')}, entry_id desc`;
+       ) as holding order by ${daysToEnd('date')}, entry_id desc`;
   return [
     `newest as materialized (${holding} limit ${most})`,
     // Apart, or a phrase would be looked for in every text; one by one, so that the newest that hold it are enough.
@@ -230,16 +230,16 @@ function wordParts(
 }
 
 /** A chapter is gone through in its order; of a passage what speaks of little else comes first. */
-function passagePart(
+function buildPassageStep(
   { ranges, parallels, isChapter }: NonNullable<SearchQuery['passage']>,
-  { given, isThere }: { readonly given: Given; readonly isThere: string },
+  { given, isThere }: { readonly given: AddParameter; readonly isThere: string },
 ): string {
-  const asked = `${given(asMultirange(ranges))}::int4multirange`;
+  const asked = `${given(toMultirange(ranges))}::int4multirange`;
   const relationTo = (of: string) => `case when verses = ${of} then 0 when verses @> ${of} then 1 else 2 end`;
   const relation =
     parallels.length === 1
       ? relationTo(asked)
-      : `(select min(${relationTo('one')}) from unnest(${given(parallels.map(asMultirange))}::int4multirange[]) as one)`;
+      : `(select min(${relationTo('one')}) from unnest(${given(parallels.map(toMultirange))}::int4multirange[]) as one)`;
   const verseCount = (of: string) => `(select sum(upper(part) - lower(part)) from unnest(${of}) as part)`;
   const order = isChapter
     ? `greatest(0, lower(verses) - lower(${asked}))`
@@ -249,10 +249,10 @@ function passagePart(
     from search_entry where verses && ${asked} and ${isThere})`;
 }
 
-const late = (date: string): string => `(date '9999-12-31' - ${date})`;
+const daysToEnd = (date: string): string => `(date '9999-12-31' - ${date})`;
 
 /** What is found by both comes before what is found by the passage alone, and that before what has only the words. */
-function scoreOf(hasWords: boolean, hasPassage: boolean): [from: string, score: string] {
+function buildScore(hasWords: boolean, hasPassage: boolean): [from: string, score: string] {
   const ofWords = '(500 * (not is_titled)::integer + 100 - least(100, (rank * 100)::integer))';
   const ofPassage = '(nearness * 1000)::bigint';
   if (!hasPassage) return ['worded', ofWords];
@@ -266,7 +266,7 @@ function scoreOf(hasWords: boolean, hasPassage: boolean): [from: string, score: 
 
 const relations = ['same', 'contains', 'overlaps'] as const;
 
-interface ShownRow {
+interface ExcerptRow {
   readonly entryId: number;
   readonly title: string;
   readonly excerpt: string;
@@ -274,22 +274,22 @@ interface ShownRow {
 }
 
 /** Where the words stand is looked for on the page that is shown alone: it takes reading the texts again. */
-async function withExcerpts(
+async function addExcerpts(
   db: Db,
-  { wholeKinds }: SearchAsk,
-  words: Words | null,
-  page: readonly FoundRow[],
+  { wholeKinds }: FindTextsOptions,
+  words: TextQuery | null,
+  page: readonly ResultRow[],
 ): Promise<SearchResult[]> {
-  const marks = `StartSel=${markBegins}, StopSel=${markEnds}`;
+  const marks = `StartSel=${highlightStart}, StopSel=${highlightEnd}`;
   const ids = page.map(({ entryId }) => entryId);
   const { rows } =
     words === null
-      ? await db.query<ShownRow>(
+      ? await db.query<ExcerptRow>(
           `select entry_id as "entryId", title, excerpt, excerpt as beginning
            from search_entry where entry_id = any($1)`,
           [ids],
         )
-      : await db.query<ShownRow>(
+      : await db.query<ExcerptRow>(
           `select entry_id as "entryId", excerpt as beginning,
                   ts_headline('wayfare', title, $2::tsquery, 'HighlightAll=true, ${marks}') as title,
                   ts_headline('wayfare', case when kind = any($3) then body else excerpt end, $2::tsquery,
@@ -304,10 +304,10 @@ async function withExcerpts(
       kind,
       slug,
       date,
-      title: runsOf(marked),
+      title: parseRuns(marked),
       label,
       reference,
-      excerpt: runsOf(excerpt.includes(markBegins) ? excerpt : beginning),
+      excerpt: parseRuns(excerpt.includes(highlightStart) ? excerpt : beginning),
       matchesTerms,
       passage: relation === null ? null : relations[relation],
     };
@@ -315,7 +315,7 @@ async function withExcerpts(
 }
 
 /** The text between the marks, and the text outside them. */
-function runsOf(marked: string): SearchRun[] {
+function parseRuns(marked: string): SearchRun[] {
   const runs: SearchRun[] = [];
   for (const [at, part] of marked.split(/[\uE000\uE001]/).entries()) {
     if (part === '') continue;

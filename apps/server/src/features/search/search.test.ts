@@ -5,11 +5,11 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { searchedPosts } from '#features/blog/search-source.ts';
-import { asMultirange, refreshAll } from './entry-queries.ts';
-import { readQuery } from './parse-query.ts';
+import { refreshAll, toMultirange } from './entry-queries.ts';
+import { parseQuery } from './parse-query.ts';
 import { findTexts } from './search-queries.ts';
 import { searchSite } from './testing/search-site.ts';
-import { shareOfTexts } from './word-count-queries.ts';
+import { estimateTextShare } from './word-count-queries.ts';
 
 const titles = (answer: SearchResponse) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
@@ -353,12 +353,12 @@ test('every passage is found by whatever overlaps it, and by nothing else', asyn
     `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
      from unnest($1::int4multirange[]) with ordinality as given(verses, ref)`,
-    [kept.map(asMultirange)],
+    [kept.map(toMultirange)],
   );
   const { rows } = await database.query<{ found: string[] }>(
     `select array(select ref::int - 1 from search_entry where verses && ranges order by 1) as found
      from unnest($1::int4multirange[]) with ordinality as given(ranges, place) order by place`,
-    [asked.map(asMultirange)],
+    [asked.map(toMultirange)],
   );
   const byLoop = asked.map((ranges) =>
     kept.flatMap((verses, place) => (overlap(ranges, verses) ? [place] : [])),
@@ -394,9 +394,9 @@ test('how a stranger is answered follows from what everybody may see alone', asy
   const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
   await site.fill('2026-09-15', 20, `${opening}The secret hinge of the day.`);
   await site.countWords();
-  const { terms } = readQuery(await openGospel(), 'hinge');
-  expect(await shareOfTexts(database, terms, { isWhole: true })).toBe(1);
-  expect(await shareOfTexts(database, terms, { isWhole: false })).toBe(0);
+  const { terms } = parseQuery(await openGospel(), 'hinge');
+  expect(await estimateTextShare(database, terms, { isWhole: true })).toBe(1);
+  expect(await estimateTextShare(database, terms, { isWhole: false })).toBe(0);
 });
 
 test('no question reads through the whole table', async () => {
@@ -426,7 +426,7 @@ test('no question reads through the whole table', async () => {
   ])
     for (const isNewestFirst of [true, false])
       await findTexts(watched, {
-        query: readQuery(gospel, typed),
+        query: parseQuery(gospel, typed),
         isNewestFirst,
         wholeKinds: ['homily', 'post'],
         today: '2026-11-21',

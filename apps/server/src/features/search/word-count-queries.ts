@@ -2,29 +2,29 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Term } from './parse-query.ts';
 
 /** So many of the newest texts are looked at: enough to know how words are spelled, and which are in every text. */
-const newest = 5_000;
+const maxCountedTexts = 5_000;
 /** Counted between two answers to readers. */
-const atOnce = 20;
+const batchSize = 20;
 /** What stands in fewer texts is a name or a slip. */
-const fewest = 2;
+const minTextCount = 2;
 /** A stranger is offered no word that might be in one or two texts alone, where only subscribers could have it from. */
-const fewestOpen = 5;
+const minPublicTextCount = 5;
 
 /** Without accents, as `unaccent` writes them: whoever types seldom has them. */
-const plain = (word: string): string =>
+const normalizeWord = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
 /** Longer ones are made up by somebody. */
-const longestWord = 30;
+const maxWordLength = 30;
 
 /** The words of a text, each once. */
-function wordsIn(text: string): Set<string> {
+function listWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]+/gu))
-    if (word.length <= longestWord) words.add(plain(word));
+    if (word.length <= maxWordLength) words.add(normalizeWord(word));
   return words;
 }
 
@@ -33,20 +33,20 @@ export async function countWords(db: Db, today: string): Promise<void> {
   const counts = new Map<string, [texts: number, open: number]>([['', [0, 0]]]);
   const { rows } = await db.query<{ entryId: number }>(
     `select entry_id as "entryId" from search_entry where kind = 'post' or date <= $1
-     order by date desc, entry_id desc limit ${newest}`,
+     order by date desc, entry_id desc limit ${maxCountedTexts}`,
     [today],
   );
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const ids = rows.slice(from, from + atOnce).map(({ entryId }) => entryId);
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const ids = rows.slice(from, from + batchSize).map(({ entryId }) => entryId);
     for (const { open, whole } of await listTexts(db, ids)) {
-      const seen = wordsIn(open);
-      for (const word of new Set([...wordsIn(whole), ...seen, ''])) {
+      const seen = listWords(open);
+      for (const word of new Set([...listWords(whole), ...seen, ''])) {
         const [texts, opens] = counts.get(word) ?? [0, 0];
         counts.set(word, [texts + 1, opens + (seen.has(word) ? 1 : 0)]);
       }
     }
   }
-  const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= fewest);
+  const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= minTextCount);
   await db.query(
     `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, text_count, public_text_count)),
           gone as (delete from search_word where word <> all($1))
@@ -71,12 +71,14 @@ async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string
  * In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. For
  * whoever may not read them all, of what everybody may see: how long an answer takes would tell of the rest.
  */
-export async function shareOfTexts(
+export async function estimateTextShare(
   db: Db,
   terms: readonly Term[],
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<number> {
-  const words = terms.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ text }) => [...wordsIn(text)]);
+  const words = terms
+    .filter(({ isExcluded: isLeftOut }) => !isLeftOut)
+    .flatMap(({ text }) => [...listWords(text)]);
   if (words.length === 0) return 0;
   const { rows } = await db.query<{ share: number }>(
     `select coalesce(case when $2 then known.text_count else known.public_text_count end / nullif(counted.text_count, 0)::float8, 0) as share
@@ -102,7 +104,7 @@ export async function listSpellings(
   terms: readonly Term[],
   { isWhole, publicWords }: Vocabulary,
 ): Promise<string[]> {
-  const asked = [...wordsIn(terms.map(({ text }) => text).join(' '))].filter((word) => word.length >= 4);
+  const asked = [...listWords(terms.map(({ text }) => text).join(' '))].filter((word) => word.length >= 4);
   const known = new Set(publicWords);
   const unsure = asked.filter((word) => !known.has(word));
   if (unsure.length === 0) return [];
@@ -110,18 +112,18 @@ export async function listSpellings(
     `select asked, array(
        select word from (
          select word, text_count from search_word
-         where word % asked and case when $2 then text_count >= ${fewest} else public_text_count >= ${fewestOpen} end
+         where word % asked and case when $2 then text_count >= ${minTextCount} else public_text_count >= ${minPublicTextCount} end
          union all select word, 0 from unnest($3::text[]) as word where word % asked) as near
        group by word order by similarity(word, asked) desc, max(text_count) desc, word limit ${maxSpellings}) as words
      from unnest($1::text[]) as asked
      where not exists (
-       select from search_word where word = asked and case when $2 then true else public_text_count >= ${fewestOpen} end)`,
-    [unsure, isWhole, publicWords.filter((word) => unsure.some((each) => mayMean(each, word)))],
+       select from search_word where word = asked and case when $2 then true else public_text_count >= ${minPublicTextCount} end)`,
+    [unsure, isWhole, publicWords.filter((word) => unsure.some((each) => isPlausible(each, word)))],
   );
   const unknown = new Map(rows.filter(({ words }) => words.length > 0).map((row) => [row.asked, row.words]));
   const count = Math.max(0, ...[...unknown.values()].map((words) => words.length));
   return Array.from({ length: count }, (_, at) =>
-    respelled(terms, (word) =>
+    respell(terms, (word) =>
       unknown
         .get(word)
         ?.slice(0, at + 1)
@@ -131,13 +133,13 @@ export async function listSpellings(
 }
 
 /** Of thousands of public words PostgreSQL then compares only some. A slip seldom changes the first letter. */
-const mayMean = (asked: string, word: string): boolean =>
+const isPlausible = (asked: string, word: string): boolean =>
   asked[0] === word[0] && Math.abs(asked.length - word.length) <= 3;
 
-const respelled = (terms: readonly Term[], better: (word: string) => string | undefined): string =>
+const respell = (terms: readonly Term[], better: (word: string) => string | undefined): string =>
   terms
-    .map(({ text, isPhrase, isLeftOut }) => {
-      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better(plain(word)) ?? word);
+    .map(({ text, isPhrase, isExcluded: isLeftOut }) => {
+      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better(normalizeWord(word)) ?? word);
       return `${isLeftOut ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
     })
     .join(' ');

@@ -25,20 +25,20 @@ interface CalendarDay {
 const firstStamp = '20260101T000000Z';
 
 const compact = (date: string): string => date.replaceAll('-', '');
-const stampOf = (at: Date): string => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+const toStamp = (at: Date): string => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** As calendars name colors; they know no vestments. */
 const colorNames = { white: 'ivory', green: 'green', violet: 'purple', rose: 'pink', red: 'red' } as const;
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-const longestLine = 75;
+const maxLineOctets = 75;
 
-function octetsOf(letter: string): number {
+function countOctets(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x8_00) return 2;
@@ -46,25 +46,25 @@ function octetsOf(letter: string): number {
 }
 
 /** No line is longer than so many octets; what follows begins with a blank, and no letter is cut in two. */
-function folded(line: string): string {
-  if (Buffer.byteLength(line) <= longestLine) return line;
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= maxLineOctets) return line;
   const lines: string[] = [];
   let [from, at, octets] = [0, 0, 0];
   for (const letter of line) {
-    octets += octetsOf(letter);
-    if (octets > longestLine) {
+    octets += countOctets(letter);
+    if (octets > maxLineOctets) {
       lines.push(line.slice(from, at));
       // The blank in front counts.
-      [from, octets] = [at, 1 + octetsOf(letter)];
+      [from, octets] = [at, 1 + countOctets(letter)];
     }
     at += letter.length;
   }
   return [...lines, line.slice(from)].join('\r\n ');
 }
 
-function eventOf({ day, gospel, revised }: CalendarDay, host: string): string[] {
+function toEvent({ day, gospel, revised }: CalendarDay, host: string): string[] {
   const { date, celebration, rank } = day;
-  const stamp = revised === null ? firstStamp : stampOf(revised.revisedAt);
+  const stamp = revised === null ? firstStamp : toStamp(revised.revisedAt);
   const about = [
     `${capitalize(rank)}. ${formatColor(day)}.`,
     ...(gospel === '' ? [] : [`Gospel: ${gospel}`]),
@@ -77,9 +77,9 @@ function eventOf({ day, gospel, revised }: CalendarDay, host: string): string[] 
     `SEQUENCE:${revised?.revision ?? 0}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escaped(celebration)}`,
-    `DESCRIPTION:${escaped(about.join('\n'))}`,
-    `CATEGORIES:${escaped(capitalize(rank))}`,
+    `SUMMARY:${escapeText(celebration)}`,
+    `DESCRIPTION:${escapeText(about.join('\n'))}`,
+    `CATEGORIES:${escapeText(capitalize(rank))}`,
     `COLOR:${colorNames[day.color]}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -93,26 +93,26 @@ interface CalendarFile {
 }
 
 /** The days as RFC 5545 has them. The same days always give the same bytes, so that who has them is told so. */
-export function calendarFile({ siteName, publicUrl, days }: CalendarFile): string {
-  const name = escaped(`${siteName}: the year of the Church`);
+export function renderCalendarFile({ siteName, publicUrl, days }: CalendarFile): string {
+  const name = escapeText(`${siteName}: the year of the Church`);
   const host = new URL(publicUrl).hostname;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(siteName)}//The year of the Church//EN`,
+    `PRODID:-//${escapeText(siteName)}//The year of the Church//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...days.flatMap((day) => eventOf(day, host)),
+    ...days.flatMap((day) => toEvent(day, host)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-interface Needs {
+interface CalendarFeedDeps {
   readonly db: Database;
   readonly calendar: LiturgicalCalendar;
   readonly clock: Clock;
@@ -123,36 +123,36 @@ interface Needs {
 }
 
 /** While nobody could tell us of a corrected day, it shows after so long. */
-const deafForMs = 1_000;
+const maxStalenessMs = 1_000;
 
 /** The year of the Church, for the calendars of everybody: a year back and two ahead, and no homily. */
-export function calendarRoutes(app: FastifyInstance, needs: Needs): void {
+export function calendarRoutes(app: FastifyInstance, needs: CalendarFeedDeps): void {
   const { db, clock, timeZone } = needs;
   const news = db.watch(daysTopic);
   const drawn = cache<CachedResponse>({ max: 1 });
   app.get('/calendar.ics', async (request, reply) => {
     const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-    return sendCached(request, reply, await drawn.get(`${year} ${heard}`, () => draw(needs, year)));
+    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStalenessMs)}`;
+    return sendCached(request, reply, await drawn.get(`${year} ${heard}`, () => renderCalendar(needs, year)));
   });
 }
 
-const writtenOut = (usual: GospelOption | undefined): string =>
+const formatGospel = (usual: GospelOption | undefined): string =>
   usual === undefined ? '' : formatReference(splitCitation(usual.citation));
 
 /** Whole years, so that it stays the same file from one day to the next. */
-async function draw(needs: Needs, year: number): Promise<CachedResponse> {
+async function renderCalendar(needs: CalendarFeedDeps, year: number): Promise<CachedResponse> {
   const { db, calendar, siteName, publicUrl, security } = needs;
   const [from, to] = [`${year - 1}-01-01`, `${year + 2}-12-31`];
   const revisions = new Map((await listRevisions(db, from, to)).map((each) => [each.date, each]));
   const table = await openGospelTable();
   const days = (await daysBetween(db, calendar, from, to)).map((day) => ({
     day,
-    gospel: writtenOut(table.gospelOptions(day)[0]),
+    gospel: formatGospel(table.gospelOptions(day)[0]),
     revised: revisions.get(day.date) ?? null,
   }));
   return createCachedResponse(security, {
-    body: calendarFile({ siteName, publicUrl, days }),
+    body: renderCalendarFile({ siteName, publicUrl, days }),
     type: 'text/calendar; charset=utf-8',
     cacheControl: 'no-cache',
     headers: { 'content-disposition': 'inline; filename="year-of-the-church.ics"' },

@@ -6,7 +6,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { theOperator } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { calendarFile, calendarRoutes } from './calendar-feed.ts';
+import { calendarRoutes, renderCalendarFile } from './calendar-feed.ts';
 
 type Event = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised
 test('every day of three years is there, on its date and no other', async () => {
   const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.daysOf(year)));
   const days = years.flat();
-  const events = eventsIn(calendarFile({ ...names, days: days.map(plain) }));
+  const events = eventsIn(renderCalendarFile({ ...names, days: days.map(plain) }));
   expect(events.map(({ DTSTART, DTEND, UID, SUMMARY }) => [DTSTART, DTEND, UID, SUMMARY])).toEqual(
     days.map(({ date, celebration }) => [
       date.replaceAll('-', ''),
@@ -60,7 +60,9 @@ test('whatever a day is called stands in its event and nowhere else', async () =
   const [day] = await romcalCalendar.daysOf(2026);
   if (day === undefined) throw new Error('A year has no day.');
   const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
-  const [event, ...others] = eventsIn(calendarFile({ ...names, days: [plain({ ...day, celebration })] }));
+  const [event, ...others] = eventsIn(
+    renderCalendarFile({ ...names, days: [plain({ ...day, celebration })] }),
+  );
   expect(others).toEqual([]);
   expect(event?.['SUMMARY']).toBe(celebration.replace('\r', ' ').replace('\u0007', ' '));
 });

@@ -7,10 +7,17 @@ import { createCachedResponse, sendCached } from '#http/responses/cached-respons
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { type CardNeeds, cardOfBlog, cardOfDay, cardOfPost, type DrawnCard, keyOf } from './cards.ts';
+import {
+  type CardDeps,
+  type CardPicture,
+  findDayCard,
+  findPostCard,
+  getBlogCard,
+  hashCard,
+} from './cards.ts';
 import type { Site } from './site.ts';
 
-interface CardDeps extends CardNeeds {
+interface CardRoutesDeps extends CardDeps {
   readonly cards: Cards;
   readonly limits: Pick<RateLimits, 'perNetwork'>;
   readonly site: Pick<Site, 'find' | 'notFound'>;
@@ -18,28 +25,28 @@ interface CardDeps extends CardNeeds {
 }
 
 /** Stored cards are not counted. Drawing one takes a third of a second of one core. */
-const drawnInHour = perHour('cards drawn for a network', 60);
-const maxDrawnAtOnce = 3;
+const cardLimit = perHour('cards drawn for a network', 60);
+const maxConcurrentCards = 3;
 
-interface Visit {
+interface CardRequest {
   Querystring: { v?: unknown };
 }
 
-interface VisitOfOne extends Visit {
+interface CardFileRequest extends CardRequest {
   Params: { file: string };
 }
 
 /** The pictures that messages show beside a link to a day or a post: each drawn once, and stored. */
-export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
+export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   const { cards, site, security } = deps;
-  const limitDrawn = deps.limits.perNetwork(drawnInHour);
+  const limitDrawn = deps.limits.perNetwork(cardLimit);
   const drawnFor = new Map<string, number>();
 
   /** A network that asks for many at once waits for its own, so that a few places in line stay free for others. */
-  async function draw(request: FastifyRequest, reply: FastifyReply, { key, facts }: DrawnCard) {
+  async function draw(request: FastifyRequest, reply: FastifyReply, { key, data: facts }: CardPicture) {
     const network = toNetwork(request.ip);
     const atOnce = drawnFor.get(network) ?? 0;
-    if (atOnce >= maxDrawnAtOnce) throw problem('too_many_requests', { retryAfterSeconds: 2 });
+    if (atOnce >= maxConcurrentCards) throw problem('too_many_requests', { retryAfterSeconds: 2 });
     drawnFor.set(network, atOnce + 1);
     try {
       await limitDrawn(request, reply);
@@ -54,9 +61,9 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   }
 
   async function answer(
-    request: FastifyRequest<Visit>,
+    request: FastifyRequest<CardRequest>,
     reply: FastifyReply,
-    card: DrawnCard | null,
+    card: CardPicture | null,
     headers: HeaderRecord = {},
   ) {
     if (card === null) return sendCached(request, reply, site.notFound());
@@ -71,28 +78,28 @@ export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
     );
   }
 
-  app.get<Visit>('/cards/blog.png', async (request, reply) => {
-    const { facts, plate, key } = cardOfBlog(deps.siteName);
+  app.get<CardRequest>('/cards/blog.png', async (request, reply) => {
+    const { facts, plate, key } = getBlogCard(deps.siteName);
     const picture = site.find(`/plates/${plate}.svg`)?.variants.identity.body.toString() ?? '';
-    return answer(request, reply, { key, facts: { ...facts, picture } });
+    return answer(request, reply, { key, data: { ...facts, picture } });
   });
-  app.get<Visit>('/cards/podcast.png', (request, reply) => {
+  app.get<CardRequest>('/cards/podcast.png', (request, reply) => {
     const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
     // Apps show it on pages of theirs.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
-    return answer(request, reply, { key: keyOf(facts), facts }, headers);
+    return answer(request, reply, { key: hashCard(facts), data: facts }, headers);
   });
-  const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
-  app.get<VisitOfOne>('/cards/day/:file', async (request, reply) =>
-    answer(request, reply, await cardOfDay(deps, nameIn(request.params.file))),
+  const parseName = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
+  app.get<CardFileRequest>('/cards/day/:file', async (request, reply) =>
+    answer(request, reply, await findDayCard(deps, parseName(request.params.file))),
   );
-  app.get<VisitOfOne>('/cards/post/:file', async (request, reply) =>
-    answer(request, reply, await cardOfPost(deps, nameIn(request.params.file))),
+  app.get<CardFileRequest>('/cards/post/:file', async (request, reply) =>
+    answer(request, reply, await findPostCard(deps, parseName(request.params.file))),
   );
 }
 
 /** Cards whose text has changed are not shown again; the others are drawn anew when they are asked for. */
-export const deleteOldCards = ({ cards, clock }: Pick<CardDeps, 'cards' | 'clock'>): ScheduledTask => ({
+export const deleteOldCards = ({ cards, clock }: Pick<CardRoutesDeps, 'cards' | 'clock'>): ScheduledTask => ({
   name: 'delete-old-cards',
   nextRun: (now) => addTime(now, days(1)),
   run: () => cards.deleteBefore(subtractTime(clock.now(), days(90))),

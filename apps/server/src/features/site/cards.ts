@@ -7,7 +7,7 @@ import {
   getSearchTitle,
   getShareText,
 } from '@wayfare/contracts/rules/post-sharing-fields';
-import type { Heading, PreviewCard } from '@wayfare/web/site';
+import type { LinkPreview, PreviewImage } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -18,7 +18,7 @@ import { findPostAt } from '../blog/slug-history.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 
-export interface CardNeeds {
+export interface CardDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly calendar: LiturgicalCalendar;
@@ -30,28 +30,28 @@ export interface CardNeeds {
   readonly site: { find(path: string): CachedResponse | undefined };
 }
 
-export interface DrawnCard {
-  readonly facts: CardFacts;
+export interface CardPicture {
+  readonly data: CardFacts;
   /** Another where the card would look different. */
   readonly key: string;
 }
 
 /** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
-export interface Card extends Heading, DrawnCard {}
+export interface Card extends LinkPreview, CardPicture {}
 
 /** The card without what only its picture is drawn of. */
-export const headingOf = ({ facts: _facts, key: _key, ...heading }: Card): Heading => heading;
+export const toLinkPreview = ({ data: _facts, key: _key, ...heading }: Card): LinkPreview => heading;
 
 /** Raised when cards are drawn otherwise. */
-const drawing = 1;
+const layoutVersion = 1;
 
-export const keyOf = (facts: CardFacts): string =>
+export const hashCard = (facts: CardFacts): string =>
   createHash('sha256')
-    .update(JSON.stringify([drawing, facts]))
+    .update(JSON.stringify([layoutVersion, facts]))
     .digest('base64url')
     .slice(0, 12);
 
-const inWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string =>
+const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}): string =>
   new Intl.DateTimeFormat('en-US', {
     ...options,
     year: 'numeric',
@@ -61,8 +61,8 @@ const inWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** Of a day that has come and has a homily; null for every other, and for what is no date. */
-export async function cardOfDay(
-  deps: Omit<CardNeeds, 'site' | 'mediaBase'>,
+export async function findDayCard(
+  deps: Omit<CardDeps, 'site' | 'mediaBase'>,
   date: string,
 ): Promise<Card | null> {
   const { db, clock, calendar, timeZone, siteName } = deps;
@@ -70,7 +70,7 @@ export async function cardOfDay(
   const homily = await findHomily(db, date);
   if (homily === null) return null;
   const day = await getDay(db, calendar, date);
-  const written = inWords(date, { weekday: 'long' });
+  const written = formatDate(date, { weekday: 'long' });
   const facts: CardFacts = {
     kind: 'day',
     siteName,
@@ -81,9 +81,9 @@ export async function cardOfDay(
     feast: day.celebration,
     title: homily.title,
   };
-  const key = keyOf(facts);
+  const key = hashCard(facts);
   return {
-    facts,
+    data: facts,
     key,
     path: `/dashboard/homilies/${date}`,
     locked: { kind: 'homily', date, author: homily.author },
@@ -97,14 +97,14 @@ export async function cardOfDay(
 }
 
 /** Of a post that is published, by its slug or one that it had; null for every other. */
-export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card | null> {
+export async function findPostCard(deps: CardDeps, asked: string): Promise<Card | null> {
   const { db, siteName, site } = deps;
   if (!/^[a-z0-9-]{1,200}$/.test(asked)) return null;
   const post = await findPostAt(db, asked, false);
   if (post === null) return null;
   const { slug } = post;
   const plate = site.find(`/plates/${post.heroPlate}.svg`) ?? site.find('/plates/contour.svg');
-  const written = inWords(post.date);
+  const written = formatDate(post.date);
   const facts: CardFacts = {
     kind: 'post',
     siteName,
@@ -114,10 +114,10 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
     byLine: written,
     picture: plate?.variants.identity.body.toString() ?? '',
   };
-  const key = keyOf(facts);
+  const key = hashCard(facts);
   const usual = `From the ${siteName} blog, ${written}.`;
   return {
-    facts,
+    data: facts,
     key,
     path: `/dashboard/blog/${slug}`,
     locked: {
@@ -138,11 +138,11 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
 }
 
 /** Of the page of the blog. Its picture is put in where the card is drawn: the site is drawn before there are plates. */
-export function cardOfBlog(siteName: string): {
+export function getBlogCard(siteName: string): {
   readonly facts: Omit<PostCard, 'picture'>;
   readonly plate: string;
   readonly key: string;
-  readonly preview: PreviewCard;
+  readonly preview: PreviewImage;
 } {
   const facts = {
     kind: 'post',
@@ -153,7 +153,7 @@ export function cardOfBlog(siteName: string): {
     byLine: 'Essays on the four virtues, on Thursdays',
   } as const;
   const plate = 'page';
-  const key = keyOf({ ...facts, picture: plate });
+  const key = hashCard({ ...facts, picture: plate });
   const preview = {
     path: `/cards/blog.png?v=${key}`,
     alt: `The ${siteName} blog: essays on the four virtues, on Thursdays`,

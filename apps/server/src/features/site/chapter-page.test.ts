@@ -4,21 +4,21 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { readConfig } from '#config.ts';
 import { searchedHomilies } from '../homily/search-source.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
-import { searchAnswers } from '../search/answer-search.ts';
-import { daysByChapter } from '../search/chapter-queries.ts';
+import { createAnswerSearch } from '../search/answer-search.ts';
+import { createDaysByChapter } from '../search/chapter-queries.ts';
 import { refreshAll } from '../search/entry-queries.ts';
 import { searchRoutes } from '../search/routes.ts';
-import { chapterPage } from './chapter-page.ts';
-import { drawWhenChanged } from './render-on-change.ts';
+import { chapterPageRoute } from './chapter-page.ts';
+import { renderOnChange } from './render-on-change.ts';
 import { siteRoutes } from './routes.ts';
-import { openSite } from './site.ts';
+import { createSite } from './site.ts';
 
 const assets: Assets = {
   style: (name) => `/assets/${name}.css`,
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
-  worker: () => '',
+  serviceWorker: () => '',
 };
 
 async function walkedSite(database: TestDatabase) {
@@ -28,13 +28,13 @@ async function walkedSite(database: TestDatabase) {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
-      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
-      drawWhenChanged(database, pages, { error: () => {} });
-      const byChapter = daysByChapter(deps);
-      searchRoutes(app, { ...deps, answerSearch: searchAnswers(deps), daysByChapter: byChapter });
-      chapterPage(app, { site: pages, security: {}, daysByChapter: byChapter });
+      const pages = await createSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      renderOnChange(database, pages, { error: () => {} });
+      const byChapter = createDaysByChapter(deps);
+      searchRoutes(app, { ...deps, answerSearch: createAnswerSearch(deps), daysByChapter: byChapter });
+      chapterPageRoute(app, { site: pages, security: {}, daysByChapter: byChapter });
       siteRoutes(app, pages, { ...deps, site: pages, siteName: 'Wayfare' });
-      opened.redraw = () => pages.redraw();
+      opened.redraw = () => pages.rerender();
     },
   });
   const { token } = await site.member({ groups: ['homily-admin'] });

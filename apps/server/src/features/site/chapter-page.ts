@@ -1,35 +1,38 @@
 import type { DaysOfChapter } from '@wayfare/contracts/calls/gospels';
 import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
-import { type ChapterProps, renderChapter, type SiteFacts } from '@wayfare/web/site';
+import { type ChapterProps, type PageData, renderChapter } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
 import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import type { DaysByChapter } from '../search/chapter-queries.ts';
 import type { Site } from './site.ts';
 
-interface Needs {
+interface ChapterPageDeps {
   readonly daysByChapter: DaysByChapter;
-  readonly site: Pick<Site, 'facts' | 'notFound'>;
+  readonly site: Pick<Site, 'pageData' | 'notFound'>;
   readonly security: HeaderRecord;
 }
 
-interface Drawn {
-  readonly facts: SiteFacts;
+interface CachedPage {
+  readonly facts: PageData;
   readonly answer: Promise<CachedResponse>;
 }
 
-interface Visit {
+interface ChapterRequest {
   Params: { book: string; chapter: string };
   Querystring: { page?: unknown };
 }
 
 /** `/gospel/{book}/{chapter}`: drawn when it is asked for, and kept while its list and the site stay as they are. */
-export function chapterPage(app: FastifyInstance, { daysByChapter, site, security }: Needs): void {
-  const drawn = new WeakMap<DaysOfChapter, Drawn>();
+export function chapterPageRoute(
+  app: FastifyInstance,
+  { daysByChapter, site, security }: ChapterPageDeps,
+): void {
+  const drawn = new WeakMap<DaysOfChapter, CachedPage>();
 
   function answerWith(props: ChapterProps): Promise<CachedResponse> {
-    const facts = site.facts();
+    const facts = site.pageData();
     const known = drawn.get(props.list);
     if (known?.facts === facts) return known.answer;
     const body = renderChapter(facts, props);
@@ -42,7 +45,7 @@ export function chapterPage(app: FastifyInstance, { daysByChapter, site, securit
     return answer;
   }
 
-  app.get<Visit>('/gospel/:book/:chapter', async (request, reply) => {
+  app.get<ChapterRequest>('/gospel/:book/:chapter', async (request, reply) => {
     const gospel = findGospel(request.params.book);
     const chapter = gospel && parseChapter(gospel, request.params.chapter);
     if (gospel === null || chapter === null) return sendCached(request, reply, site.notFound());

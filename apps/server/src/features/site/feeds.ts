@@ -26,13 +26,17 @@ interface Feed {
 
 const forSubscribers = 'The whole text is for subscribers.';
 
-const wordsOf = ({ opening }: FeedEntry): string => [opening, forSubscribers].filter(Boolean).join(' ');
+const formatSummary = ({ opening }: FeedEntry): string => [opening, forSubscribers].filter(Boolean).join(' ');
 
 const element = (name: string, text: string, attributes = ''): string =>
   text === '' ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
 /** As RSS 2.0 has it. The same entries always give the same bytes, so that who has them is told so. */
-export function rssOf({ title, description, page, entries }: Feed, publicUrl: string, path: string): string {
+export function renderRss(
+  { title, description, page, entries }: Feed,
+  publicUrl: string,
+  path: string,
+): string {
   const items = entries.map((entry) =>
     [
       '<item>',
@@ -41,7 +45,7 @@ export function rssOf({ title, description, page, entries }: Feed, publicUrl: st
       element('guid', entry.id, ' isPermaLink="false"'),
       element('pubDate', new Date(entry.publishedAt).toUTCString()),
       element('dc:creator', entry.author),
-      element('description', wordsOf(entry)),
+      element('description', formatSummary(entry)),
       '</item>',
     ]
       .filter(Boolean)
@@ -66,7 +70,7 @@ export function rssOf({ title, description, page, entries }: Feed, publicUrl: st
 }
 
 /** The same as JSON Feed 1.1 has it. */
-export const jsonFeedOf = (
+export const renderJsonFeed = (
   { title, description, page, entries }: Feed,
   publicUrl: string,
   path: string,
@@ -82,13 +86,13 @@ export const jsonFeedOf = (
       id: entry.id,
       url: publicUrl + entry.path,
       title: entry.title,
-      content_text: wordsOf(entry),
+      content_text: formatSummary(entry),
       date_published: entry.publishedAt,
       ...(entry.author === '' ? {} : { authors: [{ name: entry.author }] }),
     })),
   });
 
-interface Told {
+interface FeedSource {
   readonly siteName: string;
   readonly zone: string;
   readonly homilies: readonly HomilyNews[];
@@ -96,9 +100,9 @@ interface Told {
 }
 
 /** Of posts there may be many, and who follows has seen the older ones. */
-const mostPosts = 30;
+const maxPosts = 30;
 
-const ofHomily = ({ date, title, reference, author, excerpt, publishedAt }: HomilyNews): FeedEntry => ({
+const toHomilyEntry = ({ date, title, reference, author, excerpt, publishedAt }: HomilyNews): FeedEntry => ({
   id: `homily:${date}`,
   path: `/dashboard/homilies/${date}`,
   title,
@@ -107,7 +111,7 @@ const ofHomily = ({ date, title, reference, author, excerpt, publishedAt }: Homi
   author,
 });
 
-const ofPost = ({ id, slug, title, excerpt, date, author }: PostPreview, zone: string): FeedEntry => ({
+const toPostEntry = ({ id, slug, title, excerpt, date, author }: PostPreview, zone: string): FeedEntry => ({
   id: `post:${id}`,
   path: `/dashboard/blog/${slug}`,
   title,
@@ -117,26 +121,26 @@ const ofPost = ({ id, slug, title, excerpt, date, author }: PostPreview, zone: s
 });
 
 /** Everybody's feeds, as path, body and type. */
-export function feedFiles({ siteName, zone, homilies, posts }: Told, publicUrl: string) {
+export function feedFiles({ siteName, zone, homilies, posts }: FeedSource, publicUrl: string) {
   const feeds: Readonly<Record<string, Feed>> = {
     homilies: {
       title: `${siteName}: homilies`,
       description: 'How the reflection of each day begins.',
       page: '/homily_preview',
-      entries: homilies.map(ofHomily),
+      entries: homilies.map(toHomilyEntry),
     },
     blog: {
       title: `${siteName}: blog`,
       description: 'What is new on the blog.',
       page: '/blog_preview',
-      entries: posts.slice(0, mostPosts).map((post) => ofPost(post, zone)),
+      entries: posts.slice(0, maxPosts).map((post) => toPostEntry(post, zone)),
     },
   };
   return Object.entries(feeds).flatMap(([name, feed]) => {
     const [rss, json] = [`/feeds/${name}.xml`, `/feeds/${name}.json`];
     return [
-      [rss, rssOf(feed, publicUrl, rss), 'application/rss+xml; charset=utf-8'],
-      [json, jsonFeedOf(feed, publicUrl, json), 'application/feed+json; charset=utf-8'],
+      [rss, renderRss(feed, publicUrl, rss), 'application/rss+xml; charset=utf-8'],
+      [json, renderJsonFeed(feed, publicUrl, json), 'application/feed+json; charset=utf-8'],
     ] as const;
   });
 }

@@ -40,7 +40,7 @@ export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =
   });
 
 /** For browsers that have one of ours, where the operator wants nothing kept any more: it takes all away, and then itself. */
-export const lastWorker = `addEventListener('install', () => skipWaiting());
+export const unregisterWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
     caches

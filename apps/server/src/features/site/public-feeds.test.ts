@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFeedOf, rssOf } from './feeds.ts';
+import { renderJsonFeed, renderRss } from './feeds.ts';
 
 const signOf: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -49,19 +49,19 @@ const feedOf = (names: readonly string[]) => ({
 
 test('whatever a text is called, both feeds can be read, and say it', () => {
   const feed = feedOf(titles);
-  const texts = textsIn(rssOf(feed, 'https://pages.example', '/feeds/homilies.xml'));
+  const texts = textsIn(renderRss(feed, 'https://pages.example', '/feeds/homilies.xml'));
   for (const title of titles) {
     const sayable = title.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
     expect(texts).toContain(sayable);
   }
-  const { items } = JSON.parse(jsonFeedOf(feed, 'https://pages.example', '/feeds/homilies.json'));
+  const { items } = JSON.parse(renderJsonFeed(feed, 'https://pages.example', '/feeds/homilies.json'));
   expect(items).toHaveLength(500);
 });
 
 test('an empty feed is one, and the same texts are the same bytes', () => {
-  const empty = rssOf(feedOf([]), 'https://pages.example', '/feeds/homilies.xml');
+  const empty = renderRss(feedOf([]), 'https://pages.example', '/feeds/homilies.xml');
   expect(textsIn(empty)).toContain('How each begins.');
-  const [one, again] = [1, 2].map(() => rssOf(feedOf(['A day']), 'https://pages.example', '/x'));
+  const [one, again] = [1, 2].map(() => renderRss(feedOf(['A day']), 'https://pages.example', '/x'));
   expect(one).toBe(again);
   expect(one).toContain('<pubDate>Sun, 22 Nov 2026 05:00:00 GMT</pubDate>');
 });

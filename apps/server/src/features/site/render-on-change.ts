@@ -10,13 +10,13 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-const tryAgainMs = 1_000;
+const retryMs = 1_000;
 
 /**
  * What is published, post or homily, a day that was corrected, and who writes, shows on every server at once. Many
  * changes in a row cost one more drawing, not many; one that failed is tried again.
  */
-export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'redraw'>, log: Log): void {
+export function renderOnChange(db: Pick<Database, 'watch'>, site: Pick<Site, 'rerender'>, log: Log): void {
   let isDrawing = false;
   let isOld = false;
 
@@ -26,9 +26,9 @@ export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'r
     isDrawing = true;
     while (isOld) {
       isOld = false;
-      await site.redraw().catch((error: unknown) => {
+      await site.rerender().catch((error: unknown) => {
         log.error({ err: error }, 'The pages could not be drawn; they are drawn again soon');
-        setTimeout(() => void draw(), tryAgainMs).unref();
+        setTimeout(() => void draw(), retryMs).unref();
       });
     }
     isDrawing = false;

@@ -5,19 +5,19 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { readConfig } from '#config.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { calendarForTests, fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
-import { searchAnswers } from '../search/answer-search.ts';
-import { daysByChapter } from '../search/chapter-queries.ts';
-import { searchesOfNetwork, searchRoutes } from '../search/routes.ts';
+import { createAnswerSearch } from '../search/answer-search.ts';
+import { createDaysByChapter } from '../search/chapter-queries.ts';
+import { searchLimit, searchRoutes } from '../search/routes.ts';
 import { countWords } from '../search/word-count-queries.ts';
-import { searchPage } from './search-page.ts';
-import { openSite } from './site.ts';
+import { searchPageRoute } from './search-page.ts';
+import { createSite } from './site.ts';
 
 const assets: Assets = {
   style: (name) => `/assets/${name}.css`,
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
-  worker: () => '',
+  serviceWorker: () => '',
 };
 
 async function findingSite(database: TestDatabase) {
@@ -26,10 +26,10 @@ async function findingSite(database: TestDatabase) {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
-      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
-      const answerSearch = searchAnswers(deps);
-      searchRoutes(app, { ...deps, answerSearch, daysByChapter: daysByChapter(deps) });
-      searchPage(app, { ...deps, answerSearch, site: pages, security: {} });
+      const pages = await createSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      const answerSearch = createAnswerSearch(deps);
+      searchRoutes(app, { ...deps, answerSearch, daysByChapter: createDaysByChapter(deps) });
+      searchPageRoute(app, { ...deps, answerSearch, site: pages, security: {} });
     },
   });
   const { token } = await site.member({ groups: ['homily-admin'] });
@@ -120,9 +120,7 @@ test('whoever asks too often is told so in a page, with the words still in the b
   await using database = await testDatabase();
   await using site = await findingSite(database);
   const { limits } = site.deps;
-  await Promise.all(
-    Array.from({ length: 120 }, () => limits.count(searchesOfNetwork, toNetwork('127.0.0.1'))),
-  );
+  await Promise.all(Array.from({ length: 120 }, () => limits.count(searchLimit, toNetwork('127.0.0.1'))));
   const refused = await site.find('bread');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect(refused.body).toContain('Please wait a minute');

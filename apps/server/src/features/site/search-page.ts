@@ -1,9 +1,9 @@
 import {
-  type AskedPage,
-  askedOfPage,
+  type PageData,
+  parseSearchPageParams,
   renderSearch,
-  type SearchTrouble,
-  type SiteFacts,
+  type SearchError,
+  type SearchPageParams,
 } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
 import { toNetwork } from '#http/client-network.ts';
@@ -16,23 +16,23 @@ import {
 import { toProblem } from '#http/responses/errors.ts';
 import type { ProblemCode } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
-import type { SearchAsked } from '../search/answer-search.ts';
-import { type SearchDeps, searchesOfNetwork } from '../search/routes.ts';
+import type { SearchRequest } from '../search/answer-search.ts';
+import { type SearchDeps, searchLimit } from '../search/routes.ts';
 import type { Site } from './site.ts';
 
-interface Needs extends Pick<SearchDeps, 'answerSearch' | 'limits'> {
-  readonly site: Pick<Site, 'facts'>;
+interface SearchPageDeps extends Pick<SearchDeps, 'answerSearch' | 'limits'> {
+  readonly site: Pick<Site, 'pageData'>;
   readonly security: HeaderRecord;
 }
 
-interface Drawn {
+interface RenderedSearch {
   readonly body: string;
   readonly status: number;
   readonly headers: HeaderRecord;
 }
 
 /** What a person is told in words; whatever else fails is ours to mend. */
-const troubles: Partial<Record<ProblemCode, SearchTrouble>> = {
+const visibleErrors: Partial<Record<ProblemCode, SearchError>> = {
   too_many_requests: 'too-many',
   unavailable: 'busy',
   invalid_input: 'no-such-page',
@@ -42,41 +42,47 @@ const troubles: Partial<Record<ProblemCode, SearchTrouble>> = {
  * `/search`, for everybody and without a script: a form that asks by its address. What is asked may tell a person's
  * troubles, so that neither a cache nor the next page hears of it.
  */
-export function searchPage(app: FastifyInstance, deps: Needs): void {
+export function searchPageRoute(app: FastifyInstance, deps: SearchPageDeps): void {
   const { answerSearch, limits, site } = deps;
   const security = { ...deps.security, 'x-robots-tag': 'noindex' };
   const ofOne = { ...security, 'referrer-policy': 'no-referrer' };
   const type = 'text/html; charset=utf-8';
-  let unasked: { readonly facts: SiteFacts; readonly answer: Promise<CachedResponse> } | undefined;
+  let unasked: { readonly facts: PageData; readonly answer: Promise<CachedResponse> } | undefined;
 
   /** The same for everybody, until the site is drawn anew. */
   function answerUnasked(): Promise<CachedResponse> {
-    const facts = site.facts();
+    const facts = site.pageData();
     if (unasked?.facts !== facts) {
-      const body = renderSearch(facts, { asked: null });
+      const body = renderSearch(facts, { params: null });
       unasked = { facts, answer: createCachedResponse(security, { body, type, cacheControl: 'no-cache' }) };
     }
     return unasked.answer;
   }
 
-  async function drawn(asked: AskedPage, ip: string): Promise<Drawn> {
+  async function drawn(asked: SearchPageParams, ip: string): Promise<RenderedSearch> {
     try {
-      await limits.count(searchesOfNetwork, toNetwork(ip));
+      await limits.count(searchLimit, toNetwork(ip));
       // As a stranger, whoever it is: the page is given no token.
-      const found = await answerSearch(queryFor(asked), []);
-      return { body: renderSearch(site.facts(), { asked, found }), status: 200, headers: {} };
+      const found = await answerSearch(toSearchRequest(asked), []);
+      return {
+        body: renderSearch(site.pageData(), { params: asked, response: found }),
+        status: 200,
+        headers: {},
+      };
     } catch (error) {
       const { code, status, retryAfterSeconds } = toProblem(error);
-      const trouble = troubles[code];
+      const trouble = visibleErrors[code];
       if (trouble === undefined) throw error;
       const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-      return { body: renderSearch(site.facts(), { asked, trouble }), status, headers };
+      return { body: renderSearch(site.pageData(), { params: asked, error: trouble }), status, headers };
     }
   }
 
   app.get('/search', async (request, reply) => {
     const { url, ip } = request;
-    const asked = askedOfPage(new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''));
+    const asked = parseSearchPageParams(
+      new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''),
+    );
     if (asked.q === '') return sendCached(request, reply, await answerUnasked());
     const { body, status, headers } = await drawn(asked, ip);
     const answer = await createCachedResponse(
@@ -94,7 +100,13 @@ export function searchPage(app: FastifyInstance, deps: Needs): void {
   });
 }
 
-const queryFor = ({ q, isNewestFirst, isPassageOff, isWordsOff, after }: AskedPage): SearchAsked => ({
+const toSearchRequest = ({
+  q,
+  isNewestFirst,
+  isPassageOff,
+  isTermsOff: isWordsOff,
+  after,
+}: SearchPageParams): SearchRequest => ({
   q,
   ...(isNewestFirst ? { sort: 'newest' } : {}),
   ...(isPassageOff ? { passage: 'off' } : {}),

@@ -12,15 +12,15 @@ import { forgetPassedOn } from '../homily/share-links.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { cardRoutes } from './card-routes.ts';
 import { siteRoutes } from './routes.ts';
-import { passedOnPage } from './shared-day-page.ts';
-import { openSite } from './site.ts';
+import { sharedDayPageRoute } from './shared-day-page.ts';
+import { createSite } from './site.ts';
 
 const assets: Assets = {
   style: (name) => `/assets/${name}.css`,
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
-  worker: () => '',
+  serviceWorker: () => '',
 };
 
 type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'besides'>;
@@ -34,8 +34,8 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
       const config = readConfig({ PUBLIC_URL });
       const listPreviews = async () => [];
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews };
-      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
-      passedOnPage(app, { ...deps, site: pages, siteName: 'Wayfare', security: {} });
+      const pages = await createSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      sharedDayPageRoute(app, { ...deps, site: pages, siteName: 'Wayfare', security: {} });
       const cards = sharpCards(join(deps.workFolder, 'cards'));
       cardRoutes(app, { ...deps, site: pages, siteName: 'Wayfare', security: {}, cards });
       siteRoutes(app, pages, { ...deps, site: pages, siteName: 'Wayfare' });

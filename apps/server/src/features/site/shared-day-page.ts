@@ -1,25 +1,25 @@
 import { hours } from '@wayfare/contracts/rules/durations';
-import { renderNoPassedOn, renderPassedOn } from '@wayfare/web/site';
+import { renderSharedDay, renderSharedDayUnavailable } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
 import { toNetwork } from '#http/client-network.ts';
 import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { openPassedOn, type PassingOnDeps, passedOnPath } from '../homily/share-links.ts';
-import { cardOfDay } from './cards.ts';
+import { findDayCard } from './cards.ts';
 import type { Site } from './site.ts';
 
-interface Needs extends PassingOnDeps {
-  readonly site: Pick<Site, 'facts'>;
+interface SharedDayPageDeps extends PassingOnDeps {
+  readonly site: Pick<Site, 'pageData'>;
   readonly siteName: string;
   readonly security: HeaderRecord;
 }
 
 /** Nobody guesses 128 bits; whoever tries keeps the database from others. A whole parish may share a network. */
-const openings = { name: 'passed-on days of a network', uses: 600, windowMs: hours(1) };
+const openLimit = { name: 'passed-on days of a network', uses: 600, windowMs: hours(1) };
 
 /** `/day/{token}`: a day that a subscriber opened to a friend. The address opens it, so it is told to nobody. */
-export function passedOnPage(app: FastifyInstance, deps: Needs): void {
+export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps): void {
   const { limits, site, security } = deps;
   const headers = { ...security, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
   const store = (body: string, status: number, more = {}): Promise<CachedResponse> =>
@@ -30,18 +30,21 @@ export function passedOnPage(app: FastifyInstance, deps: Needs): void {
 
   async function answerTo(token: string, ip: string): Promise<CachedResponse> {
     try {
-      await limits.count(openings, toNetwork(ip));
+      await limits.count(openLimit, toNetwork(ip));
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const wait = { 'retry-after': String(error.retryAfterSeconds) };
-      return store(renderNoPassedOn(site.facts(), 'too-many'), error.status, wait);
+      return store(renderSharedDayUnavailable(site.pageData(), 'too-many'), error.status, wait);
     }
     const passedOn = await openPassedOn(deps, token);
     if (passedOn.status === 'open') {
-      const card = await cardOfDay(deps, passedOn.homily.date);
-      return store(renderPassedOn(site.facts(), passedOn, card?.preview), 200);
+      const card = await findDayCard(deps, passedOn.homily.date);
+      return store(renderSharedDay(site.pageData(), passedOn, card?.preview), 200);
     }
-    return store(renderNoPassedOn(site.facts(), passedOn.status), passedOn.status === 'closed' ? 410 : 404);
+    return store(
+      renderSharedDayUnavailable(site.pageData(), passedOn.status),
+      passedOn.status === 'closed' ? 410 : 404,
+    );
   }
 
   app.get<{ Params: { token: string } }>(`${passedOnPath}/:token`, async (request, reply) =>

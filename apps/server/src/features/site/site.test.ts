@@ -8,8 +8,8 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
 import { addWriter } from '../writers/writer-queries.ts';
-import { drawWhenChanged } from './render-on-change.ts';
-import { dayFacts, daysSpokenOf, openSite, siteNames } from './site.ts';
+import { renderOnChange } from './render-on-change.ts';
+import { createSite, getDayRange, siteNames, toDayData } from './site.ts';
 
 const noHomilies = { newest: null, titles: {} };
 
@@ -19,7 +19,7 @@ const assets: Assets = {
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   scriptText: (name) => `run('${name}')`,
   fonts: [],
-  worker: () => 'keepShell()',
+  serviceWorker: () => 'keepShell()',
 };
 
 const live = {
@@ -42,7 +42,7 @@ async function siteAt(
   previews: readonly PostPreview[] = [],
 ) {
   let now = new Date(instant);
-  const site = await openSite({
+  const site = await createSite({
     config: readConfig(settings),
     db,
     calendar: romcalCalendar,
@@ -73,11 +73,11 @@ test('the week on the front page is one of the Church, and its number is true of
   const told = new Map<string, string>();
   for (const { date: sunday } of sundays) {
     const wednesday = addDays(sunday, 3);
-    const { from, to } = daysSpokenOf(wednesday);
+    const { from, to } = getDayRange(wednesday);
     const shown = days.filter(({ date }) => date >= from && date <= to);
     const names = { ...siteNames(readConfig({})), publicUrl: 'https://pages.example' };
     const config = publicConfig(readConfig({}));
-    const day = dayFacts(wednesday, shown);
+    const day = toDayData(wednesday, shown);
     const facts = {
       names,
       config,
@@ -112,7 +112,7 @@ test('a new day changes the pages when they are drawn again', async () => {
   const { site, text, setNow } = await siteAt('2026-11-28T12:00:00Z', db);
   expect(text('/')).toContain('data-day="green"');
   setNow('2026-11-29T12:00:00Z');
-  await site.redraw();
+  await site.rerender();
   expect(text('/')).toContain('data-day="violet"');
   expect(text('/')).toContain('First Sunday of Advent');
 });
@@ -174,7 +174,7 @@ test('the front page shows today’s homily by its opening, and never more of it
   expect(front).toContain('<a href="/dashboard/homilies/2026-11-20">Bread &amp; water</a>');
   expect(front).not.toContain('Of tomorrow');
   setNow('2026-11-22T12:00:00Z');
-  await site.redraw();
+  await site.rerender();
   expect(drawn('/')).toContain('Of tomorrow</h2>');
 });
 
@@ -184,7 +184,7 @@ test('with none today the newest stands there under its own date; with none at a
   expect(drawn('/')).toContain('This week’s road');
   expect(drawn('/')).not.toContain('id="glimpse"');
   await publish(db, '2026-11-16', { homilyText: 'Short. It says little.' });
-  await site.redraw();
+  await site.rerender();
   expect(drawn('/')).toContain('<p class="blaze">Monday, November 16, 2026</p>');
   expect(drawn('/')).toContain('Luke 20:27–40</h2>');
   expect(drawn('/')).not.toContain('It says little');
@@ -194,7 +194,7 @@ test('what is published shows on the front page of every server at once', async 
   await using db = await testDatabase();
   const there = pgDatabase(db.connection, { warn: () => {} });
   const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
-  drawWhenChanged(there, site, { error: () => {} });
+  renderOnChange(there, site, { error: () => {} });
   // Who listens from now on is not told of what was before.
   await expect
     .poll(
@@ -217,7 +217,7 @@ test('the page about the site shows whoever the operator tells of, as text, and 
   await addWriter(db, { name: 'Ruth <i> O’Hara', line: 'keeps bees & hens.', portrait: '' }, new Date());
   const key = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
   await addWriter(db, { name: 'Amos', line: 'drives a bus.', portrait: key }, new Date());
-  await site.redraw();
+  await site.rerender();
   expect(text('/about')).toContain('<strong>Ruth &lt;i&gt; O’Hara</strong>');
   expect(text('/about')).toContain('aria-hidden="true">RO</span>');
   expect(text('/about')).toContain('keeps bees &amp; hens.');
@@ -251,19 +251,21 @@ test('a post that is published or changed changes the pages that show it, and no
   const previews: PostPreview[] = [];
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, previews);
   const [terms, dashboard] = [site.find('/terms'), site.dashboard()];
-  expect(dashboard.variants.identity.body.toString()).toContain("<script>run('dashboard-at-once')</script>");
+  expect(dashboard.variants.identity.body.toString()).toContain(
+    "<script>run('dashboard-before-paint')</script>",
+  );
   previews.push(preview('On <b>bread</b>'));
-  await site.redraw();
+  await site.rerender();
   const { id, title, excerpt, date, heroImageUrl, previewImageUrl } = preview('On <b>bread</b>');
   const told = { id, title, excerpt, date, heroImageUrl, previewImageUrl };
   expect(JSON.parse(text('/blogPreviews.json'))).toEqual([told]);
   expect(text('/blog_preview')).toContain('On &lt;b&gt;bread&lt;/b&gt;');
   expect(site.find('/terms')).toBe(terms);
   previews[0] = preview('On wine');
-  await Promise.all([site.redraw(), site.redraw()]);
+  await Promise.all([site.rerender(), site.rerender()]);
   expect(text('/blog_preview')).toContain('On wine');
   const same = site.find('/blog_preview');
-  await site.redraw();
+  await site.rerender();
   expect(site.find('/blog_preview')).toBe(same);
   expect(site.dashboard().variants.identity.body).toEqual(dashboard.variants.identity.body);
 });
@@ -291,10 +293,10 @@ const dayOn = (date: string): LiturgicalDay => ({
 });
 
 const factsOn = (today: string) => {
-  const { from, to } = daysSpokenOf(today);
+  const { from, to } = getDayRange(today);
   const days: LiturgicalDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(dayOn(date));
-  return dayFacts(today, days);
+  return toDayData(today, days);
 };
 
 test.each([

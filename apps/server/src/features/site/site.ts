@@ -12,12 +12,12 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { trialDays } from '@wayfare/contracts/rules/plans';
 import {
   type Assets,
-  type DayFacts,
-  type Heading,
+  type DayData,
+  type LinkPreview,
+  type PageData,
   type PostPreview,
   renderDashboard,
   renderSite,
-  type SiteFacts,
   type SiteNames,
 } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
@@ -34,19 +34,19 @@ import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
 import { countByChapter } from '../search/chapter-queries.ts';
 import { listWriters, writerFacts } from '../writers/writer-queries.ts';
-import { cardOfBlog, cardOfDay } from './cards.ts';
+import { findDayCard, getBlogCard } from './cards.ts';
 import { feedFiles } from './feeds.ts';
-import { lastWorker, robots, sitemap, webManifest } from './plain-files.ts';
+import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts';
 
-const sundayBefore = (today: string): string => addDays(today, -getWeekday(today));
+const getSundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 
 /** The days that pages show: the week of `today`, from Sunday, and the eight days from `today` on. */
-export const daysSpokenOf = (today: string): { from: string; to: string } => ({
-  from: sundayBefore(today),
+export const getDayRange = (today: string): { from: string; to: string } => ({
+  from: getSundayBefore(today),
   to: addDays(today, 7),
 });
 
-export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFacts {
+export function toDayData(today: string, days: readonly LiturgicalDay[]): DayData {
   const dayOf = (date: string): LiturgicalDay => {
     const day = days.find((each) => each.date === date);
     if (!day) throw new RangeError(`No day given for ${date}.`);
@@ -57,7 +57,7 @@ export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFact
     tomorrow: dayOf(addDays(today, 1)),
     week: days.slice(0, 7),
     trialWeek: Array.from({ length: trialDays }, (_, index) => dayOf(addDays(today, index))),
-    nextSunday: dayOf(addDays(sundayBefore(today), 7)),
+    nextSunday: dayOf(addDays(getSundayBefore(today), 7)),
     dayOfYear: dayOfYear(today),
     daysInYear: daysInYear(today),
   };
@@ -81,23 +81,23 @@ export interface Site {
   paths(): readonly string[];
   find(path: string): CachedResponse | undefined;
   /** What the pages show just now. */
-  facts(): SiteFacts;
+  pageData(): PageData;
   dashboard(): CachedResponse;
   /** The same for where homilies are written, and may be recorded. */
-  recordingDesk(): CachedResponse;
+  recordingDashboard(): CachedResponse;
   /** The same, with the heading of what its address leads to. */
-  dashboardAbout(heading: Heading): Promise<CachedResponse>;
+  dashboardFor(heading: LinkPreview): Promise<CachedResponse>;
   notFound(): CachedResponse;
   /** Draws again whatever shows a new day, a new post or other changed facts. */
-  redraw(): Promise<void>;
+  rerender(): Promise<void>;
 }
 
-interface Drawn {
-  readonly facts: SiteFacts;
+interface RenderedFiles {
+  readonly pageData: PageData;
   readonly news: readonly HomilyNews[];
   readonly answers: ReadonlyMap<string, CachedResponse>;
   readonly dashboard: CachedResponse;
-  readonly recordingDesk: CachedResponse;
+  readonly recordingDashboard: CachedResponse;
   readonly notFound: CachedResponse;
 }
 
@@ -116,36 +116,36 @@ export const siteNames = ({ site, organization, publicUrl }: Config): SiteNames 
 
 const isDemonstration = ({ isLive, publicUrl }: Config): boolean => !isLive && !isLoopback(publicUrl);
 
-async function gatherFacts({
+async function loadPageData({
   config,
   db,
   calendar,
   clock,
   assets,
   listPreviews,
-}: SiteDeps): Promise<SiteFacts> {
+}: SiteDeps): Promise<PageData> {
   const today = toCalendarDate(clock.now(), config.site.timeZone);
-  const { from, to } = daysSpokenOf(today);
+  const { from, to } = getDayRange(today);
   const homilies = await frontPage(db, today);
   const { timeZone, name: siteName } = config.site;
   const newest = homilies.newest?.date ?? '';
-  const card = await cardOfDay({ db, calendar, clock, timeZone, siteName }, newest);
+  const card = await findDayCard({ db, calendar, clock, timeZone, siteName }, newest);
   return {
     names: siteNames(config),
     config: publicConfig(config),
-    day: dayFacts(today, await daysBetween(db, calendar, from, to)),
+    day: toDayData(today, await daysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
     homilies,
     gospels: await countByChapter(db, today),
     frontCard: card?.preview ?? null,
-    blogCard: cardOfBlog(siteName).preview,
+    blogCard: getBlogCard(siteName).preview,
     previews: await listPreviews(),
     writers: (await listWriters(db)).map((writer) => writerFacts(writer, config.mediaBase)),
     assets,
   };
 }
 
-export async function openSite(deps: SiteDeps): Promise<Site> {
+export async function createSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
   // The whole address would go along with every request of the page, and into the logs of a proxy.
   const secret = { ...security, 'referrer-policy': 'no-referrer' };
@@ -157,11 +157,11 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
     });
 
-  async function draw(before?: Drawn): Promise<Drawn> {
-    const facts = await gatherFacts(deps);
+  async function draw(before?: RenderedFiles): Promise<RenderedFiles> {
+    const facts = await loadPageData(deps);
     const { timeZone: zone, name: siteName } = config.site;
     const news = await listHomilyNews(deps.db, facts.day.today.date, zone);
-    if (before && isDeepStrictEqual([facts, news], [before.facts, before.news])) return before;
+    if (before && isDeepStrictEqual([facts, news], [before.pageData, before.news])) return before;
     const drawn = renderSite(facts);
     const json = 'application/json; charset=utf-8';
     const files: readonly (readonly [path: string, body: string, type: string])[] = [
@@ -171,9 +171,13 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       ...feedFiles({ siteName, zone, homilies: news, posts: facts.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
       ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
-      ['/sw.js', config.canReadOffline ? deps.assets.worker() : lastWorker, 'text/javascript; charset=utf-8'],
+      [
+        '/sw.js',
+        config.canReadOffline ? deps.assets.serviceWorker() : unregisterWorker,
+        'text/javascript; charset=utf-8',
+      ],
       ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
-      ...[...drawn.plates].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
+      ...[...drawn.illustrations].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
     ];
     const answers = new Map<string, CachedResponse>();
     for (const [path, body, type] of files) {
@@ -186,7 +190,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
     const recordingDesk = await store(drawn.dashboard, html, 200, allowMicrophone(dashboardSecurity));
     const notFound = await store(drawn.notFound, html, 404);
-    return { facts, news, answers, dashboard, recordingDesk, notFound };
+    return { pageData: facts, news, answers, dashboard, recordingDashboard: recordingDesk, notFound };
   }
 
   const newestHeaded = () => cache<CachedResponse>({ max: 40 });
@@ -201,15 +205,15 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
   return {
     paths: () => [...current.answers.keys()],
     find: (path) => current.answers.get(path),
-    facts: () => current.facts,
+    pageData: () => current.pageData,
     dashboard: () => current.dashboard,
-    recordingDesk: () => current.recordingDesk,
-    dashboardAbout: (heading) =>
+    recordingDashboard: () => current.recordingDashboard,
+    dashboardFor: (heading) =>
       headed.get(JSON.stringify(heading), () =>
-        store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),
+        store(renderDashboard(current.pageData, heading), html, 200, dashboardSecurity),
       ),
     notFound: () => current.notFound,
-    redraw() {
+    rerender() {
       // One after the other: what was gathered last is shown last.
       const next = drawAfter(drawing);
       drawing = next.catch(() => {});
@@ -219,8 +223,8 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
 }
 
 /** A new day, a new front page: drawn again as the date changes in the zone of the site. */
-export const drawAtMidnight = (site: Site, zone: string): ScheduledTask => ({
-  name: 'draw the site for a new day',
+export const renderAtMidnight = (site: Site, zone: string): ScheduledTask => ({
+  name: 'render-site-for-new-day',
   nextRun: (now) => startOfDay(addDays(toCalendarDate(now, zone), 1), zone),
-  run: () => site.redraw(),
+  run: () => site.rerender(),
 });

@@ -19,7 +19,7 @@ interface SettingsSectionProps {
 
 export function SettingsSection({ id, title, about, children, headingRef }: SettingsSectionProps) {
   return (
-    <section className="setting leaf" id={id} aria-labelledby={`${id}-title`}>
+    <section className="setting columns" id={id} aria-labelledby={`${id}-title`}>
       <div className="flow">
         <h2 id={`${id}-title`} tabIndex={headingRef && -1} ref={headingRef}>
           {title}

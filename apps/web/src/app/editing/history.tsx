@@ -27,7 +27,7 @@ export function History<Whole>({ kind, onClose }: HistoryProps<Whole>) {
   const { state } = useQuery('', kind.list);
   const [view, setView] = useState<View>({ shows: 'list', from: null });
   return (
-    <Dialog title="History" className="leaflet wide" onClose={onClose}>
+    <Dialog title="History" className="text-dialog wide" onClose={onClose}>
       {state.status === 'loading' && <p className="soft">Looking it up...</p>}
       {state.status === 'error' && (
         <Alert>We can’t show the history right now. {toErrorReason(state.error)}</Alert>

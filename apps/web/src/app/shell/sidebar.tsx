@@ -48,7 +48,7 @@ export function Sidebar() {
     <header className="side">
       <a className="brand" href="/">
         <svg viewBox="0 0 28 24" aria-hidden="true">
-          <use href="#mark" />
+          <use href="#logo" />
         </svg>
         {config.siteName}
       </a>

@@ -144,7 +144,7 @@ function segmentsAt(level: number, { columns, rows, step, heightAt }: Grid): [Cr
   return segments;
 }
 
-function joined(segments: readonly [Crossing, Crossing][]): Point[][] {
+function joinSegments(segments: readonly [Crossing, Crossing][]): Point[][] {
   const ends = new Map<string, number[]>();
   segments.forEach((segment, index) => {
     for (const { key } of segment) ends.set(key, [...(ends.get(key) ?? []), index]);
@@ -175,7 +175,7 @@ function joined(segments: readonly [Crossing, Crossing][]): Point[][] {
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** A smooth path through the line, in whole units and relative moves: a third of the bytes of an exact one. */
-function pathThrough(line: readonly Point[], thinning: number): string {
+function toSmoothPath(line: readonly Point[], thinning: number): string {
   const kept = line.filter((_, index) => index % thinning === 0 || index === line.length - 1);
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return '';
@@ -218,8 +218,8 @@ export function contours(
   const grid = survey(height, area.width, area.depth, area.step);
   return levels.map((level) => ({
     level,
-    path: joined(segmentsAt(level, grid))
-      .map((line) => pathThrough(line, 2))
+    path: joinSegments(segmentsAt(level, grid))
+      .map((line) => toSmoothPath(line, 2))
       .join(''),
   }));
 }

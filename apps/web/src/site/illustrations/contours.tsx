@@ -1,5 +1,5 @@
 /** Lines of height behind a day's banner, for a script to draw that should not carry them: `<use href="#contours">`. */
-export function ContoursToUse() {
+export function ContoursSymbol() {
   return (
     <svg className="vh" aria-hidden="true">
       <symbol id="contours" viewBox="0 0 1280 420" preserveAspectRatio="xMaxYMid slice">

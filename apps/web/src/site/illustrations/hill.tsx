@@ -38,7 +38,7 @@ const waypoints: readonly (readonly [number, number])[] = [
 ];
 
 /** The place a share `t` (0 to 1) along the way: a Catmull-Rom curve through the waypoints. */
-function placeAlong(t: number): [number, number] {
+function pointAlong(t: number): [number, number] {
   const legs = waypoints.length - 1;
   const leg = Math.min(legs - 1, Math.floor(t * legs));
   const u = t * legs - leg;
@@ -58,16 +58,16 @@ const firstSeen = 0.16;
 
 function shareWalked(day: number, days: number): number {
   for (let step = Math.round(firstSeen * steps); step <= steps; step++) {
-    const [x, y] = placeAlong(step / steps);
+    const [x, y] = pointAlong(step / steps);
     if (dayAt(x, y, days) >= day) return step / steps;
   }
   return 1;
 }
 
-function wayBetween(from: number, to: number, pieces: number): string {
+function pathBetween(from: number, to: number, pieces: number): string {
   let path = '';
   for (let piece = 0; piece <= pieces; piece++) {
-    const [x, y] = placeAlong(from + ((to - from) * piece) / pieces);
+    const [x, y] = pointAlong(from + ((to - from) * piece) / pieces);
     path += `${piece ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`;
   }
   return path;
@@ -82,7 +82,7 @@ const labels = [
 ];
 
 /** Where the contour of a day is met when one leaves the summit in a given direction. */
-function labelPlace(day: number, direction: number, days: number): { x: number; y: number } | undefined {
+function findLabelPoint(day: number, direction: number, days: number): { x: number; y: number } | undefined {
   for (let distance = 0; distance < 900; distance++) {
     const [x, y] = [summit.x + Math.cos(direction) * distance, summit.y + Math.sin(direction) * distance];
     if (x > width - 30 || y > depth || y < 40) return undefined;
@@ -94,7 +94,7 @@ function labelPlace(day: number, direction: number, days: number): { x: number; 
 const levels = Array.from({ length: 18 }, (_, index) => (index + 1) * 20);
 const sheets = new Map<number, { main: string; rest: string[] }>();
 
-function sheetOf(days: number): { main: string; rest: string[] } {
+function getSheet(days: number): { main: string; rest: string[] } {
   const drawn = sheets.get(days);
   if (drawn) return drawn;
   const lines = contours((x, y) => dayAt(x, y, days), { width, depth, step: 20 }, levels);
@@ -111,9 +111,9 @@ function sheetOf(days: number): { main: string; rest: string[] } {
 
 /** The year as a hill: contours numbered in days, and a dotted way walked as far as today. */
 export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear: number }) {
-  const sheet = sheetOf(daysInYear);
+  const sheet = getSheet(daysInYear);
   const walked = shareWalked(dayOfYear, daysInYear);
-  const [hereX, hereY] = placeAlong(walked).map(Math.round);
+  const [hereX, hereY] = pointAlong(walked).map(Math.round);
   const x = hereX ?? 0;
   const y = hereY ?? 0;
   return (
@@ -125,8 +125,8 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
     >
       <path className="main" d={sheet.main} />
       <path d={sheet.rest.join('')} />
-      <path className="way" d={wayBetween(0, walked, 24)} />
-      {walked < 0.98 && <path className="way rest" d={wayBetween(walked, 1, 12)} />}
+      <path className="way" d={pathBetween(0, walked, 24)} />
+      {walked < 0.98 && <path className="way rest" d={pathBetween(walked, 1, 12)} />}
       <g stroke="none">
         <path fill="var(--ink)" d={`M${x - 13} ${y - 12}h26v9h-26z`} />
         <path fill="var(--blaze)" d={`M${x - 13} ${y + 1}h26v9h-26z`} />
@@ -140,7 +140,7 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
       </text>
       {labels
         .filter(({ day }) => Math.abs(day - dayOfYear) > 12)
-        .map(({ day, direction }) => ({ day, place: labelPlace(day, direction, daysInYear) }))
+        .map(({ day, direction }) => ({ day, place: findLabelPoint(day, direction, daysInYear) }))
         .map(
           ({ day, place }) =>
             place && (

@@ -8,7 +8,7 @@ function Strokes() {
 }
 
 /** Two strokes of trail paint: ink over the color of the day. */
-export function Mark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 28 24" aria-hidden="true">
       <Strokes />
@@ -16,11 +16,11 @@ export function Mark() {
   );
 }
 
-/** The same for a script to draw that should not carry it: `<use href="#mark">`. */
-export function MarkToUse() {
+/** The same for a script to draw that should not carry it: `<use href="#logo">`. */
+export function LogoSymbol() {
   return (
     <svg className="vh" aria-hidden="true">
-      <symbol id="mark" viewBox="0 0 28 24">
+      <symbol id="logo" viewBox="0 0 28 24">
         <Strokes />
       </symbol>
     </svg>

@@ -51,7 +51,7 @@ const side: Slope = {
 
 const drawn = new Map<Slope, Contour[]>();
 
-function linesOf(slope: Slope): Contour[] {
+function getContours(slope: Slope): Contour[] {
   const lines = drawn.get(slope) ?? contours(slope.land, slope, slope.levels);
   drawn.set(slope, lines);
   return lines;
@@ -63,7 +63,7 @@ const isMain =
     line.level === slope.mainLevel;
 
 function Lines({ of: slope }: { of: Slope }) {
-  const lines = linesOf(slope);
+  const lines = getContours(slope);
   const rest = lines.filter((line) => !isMain(slope)(line)).map(({ path }) => path);
   return (
     <>
@@ -93,7 +93,7 @@ export const BandSlopes = () => <Slopes of={band} />;
 export const SideSlopes = () => <Slopes of={side} />;
 
 /** The same sheet to be drawn by a script that should not carry it: `<use href="#side-slopes">`. */
-export const SideSlopesToUse = () => (
+export const SideSlopesSymbol = () => (
   <svg className="vh" aria-hidden="true">
     <symbol id="side-slopes" viewBox={`0 0 ${side.width} ${side.depth}`} preserveAspectRatio={side.aspect}>
       <Lines of={side} />

@@ -1,17 +1,17 @@
 import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
-import type { SiteFacts } from '../page-data.ts';
+import type { PageData } from '../page-data.ts';
 import { Brand } from './header.tsx';
 
-export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
+export function Footer({ names, day }: Pick<PageData, 'names' | 'day'>) {
   return (
     <footer className="foot">
-      <div className="wrap leaf">
+      <div className="wrap columns">
         <div className="flow">
           <Brand siteName={names.siteName} />
           <p className="small-print">
             Published by {names.organizationName}, a <span className="whole">501(c)(3)</span> charity.
             <br />
-            Tomorrow: {tomorrowInWords(day.tomorrow)}.
+            Tomorrow: {describeTomorrow(day.tomorrow)}.
             <br />
             Questions go to <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>.
           </p>
@@ -58,7 +58,7 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
   );
 }
 
-const tomorrowInWords = (day: LiturgicalDay): string => {
+const describeTomorrow = (day: LiturgicalDay): string => {
   const name = shortenCelebration(day);
   return `${name === 'Weekday' ? 'an ordinary weekday' : name}, in ${day.color}`;
 };

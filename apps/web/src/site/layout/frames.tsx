@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LoginForm } from '#islands/login-form.tsx';
 import { paths } from '#paths.ts';
-import { SideSlopes, SideSlopesToUse } from '../illustrations/slopes.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import { SideSlopes, SideSlopesSymbol } from '../illustrations/slopes.tsx';
+import type { PageData } from '../page-data.ts';
 import { ContactDialog, Dialog } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** A page that informs: nothing in it waits for a script. */
-export function StillFrame({
-  facts,
+export function StaticFrame({
+  data,
   next = paths.profile,
   asked,
   children,
 }: {
-  facts: SiteFacts;
+  data: PageData;
   next?: string;
   /** What stands before the log-in: what it opens. */
   asked?: ReactNode;
@@ -23,40 +23,40 @@ export function StillFrame({
 }) {
   return (
     <>
-      <Header siteName={facts.names.siteName} login="dialog" />
+      <Header siteName={data.names.siteName} login="dialog" />
       <main id="main">{children}</main>
-      <Footer names={facts.names} day={facts.day} />
+      <Footer names={data.names} day={data.day} />
       <Dialog
         id="login-dialog"
         className="login"
         title="Welcome back"
-        login={{ next, script: facts.assets.script('login').address }}
+        login={{ next, script: data.assets.script('login').address }}
       >
         {asked}
         <Island id="login-root">
-          <LoginForm config={facts.config} variant="dialog" next={next} />
+          <LoginForm config={data.config} variant="dialog" next={next} />
         </Island>
       </Dialog>
-      <ContactDialog supportEmail={facts.names.supportEmail} />
+      <ContactDialog supportEmail={data.names.supportEmail} />
     </>
   );
 }
 
 /** A page around a form. Besides the script of its form it has that of every still page, for the header and the dialogs. */
 export function FormFrame({
-  facts,
+  data,
   aside,
   offersTrial = true,
   children,
 }: {
-  facts: SiteFacts;
+  data: PageData;
   aside?: ReactNode;
   offersTrial?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
-      <Header siteName={facts.names.siteName} login="page" offersTrial={offersTrial} />
+      <Header siteName={data.names.siteName} login="page" offersTrial={offersTrial} />
       <main id="main" className="wrap">
         <noscript>
           <p className="noscript">
@@ -73,14 +73,14 @@ export function FormFrame({
           </div>
         ) : (
           <>
-            <SideSlopesToUse />
+            <SideSlopesSymbol />
             <Island id="island">{children}</Island>
           </>
         )}
       </main>
-      <Footer names={facts.names} day={facts.day} />
-      <ContactDialog supportEmail={facts.names.supportEmail} />
-      <script type="module" src={facts.assets.script('enhance').address} />
+      <Footer names={data.names} day={data.day} />
+      <ContactDialog supportEmail={data.names.supportEmail} />
+      <script type="module" src={data.assets.script('enhance').address} />
     </>
   );
 }

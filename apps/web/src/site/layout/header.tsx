@@ -1,20 +1,20 @@
-import { Mark } from '../illustrations/logo.tsx';
+import { Logo } from '../illustrations/logo.tsx';
 
 export function Brand({ siteName }: { siteName: string }) {
   return (
     <a className="brand" href="/">
-      <Mark />
+      <Logo />
       {siteName}
     </a>
   );
 }
 
 /** Where signing in happens: in a dialog on pages that inform, on a page of its own where a form already stands. */
-export type LoginPlace = 'dialog' | 'page';
+export type LoginTarget = 'dialog' | 'page';
 
 interface HeaderProps {
   siteName: string;
-  login: LoginPlace;
+  login: LoginTarget;
   /** Not to somebody who has signed up already. */
   offersTrial?: boolean;
 }

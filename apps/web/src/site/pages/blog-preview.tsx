@@ -1,12 +1,12 @@
 import { dayAndMonth } from '#ui/format-date.ts';
-import { Plate, plateAt } from '../illustrations/plates.tsx';
-import { StillFrame } from '../layout/frames.tsx';
-import type { PostPreview, SiteFacts } from '../page-data.ts';
+import { findIllustration, Illustration } from '../illustrations/post-illustrations.tsx';
+import { StaticFrame } from '../layout/frames.tsx';
+import type { PageData, PostPreview } from '../page-data.ts';
 
 function Picture({ preview }: { preview: PostPreview }) {
   const address = preview.previewImageUrl || preview.heroImageUrl;
-  const plate = plateAt(address);
-  if (plate) return <Plate name={plate} />;
+  const plate = findIllustration(address);
+  if (plate) return <Illustration name={plate} />;
   return (
     <img className="art" src={address || '/plates/page.svg'} alt="" width="480" height="330" loading="lazy" />
   );
@@ -20,7 +20,7 @@ function Card({ preview, first }: { preview: PostPreview; first: boolean }) {
       data-nosnippet={preview.noindex ? '' : undefined}
     >
       <Picture preview={preview} />
-      <div className="post-words">
+      <div className="post-text">
         <p className="hint">{dayAndMonth(preview.date, first)}</p>
         <h2 className="title">
           <button className="open" type="button" command="show-modal" commandfor="login-dialog">
@@ -34,9 +34,9 @@ function Card({ preview, first }: { preview: PostPreview; first: boolean }) {
 }
 
 /** The card that was pressed; the script of the page writes its words in. */
-function AskedPost() {
+function SelectedPost() {
   return (
-    <div className="asked flow" id="asked" hidden>
+    <div className="selected-post flow" id="asked" hidden>
       <p className="name" data-part="title" />
       <p data-part="excerpt" />
       <p>
@@ -49,11 +49,11 @@ function AskedPost() {
   );
 }
 
-export function BlogPreviewPage({ facts }: { facts: SiteFacts }) {
+export function BlogPreviewPage({ data }: { data: PageData }) {
   return (
-    <StillFrame facts={facts} next="/dashboard/blog" asked={<AskedPost />}>
+    <StaticFrame data={data} next="/dashboard/blog" asked={<SelectedPost />}>
       <div className="wrap">
-        <div className="leaf bloghead">
+        <div className="columns blog-head">
           <h1 className="pg">The blog</h1>
           <p className="lead">
             Longer than a morning. Essays on the four virtues and the reading of Scripture, on Thursdays. Log
@@ -61,16 +61,16 @@ export function BlogPreviewPage({ facts }: { facts: SiteFacts }) {
             their titles and first words.
           </p>
         </div>
-        {facts.previews.length === 0 ? (
+        {data.previews.length === 0 ? (
           <p className="empty lead">The first essays are being written. Come back on a Thursday.</p>
         ) : (
           <div className="posts">
-            {facts.previews.map((preview, index) => (
+            {data.previews.map((preview, index) => (
               <Card key={preview.id} preview={preview} first={index === 0} />
             ))}
           </div>
         )}
       </div>
-    </StillFrame>
+    </StaticFrame>
   );
 }

@@ -1,12 +1,12 @@
-import { ContoursToUse } from '../illustrations/contours.tsx';
-import { MarkToUse } from '../illustrations/logo.tsx';
+import { ContoursSymbol } from '../illustrations/contours.tsx';
+import { LogoSymbol } from '../illustrations/logo.tsx';
 
 /** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
 export function Dashboard() {
   return (
     <>
-      <MarkToUse />
-      <ContoursToUse />
+      <LogoSymbol />
+      <ContoursSymbol />
       <div id="app">
         <main id="main" className="wrap notice" aria-busy="true">
           <p className="lead">Opening your pages …</p>

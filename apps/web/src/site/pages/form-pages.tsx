@@ -8,45 +8,45 @@ import { Reset } from '#islands/reset.tsx';
 import { Signup } from '#islands/signup.tsx';
 import { Subscribe } from '#islands/subscribe.tsx';
 import { Welcome } from '#islands/welcome.tsx';
-import { FormFrame, StillFrame } from '../layout/frames.tsx';
+import { FormFrame, StaticFrame } from '../layout/frames.tsx';
 import { DayDate, FirstWeek } from '../layout/week.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import type { PageData } from '../page-data.ts';
 
 type Screen = ComponentType<{ data: IslandData }>;
 
-const dayBeside = ({ day }: SiteFacts): ReactNode => <DayDate day={day.today} />;
+const todayAside = ({ day }: PageData): ReactNode => <DayDate day={day.today} />;
 
-interface Around {
+interface FormPageOptions {
   /** What stands next to the form on a wide screen, and null where the form fills the page. */
-  readonly beside?: ((facts: SiteFacts) => ReactNode) | null;
+  readonly aside?: ((data: PageData) => ReactNode) | null;
   /** Whoever comes here has signed up. */
   readonly isSignedUp?: boolean;
 }
 
-function pageOf(Form: Screen, { beside = dayBeside, isSignedUp = false }: Around = {}) {
-  return function FormPage({ facts }: { facts: SiteFacts }) {
+function createFormPage(Form: Screen, { aside = todayAside, isSignedUp = false }: FormPageOptions = {}) {
+  return function FormPage({ data }: { data: PageData }) {
     return (
-      <FormFrame facts={facts} aside={beside?.(facts)} offersTrial={!isSignedUp}>
-        <Form data={{ config: facts.config, today: facts.day.today.date, timeZone: facts.timeZone }} />
+      <FormFrame data={data} aside={aside?.(data)} offersTrial={!isSignedUp}>
+        <Form data={{ config: data.config, today: data.day.today.date, timeZone: data.timeZone }} />
       </FormFrame>
     );
   };
 }
 
-export const SignupPage = pageOf(Signup, { beside: ({ day }) => <FirstWeek week={day.trialWeek} /> });
-export const LoginPage = pageOf(Login);
-export const UnsubscribePage = pageOf(Unsubscribe);
-export const ForgotPage = pageOf(Forgot);
-export const ResetPage = pageOf(Reset);
-export const ConfirmPage = pageOf(Confirm, { isSignedUp: true });
-export const ConfirmErrorPage = pageOf(ConfirmError, { isSignedUp: true });
-export const SubscribePage = pageOf(Subscribe, { beside: null, isSignedUp: true });
-export const WelcomePage = pageOf(Welcome, { isSignedUp: true });
+export const SignupPage = createFormPage(Signup, { aside: ({ day }) => <FirstWeek week={day.trialWeek} /> });
+export const LoginPage = createFormPage(Login);
+export const UnsubscribePage = createFormPage(Unsubscribe);
+export const ForgotPage = createFormPage(Forgot);
+export const ResetPage = createFormPage(Reset);
+export const ConfirmPage = createFormPage(Confirm, { isSignedUp: true });
+export const ConfirmErrorPage = createFormPage(ConfirmError, { isSignedUp: true });
+export const SubscribePage = createFormPage(Subscribe, { aside: null, isSignedUp: true });
+export const WelcomePage = createFormPage(Welcome, { isSignedUp: true });
 
-export function ResetExpired({ facts }: { facts: SiteFacts }) {
+export function ResetExpired({ data }: { data: PageData }) {
   return (
-    <StillFrame facts={facts}>
-      <div className="wrap leaf notice">
+    <StaticFrame data={data}>
+      <div className="wrap columns notice">
         <h1 className="pg">This Link Has Expired</h1>
         <div className="flow">
           <p className="lead">
@@ -60,6 +60,6 @@ export function ResetExpired({ facts }: { facts: SiteFacts }) {
           </p>
         </div>
       </div>
-    </StillFrame>
+    </StaticFrame>
   );
 }

@@ -3,36 +3,36 @@ import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import type { ReactNode } from 'react';
 import { bookAddress, chapterAddress, paths } from '#paths.ts';
 import {
-  Books,
   ChapterDays,
   ChapterPages,
   ChapterSteps,
   Chapters,
-  howManyDays,
+  formatDayCount,
+  GospelList,
 } from '#texts/gospel-index.tsx';
-import { PlainLink, StillFrame } from '../layout/frames.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import { PlainLink, StaticFrame } from '../layout/frames.tsx';
+import type { PageData } from '../page-data.ts';
 import type { Page } from './page.ts';
 
 const root = '/gospel';
-const walked = { root, as: PlainLink };
+const linkProps = { root, as: PlainLink };
 
-const daysOn = ({ gospels: counted }: SiteFacts, { slug }: GospelBook) =>
+const findGospelDays = ({ gospels: counted }: PageData, { slug }: GospelBook) =>
   counted.find((one) => one.slug === slug) ?? { slug, days: 0, chapters: [] };
 
-interface WalkProps {
-  facts: SiteFacts;
+interface GospelFrameProps {
+  data: PageData;
   title: string;
   /** Where the same is for readers. */
   next: string;
-  said: ReactNode;
+  intro: ReactNode;
   children: ReactNode;
 }
 
-function Walk({ facts, title, next, said, children }: WalkProps) {
+function GospelFrame({ data, title, next, intro: said, children }: GospelFrameProps) {
   return (
-    <StillFrame facts={facts} next={next}>
-      <div className="wrap leaf text-page">
+    <StaticFrame data={data} next={next}>
+      <div className="wrap columns text-page">
         <div className="flow">
           <h1 className="pg">{title}</h1>
           <p className="soft">{said}</p>
@@ -40,38 +40,38 @@ function Walk({ facts, title, next, said, children }: WalkProps) {
             <a href="/search">Search by a word or a feast</a>
           </p>
         </div>
-        <div className="search walk flow">{children}</div>
+        <div className="search gospel-index flow">{children}</div>
       </div>
-    </StillFrame>
+    </StaticFrame>
   );
 }
 
-function AllGospels({ facts }: { facts: SiteFacts }) {
+function AllGospels({ data }: { data: PageData }) {
   return (
-    <Walk
-      facts={facts}
+    <GospelFrame
+      data={data}
       title="By book and chapter"
       next={paths.gospel}
-      said="Every day here has a Gospel and a homily on it. Look for yours by where it stands."
+      intro="Every day here has a Gospel and a homily on it. Look for yours by where it stands."
     >
-      <Books days={facts.gospels} {...walked} />
-    </Walk>
+      <GospelList days={data.gospels} {...linkProps} />
+    </GospelFrame>
   );
 }
 
 interface OneGospelProps {
-  facts: SiteFacts;
+  data: PageData;
   gospel: GospelBook;
 }
 
-function OneGospel({ facts, gospel }: OneGospelProps) {
-  const { days, chapters } = daysOn(facts, gospel);
+function OneGospel({ data, gospel }: OneGospelProps) {
+  const { days, chapters } = findGospelDays(data, gospel);
   return (
-    <Walk
-      facts={facts}
+    <GospelFrame
+      data={data}
       title={gospel.name}
       next={bookAddress(paths.gospel, gospel.slug)}
-      said={`${howManyDays(days)} so far, by chapter.`}
+      intro={`${formatDayCount(days)} so far, by chapter.`}
     >
       <nav className="row" aria-label="Gospels">
         {gospels.map(({ slug, name }) => (
@@ -84,17 +84,17 @@ function OneGospel({ facts, gospel }: OneGospelProps) {
           </a>
         ))}
       </nav>
-      <Chapters gospel={gospel} days={chapters} {...walked} />
-    </Walk>
+      <Chapters gospel={gospel} days={chapters} {...linkProps} />
+    </GospelFrame>
   );
 }
 
 const [matthew, mark, luke, john] = gospels;
 const bodies = {
-  matthew: ({ facts }: { facts: SiteFacts }) => <OneGospel facts={facts} gospel={matthew} />,
-  mark: ({ facts }: { facts: SiteFacts }) => <OneGospel facts={facts} gospel={mark} />,
-  luke: ({ facts }: { facts: SiteFacts }) => <OneGospel facts={facts} gospel={luke} />,
-  john: ({ facts }: { facts: SiteFacts }) => <OneGospel facts={facts} gospel={john} />,
+  matthew: ({ data }: { data: PageData }) => <OneGospel data={data} gospel={matthew} />,
+  mark: ({ data }: { data: PageData }) => <OneGospel data={data} gospel={mark} />,
+  luke: ({ data }: { data: PageData }) => <OneGospel data={data} gospel={luke} />,
+  john: ({ data }: { data: PageData }) => <OneGospel data={data} gospel={john} />,
 } as const;
 
 /** The page of all four, and one for each; a chapter's page is drawn when it is asked for. */
@@ -116,15 +116,15 @@ export const gospelPages: readonly Page[] = [
       body: bodies[gospel.slug],
       style: 'search',
       script: 'enhance',
-      indexed: (facts) => daysOn(facts, gospel).days > 0,
+      indexed: (data) => findGospelDays(data, gospel).days > 0,
     }),
   ),
 ];
 
 /** The chapters that there is something on. */
-export const chapterPaths = (facts: SiteFacts): string[] =>
+export const listChapterPaths = (data: PageData): string[] =>
   gospels.flatMap((gospel) =>
-    daysOn(facts, gospel).chapters.flatMap((count, at) =>
+    findGospelDays(data, gospel).chapters.flatMap((count, at) =>
       count > 0 ? [chapterAddress(root, gospel.slug, at + 1)] : [],
     ),
   );
@@ -135,7 +135,7 @@ export interface ChapterProps {
   list: DaysOfChapter;
 }
 
-export const chapterHead = ({ gospel: { slug, name }, chapter, list: { days, page } }: ChapterProps) =>
+export const getChapterHead = ({ gospel: { slug, name }, chapter, list: { days, page } }: ChapterProps) =>
   ({
     path: chapterAddress(root, slug, chapter, page),
     title: `Homilies on ${name} ${chapter}`,
@@ -145,20 +145,20 @@ export const chapterHead = ({ gospel: { slug, name }, chapter, list: { days, pag
     indexed: days.length > 0,
   }) as const;
 
-export function ChapterPage({ facts, gospel, chapter, list }: ChapterProps & { facts: SiteFacts }) {
-  const of = { gospel, chapter, ...walked };
-  const count = daysOn(facts, gospel).chapters[chapter - 1] ?? 0;
+export function ChapterPage({ data, gospel, chapter, list }: ChapterProps & { data: PageData }) {
+  const of = { gospel, chapter, ...linkProps };
+  const count = findGospelDays(data, gospel).chapters[chapter - 1] ?? 0;
   return (
-    <Walk
-      facts={facts}
+    <GospelFrame
+      data={data}
       title={`${gospel.name} ${chapter}`}
       next={chapterAddress(paths.gospel, gospel.slug, chapter, list.page)}
-      said={
+      intro={
         count === 0 ? (
           'No day is on this chapter yet.'
         ) : (
           <>
-            {howManyDays(count)}, in the order of the verses. Subscribers read each of them;{' '}
+            {formatDayCount(count)}, in the order of the verses. Subscribers read each of them;{' '}
             <a href="/homily_preview">three are open to everybody</a>.
           </>
         )
@@ -167,6 +167,6 @@ export function ChapterPage({ facts, gospel, chapter, list }: ChapterProps & { f
       <ChapterSteps {...of} />
       {list.days.length > 0 && <ChapterDays days={list.days} as={PlainLink} />}
       <ChapterPages {...of} page={list.page} pages={list.pages} />
-    </Walk>
+    </GospelFrame>
   );
 }

@@ -4,8 +4,8 @@ import { Passages } from '#texts/homily-text.tsx';
 import { monthAndYear, shortWeekday } from '#ui/format-date.ts';
 import { type SampleHomily, sampleHomilies } from '../content/sample-homilies.ts';
 import { Dialog } from '../layout/dialogs.tsx';
-import { StillFrame } from '../layout/frames.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import { StaticFrame } from '../layout/frames.tsx';
+import type { PageData } from '../page-data.ts';
 
 const reference = (homily: SampleHomily): string =>
   `${homily.book} ${homily.chapter}:${homily.verse.replaceAll('-', '–')}`;
@@ -37,11 +37,11 @@ function Row({ homily }: { homily: SampleHomily }) {
   );
 }
 
-export function HomilyPreview({ facts }: { facts: SiteFacts }) {
+export function HomilyPreview({ data }: { data: PageData }) {
   return (
-    <StillFrame facts={facts}>
+    <StaticFrame data={data}>
       <div className="wrap preview">
-        <div className="leaf">
+        <div className="columns">
           <h1 className="pg">Daily homilies</h1>
           <div className="flow">
             <p className="blaze" role="note">
@@ -67,7 +67,7 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                {monthAndYear(sampleHomilies[0]?.date ?? facts.day.today.date)}
+                {monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date)}
               </th>
               <th scope="col" role="columnheader">
                 Homily
@@ -88,7 +88,7 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
         </table>
       </div>
       {sampleHomilies.map((homily) => (
-        <Dialog key={homily.date} id={`homily-${homily.date}`} className="leaflet" title={homily.title}>
+        <Dialog key={homily.date} id={`homily-${homily.date}`} className="text-dialog" title={homily.title}>
           <section className="gospel prose">
             <h3>{reference(homily)}</h3>
             <p className="hint">{homily.source}</p>
@@ -99,6 +99,6 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
           </div>
         </Dialog>
       ))}
-    </StillFrame>
+    </StaticFrame>
   );
 }

@@ -10,12 +10,12 @@ import {
   yearlyText,
 } from '#site/content/landing.ts';
 import { WeekRoad } from '#site/layout/week.tsx';
-import type { DayFacts, NewestHomily, SiteFacts } from '#site/page-data.ts';
+import type { DayData, NewestHomily, PageData } from '#site/page-data.ts';
 import { ReadingMinutes } from '#texts/reading-minutes.tsx';
 import { dayAndMonth, weekday } from '#ui/format-date.ts';
 
 /** 'Ordinary Time, week 34'; where a season ends within the week, both are named, and no number is true of all of it. */
-function seasonOf(week: DayFacts['week']): string {
+function formatSeason(week: DayData['week']): string {
   const seasons = [...new Set(week.map(({ season }) => season))];
   const [number, ...others] = new Set(week.map(({ weekOfSeason }) => weekOfSeason));
   const isNumbered =
@@ -27,15 +27,15 @@ function seasonOf(week: DayFacts['week']): string {
   return isNumbered ? `${seasons[0]}, week ${number}` : seasons.join(', then ');
 }
 
-function Road({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
+function Road({ day, homilies }: Pick<PageData, 'day' | 'homilies'>) {
   const { today, week, nextSunday } = day;
   const when = today.date === week[0]?.date ? 'Next Sunday' : 'On Sunday';
   return (
     <section className="wrap road" aria-labelledby="road">
-      <div className="leaf">
+      <div className="columns">
         <h2 id="road">This week’s road</h2>
         <p className="soft">
-          {seasonOf(week)}. {when}, {shortenCelebration(nextSunday)}.
+          {formatSeason(week)}. {when}, {shortenCelebration(nextSunday)}.
         </p>
       </div>
       <WeekRoad week={week} today={today.date} titles={homilies.titles} />
@@ -46,7 +46,7 @@ function Road({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
 function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
   const { date, title, reference, author, opening, minutes } = homily;
   return (
-    <section className="wrap leaf" aria-labelledby="glimpse">
+    <section className="wrap columns" aria-labelledby="glimpse">
       <div className="flow">
         <p className="blaze">
           {date === today ? glimpseHeading : `${weekday(date)}, ${dayAndMonth(date, true)}`}
@@ -72,7 +72,7 @@ function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
   );
 }
 
-export function Glimpse({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
+export function Glimpse({ day, homilies }: Pick<PageData, 'day' | 'homilies'>) {
   return (
     <div className="glimpse" id="today">
       {homilies.newest && <Newest homily={homilies.newest} today={day.today.date} />}
@@ -90,7 +90,7 @@ const whatHappens = {
 export function Pricing({ today }: { today: string }) {
   return (
     <section className="part" id="pricing" aria-labelledby="pricing-title">
-      <div className="wrap leaf">
+      <div className="wrap columns">
         <h2 id="pricing-title">{pricingHeading}</h2>
         <div className="flow big">
           <div className="price">

@@ -18,9 +18,9 @@ import { DayProfile } from '#site/illustrations/elevation-profile.tsx';
 import { Hill } from '#site/illustrations/hill.tsx';
 import { Rose } from '#site/illustrations/rose.tsx';
 import { BandSlopes, SideSlopes } from '#site/illustrations/slopes.tsx';
-import { StillFrame } from '#site/layout/frames.tsx';
+import { StaticFrame } from '#site/layout/frames.tsx';
 import { DayDate } from '#site/layout/week.tsx';
-import type { SiteFacts } from '#site/page-data.ts';
+import type { PageData } from '#site/page-data.ts';
 import { heroWords } from '../content/landing.ts';
 import { Glimpse, Pricing } from './landing-samples.tsx';
 
@@ -58,7 +58,7 @@ function Action() {
   return (
     <section className="part night action" aria-labelledby="action-title">
       <SideSlopes />
-      <div className="wrap leaf">
+      <div className="wrap columns">
         <h2 id="action-title">{actionHeading}</h2>
         <div className="flow">
           <p className="lead">{actionText}</p>
@@ -77,7 +77,7 @@ function DayShape() {
   return (
     <section className="part" aria-labelledby="day-title">
       <div className="wrap">
-        <div className="leaf">
+        <div className="columns">
           <h2 id="day-title">{dayHeading}</h2>
           <p className="lead">{dayIntro}</p>
         </div>
@@ -85,7 +85,7 @@ function DayShape() {
         <ol className="hours">
           {hoursOfADay.map(({ time, title, text }) => (
             <li key={title}>
-              <span className="mark" />
+              <span className="waymark" />
               <span className="soft">{time}</span>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -97,11 +97,11 @@ function DayShape() {
   );
 }
 
-function Hero({ day, names }: Pick<SiteFacts, 'day' | 'names'>) {
+function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
   return (
     <div className="hero">
       <Hill dayOfYear={day.dayOfYear} daysInYear={day.daysInYear} />
-      <section className="wrap leaf" aria-label={`What ${names.siteName} is`}>
+      <section className="wrap columns" aria-label={`What ${names.siteName} is`}>
         <DayDate day={day.today} />
         <div className="flow">
           <h1 aria-label={`${heroHeadline} ${rotatingWords}`}>
@@ -132,7 +132,7 @@ function Questions({ names }: { names: SiteNames }) {
           {questionsHeading}
         </h2>
         {faqGroups(names).map((group, groupIndex) => (
-          <div className="leaf" key={group.title}>
+          <div className="columns" key={group.title}>
             <h3>{group.title}</h3>
             <div>
               {group.entries.map(({ question, answer }, index) => (
@@ -154,7 +154,7 @@ function Virtues() {
   return (
     <section className="part night" id="virtues" aria-labelledby="virtues-title">
       <BandSlopes />
-      <div className="wrap leaf">
+      <div className="wrap columns">
         <div>
           <Rose initials={virtues.map(({ name }) => name.charAt(0))} />
         </div>
@@ -180,16 +180,16 @@ function Virtues() {
   );
 }
 
-export function Landing({ facts }: { facts: SiteFacts }) {
+export function Landing({ data }: { data: PageData }) {
   return (
-    <StillFrame facts={facts}>
-      <Hero day={facts.day} names={facts.names} />
-      <Glimpse day={facts.day} homilies={facts.homilies} />
+    <StaticFrame data={data}>
+      <Hero day={data.day} names={data.names} />
+      <Glimpse day={data.day} homilies={data.homilies} />
       <Virtues />
       <DayShape />
-      <Pricing today={facts.day.today.date} />
-      <Questions names={facts.names} />
+      <Pricing today={data.day.today.date} />
+      <Questions names={data.names} />
       <Action />
-    </StillFrame>
+    </StaticFrame>
   );
 }

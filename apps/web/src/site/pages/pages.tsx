@@ -16,7 +16,7 @@ import { gospelPages } from './gospel.tsx';
 import { HomilyPreview } from './homily-preview.tsx';
 import { Landing } from './landing.tsx';
 import type { Page } from './page.ts';
-import { blogAsData, landingAsData, samplesAsData } from './structured-data.ts';
+import { blogStructuredData, landingStructuredData, samplesStructuredData } from './structured-data.ts';
 import { AboutPage, NotFound, PrivacyPage, TermsPage } from './text-pages.tsx';
 
 const oneHonestPage =
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
     style: 'landing',
     script: 'enhance',
     indexed: true,
-    structuredData: landingAsData,
+    structuredData: landingStructuredData,
     card: ({ frontCard }) => frontCard,
   },
   {
@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
     style: 'days',
     script: 'enhance',
     indexed: true,
-    structuredData: samplesAsData,
+    structuredData: samplesStructuredData,
   },
   {
     path: '/blog_preview',
@@ -63,7 +63,7 @@ export const pages: readonly Page[] = [
     style: 'blog',
     script: 'enhance',
     indexed: true,
-    structuredData: blogAsData,
+    structuredData: blogStructuredData,
     card: ({ blogCard }) => blogCard,
   },
   ...gospelPages,
@@ -126,7 +126,7 @@ export const pages: readonly Page[] = [
     body: ResetPage,
     style: 'form',
     script: 'reset',
-    scriptAtOnce: 'hide-link',
+    blockingScript: 'hide-link',
     isSecret: true,
   },
   {
@@ -168,7 +168,7 @@ export const pages: readonly Page[] = [
     body: ConfirmPage,
     style: 'form',
     script: 'confirm',
-    scriptAtOnce: 'hide-link',
+    blockingScript: 'hide-link',
     isSecret: true,
   },
   {
@@ -198,5 +198,5 @@ export const dashboardPage: Page = {
   body: Dashboard,
   style: 'dashboard',
   script: 'dashboard',
-  scriptWithin: 'dashboard-at-once',
+  inlineScript: 'dashboard-before-paint',
 };

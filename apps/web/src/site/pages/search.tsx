@@ -2,46 +2,46 @@ import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/s
 import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
 import {
-  type AskedSearch,
-  addressOf as addressIn,
-  askedIn,
-  askingFor,
-  beginnings,
-  howMany,
-  nothingFound,
+  exampleSearches,
+  formatResultCount,
+  noResultsMessages,
+  parseSearchParams,
+  type SearchParams,
+  toSearchHref,
+  withNewQuery,
 } from '#texts/search-query.ts';
-import { FoundText, PassageText } from '#texts/search-result.tsx';
-import { PlainLink, StillFrame } from '../layout/frames.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import { PassageText, SearchResultItem } from '#texts/search-result.tsx';
+import { PlainLink, StaticFrame } from '../layout/frames.tsx';
+import type { PageData } from '../page-data.ts';
 
 const searchPath = '/search';
 
 /** What the address of the page asks for: each further part of the list has one of its own. */
-export interface AskedPage extends AskedSearch {
+export interface SearchPageParams extends SearchParams {
   readonly after: string | null;
 }
 
-export const askedOfPage = (search: URLSearchParams): AskedPage => ({
-  ...askedIn(search),
-  q: asLine(search.get('q') ?? ''),
+export const parseSearchPageParams = (search: URLSearchParams): SearchPageParams => ({
+  ...parseSearchParams(search),
+  q: toSingleLine(search.get('q') ?? ''),
   after: search.get('after'),
 });
 
 /** As a box holds it: one line, and no longer than is looked at. */
-const asLine = (text: string): string =>
+const toSingleLine = (text: string): string =>
   Array.from(text.replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, maxSearchLength)
     .join('')
     .trimEnd();
 
-const addressOf = ({ after, ...asked }: AskedPage): string =>
+const toPageHref = ({ after, ...params }: SearchPageParams): string =>
   after === null
-    ? addressIn(asked, searchPath)
-    : `${addressIn(asked, searchPath)}&after=${encodeURIComponent(after)}`;
+    ? toSearchHref(params, searchPath)
+    : `${toSearchHref(params, searchPath)}&after=${encodeURIComponent(after)}`;
 
-export type SearchTrouble = 'too-many' | 'busy' | 'no-such-page';
+export type SearchError = 'too-many' | 'busy' | 'no-such-page';
 
-const troubleWords: Readonly<Record<SearchTrouble, string>> = {
+const errorMessages: Readonly<Record<SearchError, string>> = {
   'too-many':
     'Too many searches came from your network just now. Please wait a minute, and try the same words again.',
   busy: 'The search is busy just now. Please try the same words again in a moment.',
@@ -49,28 +49,31 @@ const troubleWords: Readonly<Record<SearchTrouble, string>> = {
 };
 
 export interface SearchPageProps {
-  facts: SiteFacts;
-  /** Null before anything is asked. */
-  asked: AskedPage | null;
-  found?: SearchResponse;
-  trouble?: SearchTrouble;
+  data: PageData;
+  /** Null before anything is params. */
+  params: SearchPageParams | null;
+  response?: SearchResponse;
+  error?: SearchError;
 }
 
 /** How many there are comes first: it is what a screen reader says when the page has come. */
-export function searchTitle({ asked, found }: Pick<SearchPageProps, 'asked' | 'found'>): string {
-  if (asked === null) return 'Search';
-  return found === undefined ? `Search: ${asked.q}` : `${howMany(found)}: ${asked.q}`;
+export function getSearchPageTitle({
+  params,
+  response,
+}: Pick<SearchPageProps, 'params' | 'response'>): string {
+  if (params === null) return 'Search';
+  return response === undefined ? `Search: ${params.q}` : `${formatResultCount(response)}: ${params.q}`;
 }
 
-const nothingAsked = askedOfPage(new URLSearchParams());
+const emptyParams = parseSearchPageParams(new URLSearchParams());
 
 /** Each step is a link or the form: it works where nothing but pages does. */
-export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
-  const { q, isNewestFirst } = asked ?? nothingAsked;
-  const whole = addressIn(asked ?? nothingAsked, paths.search);
+export function SearchPage({ data, params, response, error }: SearchPageProps) {
+  const { q, isNewestFirst } = params ?? emptyParams;
+  const whole = toSearchHref(params ?? emptyParams, paths.search);
   return (
-    <StillFrame facts={facts} next={whole}>
-      <div className="wrap leaf text-page">
+    <StaticFrame data={data} next={whole}>
+      <div className="wrap columns text-page">
         <div className="flow">
           <h1 className="pg">Search</h1>
           <p className="soft">
@@ -103,65 +106,68 @@ export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
               {isNewestFirst && <input type="hidden" name="sort" value="newest" />}
             </form>
           </search>
-          {trouble !== undefined && <p className="lead">{troubleWords[trouble]}</p>}
-          {asked === null && <Beginnings />}
-          {asked !== null && found !== undefined && <Results asked={asked} found={found} />}
+          {error !== undefined && <p className="lead">{errorMessages[error]}</p>}
+          {params === null && <Examples />}
+          {params !== null && response !== undefined && <Results params={params} response={response} />}
         </div>
       </div>
-    </StillFrame>
+    </StaticFrame>
   );
 }
 
-function Results({ asked, found }: { asked: AskedPage; found: SearchResponse }) {
-  const { spelling, items, next, count, text } = found;
+function Results({ params, response }: { params: SearchPageParams; response: SearchResponse }) {
+  const { spelling, items, next, count, text } = response;
   return (
     <>
       <div className="row between">
-        <p className="lead">{howMany(found)}</p>
-        {count > 1 && <Orders asked={asked} />}
+        <p className="lead">{formatResultCount(response)}</p>
+        {count > 1 && <SortLinks params={params} />}
       </div>
-      <Understood asked={asked} found={found} />
+      <Interpretation params={params} response={response} />
       {text !== null && <PassageText text={text} />}
       {count === 0 && text === null && (
         <div className="flow">
-          <p>{nothingFound[found.note ?? 'nothing']}</p>
+          <p>{noResultsMessages[response.note ?? 'nothing']}</p>
           {spelling !== null && (
             <p>
-              Did you mean <a href={addressOf({ ...askingFor(asked, spelling), after: null })}>{spelling}</a>?
+              Did you mean{' '}
+              <a href={toPageHref({ ...withNewQuery(params, spelling), after: null })}>{spelling}</a>?
             </p>
           )}
         </div>
       )}
       {items.length > 0 && (
-        <ol className="founds">
+        <ol className="results">
           {items.map((one) => (
-            <FoundText key={`${one.kind} ${one.slug}`} found={one} as={PlainLink} />
+            <SearchResultItem key={`${one.kind} ${one.slug}`} item={one} as={PlainLink} />
           ))}
         </ol>
       )}
-      {(next !== null || asked.after !== null) && (
-        <nav className="row" aria-label="Pages of what was found">
+      {(next !== null || params.after !== null) && (
+        <nav className="row" aria-label="Pages of what was result">
           {next !== null && (
-            <a className="btn" rel="next" href={addressOf({ ...asked, after: next })}>
+            <a className="btn" rel="next" href={toPageHref({ ...params, after: next })}>
               Next page
             </a>
           )}
-          {asked.after !== null && <a href={addressOf({ ...asked, after: null })}>Back to the first page</a>}
+          {params.after !== null && (
+            <a href={toPageHref({ ...params, after: null })}>Back to the first page</a>
+          )}
         </nav>
       )}
     </>
   );
 }
 
-function Orders({ asked }: { asked: AskedPage }) {
+function SortLinks({ params }: { params: SearchPageParams }) {
   return (
-    <nav className="orders" aria-label="In which order">
+    <nav className="sort-links" aria-label="In which order">
       {[false, true].map((isNewestFirst) => (
         <a
           key={String(isNewestFirst)}
           className="quiet"
-          href={addressOf({ ...asked, isNewestFirst, after: null })}
-          aria-current={asked.isNewestFirst === isNewestFirst ? 'true' : undefined}
+          href={toPageHref({ ...params, isNewestFirst, after: null })}
+          aria-current={params.isNewestFirst === isNewestFirst ? 'true' : undefined}
         >
           {isNewestFirst ? 'Newest first' : 'Best first'}
         </a>
@@ -171,21 +177,27 @@ function Orders({ asked }: { asked: AskedPage }) {
 }
 
 /** What was taken for a passage and what for words, each to be turned off where that was not meant. */
-function Understood({ asked, found: { passage, hasTerms } }: { asked: AskedPage; found: SearchResponse }) {
-  const { isPassageOff, isWordsOff } = asked;
+function Interpretation({
+  params,
+  response: { passage, hasTerms },
+}: {
+  params: SearchPageParams;
+  response: SearchResponse;
+}) {
+  const { isPassageOff, isTermsOff: isWordsOff } = params;
   const isBoth = passage !== null && (hasTerms || isWordsOff);
   if (passage === null && !isPassageOff) return null;
-  const to = (part: Partial<AskedPage>) => addressOf({ ...asked, after: null, ...part });
+  const to = (part: Partial<SearchPageParams>) => toPageHref({ ...params, after: null, ...part });
   return (
     <ul className="chips">
       <li>
-        <Chip isOn={!isPassageOff} to={to({ isPassageOff: !isPassageOff, isWordsOff: false })}>
+        <Chip isOn={!isPassageOff} to={to({ isPassageOff: !isPassageOff, isTermsOff: false })}>
           {passage === null ? 'The passage' : `${passage} as a passage`}
         </Chip>
       </li>
       {isBoth && (
         <li>
-          <Chip isOn={!isWordsOff} to={to({ isWordsOff: !isWordsOff })}>
+          <Chip isOn={!isWordsOff} to={to({ isTermsOff: !isWordsOff })}>
             The other words
           </Chip>
         </li>
@@ -209,16 +221,16 @@ const Chip = ({ isOn, to, children }: ChipProps) => (
   </a>
 );
 
-function Beginnings() {
+function Examples() {
   return (
     <section aria-labelledby="for-example">
       <h2 className="grp" id="for-example">
         For example
       </h2>
-      <ul className="beginnings">
-        {beginnings.map(([text, what]) => (
+      <ul className="search-examples">
+        {exampleSearches.map(([text, what]) => (
           <li key={text}>
-            <a href={addressOf({ ...nothingAsked, q: text })}>{text}</a> <span className="hint">{what}</span>
+            <a href={toPageHref({ ...emptyParams, q: text })}>{text}</a> <span className="hint">{what}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
 
 /** A day that a subscriber opened to a friend, as the friend reads it. */
-export interface PassedOnDay {
+export interface SharedDay {
   /** Empty where it is not said who it is from. */
   readonly name: string;
   /** The giver's own; '' for none. */
@@ -18,28 +18,28 @@ export interface PassedOnDay {
   readonly closesOn: string;
 }
 
-export const passedOnTitle = (name: string): string =>
+export const getSharedDayTitle = (name: string): string =>
   `${name === '' ? 'Somebody' : name} passes this day on to you`;
 
-interface PassedOnProps extends PassedOnDay {
+interface SharedDayPageProps extends SharedDay {
   names: SiteNames;
 }
 
 /** That homily whole, and nothing else of what subscribers have. */
-export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps) {
+export function SharedDayPage({ name, words, homily, closesOn, names }: SharedDayPageProps) {
   const { day, practice, author } = homily;
   const minutes = estimateHomilyMinutes(homily);
   return (
-    <div className="passed-on">
+    <div className="shared-day">
       <header className="night">
         <Top siteName={names.siteName} />
         <div className="wrap from">
-          <h1>{passedOnTitle(name)}</h1>
+          <h1>{getSharedDayTitle(name)}</h1>
           {words && <blockquote>{words}</blockquote>}
         </div>
       </header>
       <main id="main">
-        <article className="torn" data-day={day.color}>
+        <article className="perforated" data-day={day.color}>
           <header className="head">
             <div className="date">
               <span className="wk">{weekday(day.date)}</span>
@@ -85,9 +85,9 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
 }
 
 /** Why nothing is read at this address. */
-export type PassedOnTrouble = 'closed' | 'unknown' | 'too-many';
+export type SharedDayError = 'closed' | 'unknown' | 'too-many';
 
-export const passedOnTrouble = {
+export const sharedDayErrors = {
   closed: {
     title: 'This page has closed',
     words: 'A page that somebody passes on stays open for two weeks, and those are over.',
@@ -101,12 +101,12 @@ export const passedOnTrouble = {
     title: 'One moment, please',
     words: 'Too many of these pages were opened from your network just now. Please try again in an hour.',
   },
-} as const satisfies Record<PassedOnTrouble, { title: string; words: string }>;
+} as const satisfies Record<SharedDayError, { title: string; words: string }>;
 
-export function NoPassedOn({ trouble, names }: { trouble: PassedOnTrouble; names: SiteNames }) {
-  const { title, words } = passedOnTrouble[trouble];
+export function SharedDayUnavailable({ trouble, names }: { trouble: SharedDayError; names: SiteNames }) {
+  const { title, words } = sharedDayErrors[trouble];
   return (
-    <div className="passed-on">
+    <div className="shared-day">
       <header>
         <Top siteName={names.siteName} />
       </header>

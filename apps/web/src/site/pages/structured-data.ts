@@ -1,16 +1,16 @@
 import { faqGroups } from '../content/faq.ts';
 import { sampleHomilies } from '../content/sample-homilies.ts';
 import type { SiteNames } from '../content/site-names.ts';
-import type { NewestHomily, PostPreview, PreviewCard, SiteFacts } from '../page-data.ts';
+import type { NewestHomily, PageData, PostPreview, PreviewImage } from '../page-data.ts';
 
 /*
  * What machines are told of a page beside its words, in the vocabulary of schema.org. Nothing stands here that a
  * stranger could not read on the page itself, or behind its link before the log-in.
  */
 
-const inGraph = (...things: unknown[]): unknown => ({ '@context': 'https://schema.org', '@graph': things });
+const toGraph = (...things: unknown[]): unknown => ({ '@context': 'https://schema.org', '@graph': things });
 
-const publisherOf = ({ publicUrl, organizationName, supportEmail }: SiteNames) => ({
+const toPublisher = ({ publicUrl, organizationName, supportEmail }: SiteNames) => ({
   '@type': 'NGO',
   '@id': `${publicUrl}/#publisher`,
   name: organizationName,
@@ -23,16 +23,16 @@ const publisherOf = ({ publicUrl, organizationName, supportEmail }: SiteNames) =
 const absolute = ({ publicUrl }: SiteNames, address: string): string =>
   address.startsWith('/') ? publicUrl + address : address;
 
-interface Step {
+interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-const home = ({ siteName }: SiteNames): Step => ({ name: siteName, path: '/' });
-const blog: Step = { name: 'The blog', path: '/blog_preview' };
-const homilies: Step = { name: 'Daily homilies', path: '/homily_preview' };
+const home = ({ siteName }: SiteNames): Breadcrumb => ({ name: siteName, path: '/' });
+const blog: Breadcrumb = { name: 'The blog', path: '/blog_preview' };
+const homilies: Breadcrumb = { name: 'Daily homilies', path: '/homily_preview' };
 
-const wayTo = (names: SiteNames, ...steps: readonly Step[]) => ({
+const toBreadcrumbs = (names: SiteNames, ...steps: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [home(names), ...steps].map(({ name, path }, at) => ({
     '@type': 'ListItem',
@@ -42,7 +42,7 @@ const wayTo = (names: SiteNames, ...steps: readonly Step[]) => ({
   })),
 });
 
-interface Written {
+interface Article {
   readonly type: 'Article' | 'BlogPosting';
   readonly path: string;
   readonly title: string;
@@ -59,7 +59,7 @@ interface Written {
   readonly lockedPart?: string;
 }
 
-const writingOf = (names: SiteNames, written: Written) => ({
+const toArticle = (names: SiteNames, written: Article) => ({
   '@type': written.type,
   headline: written.title,
   ...(written.description === '' ? {} : { description: written.description }),
@@ -74,7 +74,7 @@ const writingOf = (names: SiteNames, written: Written) => ({
     written.author === ''
       ? { '@type': 'Organization', name: names.organizationName }
       : { '@type': 'Person', name: written.author },
-  publisher: publisherOf(names),
+  publisher: toPublisher(names),
   isAccessibleForFree: written.isFree,
   ...(written.lockedPart === undefined
     ? {}
@@ -90,8 +90,8 @@ const writingOf = (names: SiteNames, written: Written) => ({
 const usualImage = '/social-card.png';
 
 /** Of the landing page: who publishes it, the homily of the day, and the questions it answers. */
-export function landingAsData({ names, homilies: { newest }, frontCard }: SiteFacts): unknown {
-  return inGraph(
+export function landingStructuredData({ names, homilies: { newest }, frontCard }: PageData): unknown {
+  return toGraph(
     {
       '@type': 'WebSite',
       '@id': `${names.publicUrl}/#site`,
@@ -99,7 +99,7 @@ export function landingAsData({ names, homilies: { newest }, frontCard }: SiteFa
       url: `${names.publicUrl}/`,
       publisher: { '@id': `${names.publicUrl}/#publisher` },
     },
-    publisherOf(names),
+    toPublisher(names),
     ...(newest === null ? [] : [newestHomily(names, newest, frontCard)]),
     {
       '@type': 'FAQPage',
@@ -114,8 +114,8 @@ export function landingAsData({ names, homilies: { newest }, frontCard }: SiteFa
   );
 }
 
-const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewCard | null) =>
-  writingOf(names, {
+const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewImage | null) =>
+  toArticle(names, {
     type: 'Article',
     path: `/dashboard/homilies/${homily.date}`,
     title: homily.title,
@@ -127,17 +127,17 @@ const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewCard 
   });
 
 /** Of the page of the blog: which posts there are. Their texts are for subscribers. */
-export const blogAsData = ({ names, previews }: SiteFacts): unknown =>
-  inGraph(wayTo(names, blog), {
+export const blogStructuredData = ({ names, previews }: PageData): unknown =>
+  toGraph(toBreadcrumbs(names, blog), {
     '@type': 'Blog',
     name: `The ${names.siteName} blog`,
     url: names.publicUrl + blog.path,
-    publisher: publisherOf(names),
-    blogPost: previews.filter(({ noindex }) => !noindex).map((preview) => postOf(names, preview)),
+    publisher: toPublisher(names),
+    blogPost: previews.filter(({ noindex }) => !noindex).map((preview) => toBlogPosting(names, preview)),
   });
 
-const postOf = (names: SiteNames, preview: PostPreview) =>
-  writingOf(names, {
+const toBlogPosting = (names: SiteNames, preview: PostPreview) =>
+  toArticle(names, {
     type: 'BlogPosting',
     path: `/dashboard/blog/${preview.slug}`,
     title: preview.title,
@@ -151,11 +151,11 @@ const postOf = (names: SiteNames, preview: PostPreview) =>
   });
 
 /** Of the page with homilies to read whole, by everybody. */
-export const samplesAsData = ({ names }: SiteFacts): unknown =>
-  inGraph(
-    wayTo(names, homilies),
+export const samplesStructuredData = ({ names }: PageData): unknown =>
+  toGraph(
+    toBreadcrumbs(names, homilies),
     ...sampleHomilies.map(({ date, title }) =>
-      writingOf(names, {
+      toArticle(names, {
         type: 'Article',
         path: `${homilies.path}#homily-${date}`,
         title,
@@ -169,14 +169,14 @@ export const samplesAsData = ({ names }: SiteFacts): unknown =>
   );
 
 /** What a link leads to that only subscribers may read. */
-export interface LockedWriting {
+export interface LockedText {
   readonly kind: 'homily' | 'post';
   readonly date: string;
   readonly author: string;
   readonly updatedAt?: string;
 }
 
-interface Locked extends LockedWriting {
+interface LockedArticle extends LockedText {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -187,10 +187,10 @@ interface Locked extends LockedWriting {
 // As the dashboard draws the two.
 const lockedParts = { homily: '.reading .prose', post: '.essay-text' } as const;
 
-export const lockedAsData = (names: SiteNames, { kind, ...written }: Locked): unknown =>
-  inGraph(
-    wayTo(names, kind === 'post' ? blog : homilies, { name: written.title, path: written.path }),
-    writingOf(names, {
+export const lockedStructuredData = (names: SiteNames, { kind, ...written }: LockedArticle): unknown =>
+  toGraph(
+    toBreadcrumbs(names, kind === 'post' ? blog : homilies, { name: written.title, path: written.path }),
+    toArticle(names, {
       ...written,
       type: kind === 'post' ? 'BlogPosting' : 'Article',
       isFree: false,

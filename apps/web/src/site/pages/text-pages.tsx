@@ -2,35 +2,35 @@ import type { ReactNode } from 'react';
 import { About } from '../content/about.tsx';
 import { Privacy } from '../content/privacy.tsx';
 import { Terms } from '../content/terms.tsx';
-import { StillFrame } from '../layout/frames.tsx';
-import type { SiteFacts } from '../page-data.ts';
+import { StaticFrame } from '../layout/frames.tsx';
+import type { PageData } from '../page-data.ts';
 
-function TextPage({ facts, title, children }: { facts: SiteFacts; title: string; children: ReactNode }) {
+function TextPage({ data, title, children }: { data: PageData; title: string; children: ReactNode }) {
   return (
-    <StillFrame facts={facts}>
-      <article className="wrap leaf text-page">
+    <StaticFrame data={data}>
+      <article className="wrap columns text-page">
         <h1 className="pg">{title}</h1>
         <div className="prose">{children}</div>
       </article>
-    </StillFrame>
+    </StaticFrame>
   );
 }
 
-export const TermsPage = ({ facts }: { facts: SiteFacts }) => (
-  <TextPage facts={facts} title="Terms of use">
-    <Terms names={facts.names} />
+export const TermsPage = ({ data }: { data: PageData }) => (
+  <TextPage data={data} title="Terms of use">
+    <Terms names={data.names} />
   </TextPage>
 );
 
-export const PrivacyPage = ({ facts }: { facts: SiteFacts }) => (
-  <TextPage facts={facts} title="Privacy">
-    <Privacy names={facts.names} />
+export const PrivacyPage = ({ data }: { data: PageData }) => (
+  <TextPage data={data} title="Privacy">
+    <Privacy names={data.names} />
   </TextPage>
 );
 
-export const AboutPage = ({ facts }: { facts: SiteFacts }) => (
-  <TextPage facts={facts} title={`About ${facts.names.siteName}`}>
-    <About names={facts.names} writers={facts.writers} />
+export const AboutPage = ({ data }: { data: PageData }) => (
+  <TextPage data={data} title={`About ${data.names.siteName}`}>
+    <About names={data.names} writers={data.writers} />
     <p className="row invitation">
       <a className="btn" href="/signup">
         Sign up
@@ -40,17 +40,17 @@ export const AboutPage = ({ facts }: { facts: SiteFacts }) => (
   </TextPage>
 );
 
-export function NotFound({ facts }: { facts: SiteFacts }) {
+export function NotFound({ data }: { data: PageData }) {
   return (
-    <StillFrame facts={facts}>
-      <div className="wrap leaf lost">
+    <StaticFrame data={data}>
+      <div className="wrap columns lost">
         <p className="num" aria-hidden="true">
           404
         </p>
         <div className="flow">
           <h1 className="pg">We can’t find that page</h1>
           <p className="lead">
-            The {facts.names.siteName} page you are looking for does not exist. It may have moved, or the
+            The {data.names.siteName} page you are looking for does not exist. It may have moved, or the
             address may be missing a letter.
           </p>
           <p className="row">
@@ -67,6 +67,6 @@ export function NotFound({ facts }: { facts: SiteFacts }) {
           </p>
         </div>
       </div>
-    </StillFrame>
+    </StaticFrame>
   );
 }

@@ -1,37 +1,37 @@
 import type { Db } from '#adapters/db/database.ts';
-import { patience, type Trouble } from './alerts.ts';
+import { alertTimings, type DetectedAlert } from './alerts.ts';
 
 export interface Alert {
   readonly name: string;
-  readonly words: string;
+  readonly message: string;
   readonly since: Date;
 }
 
-const columns = 'alert.name, alert.message as words, alert.started_at as "since"';
+const columns = 'alert.name, alert.message, alert.started_at as "since"';
 
 /** Sorted, so that two servers never wait for each other. */
-export async function noteTroubles(db: Db, troubles: readonly Trouble[], at: Date): Promise<void> {
+export async function recordAlerts(db: Db, troubles: readonly DetectedAlert[], at: Date): Promise<void> {
   const sorted = troubles.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   await db.query(
-    `insert into alert as known (name, message, started_at, seen_at)
+    `insert into alert (name, message, started_at, seen_at)
      select name, message, $3, $3 from unnest($1::text[], $2::text[]) as seen (name, message)
      on conflict (name) do update set message = excluded.message, seen_at = excluded.seen_at`,
-    [sorted.map(({ name }) => name), sorted.map(({ words }) => words), at],
+    [sorted.map(({ name }) => name), sorted.map(({ message }) => message), at],
   );
 }
 
-const waits = Object.entries(patience);
-const names = waits.map(([name]) => name);
-const waitsTable = 'unnest($2::text[], $3::float8[]) as patience (name, ms)';
+const timings = Object.entries(alertTimings);
+const names = timings.map(([name]) => name);
+const timingsTable = 'unnest($2::text[], $3::float8[]) as timing (name, ms)';
 
 /** Those of which nobody was told, and that have been seen for long enough: each to one server alone. */
 export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert>(
-    `update alert set opened_at = $1, notified_at = $1 from ${waitsTable}
-      where alert.name = patience.name and opened_at is null
-        and seen_at - started_at >= patience.ms * interval '1 millisecond'
+    `update alert set opened_at = $1, notified_at = $1 from ${timingsTable}
+      where alert.name = timing.name and opened_at is null
+        and seen_at - started_at >= timing.ms * interval '1 millisecond'
       returning ${columns}`,
-    [at, names, waits.map(([, { opensAfterMs }]) => opensAfterMs)],
+    [at, names, timings.map(([, { opensAfterMs }]) => opensAfterMs)],
   );
   return rows;
 }
@@ -47,12 +47,12 @@ export async function repeatAlerts(db: Db, at: Date): Promise<Alert[]> {
 
 /** What has not been seen for long enough is over; told of are those that were told before. */
 export async function closeAlerts(db: Db, at: Date): Promise<Alert[]> {
-  const { rows } = await db.query<Alert & { wasTold: boolean }>(
-    `delete from alert using ${waitsTable}
-      where alert.name = patience.name
-        and seen_at <= $1::timestamptz - patience.ms * interval '1 millisecond'
-      returning ${columns}, opened_at is not null as "wasTold"`,
-    [at, names, waits.map(([, { closesAfterMs }]) => closesAfterMs)],
+  const { rows } = await db.query<Alert & { wasNotified: boolean }>(
+    `delete from alert using ${timingsTable}
+      where alert.name = timing.name
+        and seen_at <= $1::timestamptz - timing.ms * interval '1 millisecond'
+      returning ${columns}, opened_at is not null as "wasNotified"`,
+    [at, names, timings.map(([, { closesAfterMs }]) => closesAfterMs)],
   );
-  return rows.filter(({ wasTold }) => wasTold);
+  return rows.filter(({ wasNotified }) => wasNotified);
 }

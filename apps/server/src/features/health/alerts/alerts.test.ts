@@ -16,13 +16,13 @@ import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { publishHomily } from '#features/morning-mail/testing/readers.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { certificate } from '#testing/certificate.ts';
-import { lookAtCertificate } from '../certificate.ts';
-import { figures, type Look, lookEachMinute } from '../metrics.ts';
+import { checkCertificateHourly } from '../certificate.ts';
+import { collectMetrics, createMetrics, type HealthSnapshot } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
-import { troublesIn } from './alerts.ts';
-import { noteTrouble, tellOfPayments, tellOperator } from './notify-operator.ts';
+import { detectAlerts } from './alerts.ts';
+import { alertOnDatabaseFailure } from './database-alert.ts';
+import { notifyOperator, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
 import { postAlerts } from './post-alerts.ts';
-import { tellOfDatabase } from './tell-of-database.ts';
 
 const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
@@ -69,7 +69,7 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
       requestTimes: times,
       mailCounts: { sent: 0, refused: 0, failed: 0 },
     };
-    return { times, figures: figures(health) };
+    return { times, figures: createMetrics(health) };
   });
   return {
     deps,
@@ -80,7 +80,9 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     async pass(minutes: number, looking = servers) {
       for (let minute = 0; minute < minutes; minute += 1) {
         at = new Date(at.getTime() + 60_000);
-        await Promise.all(looking.map(async (server) => tellOperator(deps, await server.figures.look())));
+        await Promise.all(
+          looking.map(async (server) => notifyOperator(deps, await server.figures.collect())),
+        );
       }
     },
     setTime(time: string) {
@@ -195,7 +197,7 @@ test('payments that no webhook brought are told when they are missing again an h
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
-  const missed = () => tellOfPayments(site.deps, { missed: 2, drifted: [] });
+  const missed = () => recordPaymentAlerts(site.deps, { missed: 2, drifted: [] });
   await missed();
   await site.pass(30);
   expect(site.address.bodies).toEqual([]);
@@ -215,10 +217,10 @@ test('a certificate that soon ends is told until another is shown, and drift whe
   await once(inFront, 'listening');
   const address = inFront.address();
   const url = `https://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  const note = (words: string) => noteTrouble(site.deps, { name: 'certificate', words });
-  await lookAtCertificate(url, site.deps.clock, note).run();
+  const note = (words: string) => recordAlert(site.deps, { name: 'certificate', message: words });
+  await checkCertificateHourly(url, site.deps.clock, note).run();
   inFront.close();
-  await tellOfPayments(site.deps, { missed: 0, drifted: ['cus_1', 'cus_2'] });
+  await recordPaymentAlerts(site.deps, { missed: 0, drifted: ['cus_1', 'cus_2'] });
   site.servers[0]?.figures.noteDrift(2);
   await site.pass(1);
   await until(() =>
@@ -246,10 +248,10 @@ test('a certificate that soon ends is told until another is shown, and drift whe
 test('a database that takes no writes is told at once by mail and at the address, and when it is over', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
-  const task = lookEachMinute(
+  const task = collectMetrics(
     site.servers[0]?.figures ?? expect.fail(),
-    (look) => tellOperator(site.deps, look),
-    tellOfDatabase({ ...site.deps, mailer: site.mailer, log: quietLog() }),
+    (look) => notifyOperator(site.deps, look),
+    alertOnDatabaseFailure({ ...site.deps, mailer: site.mailer, log: quietLog() }),
   );
   const pass = async (count: number) => {
     for (let minute = 0; minute < count; minute += 1) {
@@ -304,8 +306,8 @@ const sound: SiteHealth = {
   backups: { backup: outcome, verification: outcome },
 };
 const answers = { all: 1_000, failed: 10 };
-const namesIn = (health: Partial<SiteHealth>, look: Partial<Look> = {}) =>
-  troublesIn({ health: { ...sound, ...health }, answers, ...look }, 'America/New_York').map(
+const namesIn = (health: Partial<SiteHealth>, look: Partial<HealthSnapshot> = {}) =>
+  detectAlerts({ health: { ...sound, ...health }, answers, ...look }, 'America/New_York').map(
     ({ name }) => name,
   );
 
@@ -335,14 +337,16 @@ test.each<[string, Partial<SiteHealth>]>([
 
 test('errors are of each server, whoever looks for all', () => {
   const many = { health: null, answers: { all: 999, failed: 10 } };
-  expect(troublesIn(many, 'UTC').map(({ name }) => name)).toEqual(['errors']);
+  expect(detectAlerts(many, 'UTC').map(({ name }) => name)).toEqual(['errors']);
   expect(namesIn({}, { answers: { all: 9, failed: 9 } })).toEqual([]);
 });
 
 test('a failed backup and a job that was given up are told with their cause', () => {
   const failure = 'The storage cannot be used: the store is too busy (SlowDown 503).';
   const wordsIn = (health: Partial<SiteHealth>) =>
-    troublesIn({ health: { ...sound, ...health }, answers }, 'America/New_York').map(({ words }) => words);
+    detectAlerts({ health: { ...sound, ...health }, answers }, 'America/New_York').map(
+      ({ message }) => message,
+    );
   expect(wordsIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
     `The last try to make a backup failed, and the last one is 22 h old. ${failure}`,
   ]);

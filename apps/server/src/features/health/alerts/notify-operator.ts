@@ -4,10 +4,10 @@ import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { ReconcileResult } from '#features/billing/reconcile.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import type { Look } from '../metrics.ts';
-import { type Alert, closeAlerts, noteTroubles, openAlerts, repeatAlerts } from './alert-queries.ts';
-import { type Trouble, troublesIn } from './alerts.ts';
-import { type News, postJob } from './post-alerts.ts';
+import type { HealthSnapshot } from '../metrics.ts';
+import { type Alert, closeAlerts, openAlerts, recordAlerts, repeatAlerts } from './alert-queries.ts';
+import { type DetectedAlert, detectAlerts } from './alerts.ts';
+import { type AlertEvent, alertJob } from './post-alerts.ts';
 
 export interface AlertDeps {
   readonly db: Pick<Database, 'query' | 'transaction'>;
@@ -24,64 +24,68 @@ export interface AlertDeps {
  * What this look brings is noted, and what is new, a day old or over is told. Mails and calls are jobs of the same
  * transaction: told once, however many servers look, and tried again where the way there is shut.
  */
-export async function tellOperator(deps: AlertDeps, look: Look): Promise<void> {
-  await tellOf(deps, troublesIn(look, deps.mailData.timeZone), look.health !== null);
+export async function notifyOperator(deps: AlertDeps, look: HealthSnapshot): Promise<void> {
+  await recordAndNotify(deps, detectAlerts(look, deps.mailData.timeZone), look.health !== null);
 }
 
 /** What the payment provider had to be asked for is noted, and told at the next look. */
-export async function tellOfPayments(
+export async function recordPaymentAlerts(
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
   { missed, drifted }: Pick<ReconcileResult, 'missed' | 'drifted'>,
 ): Promise<void> {
-  const troubles: Trouble[] = [];
+  const troubles: DetectedAlert[] = [];
   if (missed > 0)
     troubles.push({
       name: 'webhooks-missing',
-      words:
+      message:
         'The site learned of payments only by asking for them: see by wayfare doctor whether the webhook at the payment provider is enabled and leads here.',
     });
   if (drifted.length > 0)
     troubles.push({
       name: 'drift',
-      words: `${drifted.length === 1 ? 'One subscription was' : `${drifted.length} subscriptions were`} not as the payment provider has them. That is mended; the log says whose it was.`,
+      message: `${drifted.length === 1 ? 'One subscription was' : `${drifted.length} subscriptions were`} not as the payment provider has them. That is mended; the log says whose it was.`,
     });
-  if (troubles.length > 0) await noteTroubles(db, troubles, clock.now());
+  if (troubles.length > 0) await recordAlerts(db, troubles, clock.now());
 }
 
 /** What was seen apart from the looks of each minute is noted, and told at the next of them. */
-export const noteTrouble = (
+export const recordAlert = (
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
-  trouble: Trouble,
-): Promise<void> => noteTroubles(db, [trouble], clock.now());
+  trouble: DetectedAlert,
+): Promise<void> => recordAlerts(db, [trouble], clock.now());
 
-async function tellOf(deps: AlertDeps, troubles: readonly Trouble[], isOurTurn: boolean): Promise<void> {
+async function recordAndNotify(
+  deps: AlertDeps,
+  troubles: readonly DetectedAlert[],
+  isOurTurn: boolean,
+): Promise<void> {
   const { db, clock } = deps;
   const at = clock.now();
-  if (troubles.length > 0) await noteTroubles(db, troubles, at);
+  if (troubles.length > 0) await recordAlerts(db, troubles, at);
   if (!isOurTurn) return;
   await db.transaction(async (within) => {
     const closed = await closeAlerts(within, at);
     const repeated = await repeatAlerts(within, at);
     const opened = await openAlerts(within, at);
-    for (const alert of opened) await tell(deps, within, { event: 'opened', alert, at });
-    for (const alert of repeated) await tell(deps, within, { event: 'still open', alert, at });
-    for (const alert of closed) await tell(deps, within, { event: 'closed', alert, at });
+    for (const alert of opened) await sendNotice(deps, within, { event: 'opened', alert, at });
+    for (const alert of repeated) await sendNotice(deps, within, { event: 'still open', alert, at });
+    for (const alert of closed) await sendNotice(deps, within, { event: 'closed', alert, at });
   });
 }
 
-export interface Telling {
-  readonly event: News['event'];
+export interface AlertNotice {
+  readonly event: AlertEvent['event'];
   readonly alert: Alert;
   readonly at: Date;
 }
 
 /** What the mail and the address say of it. */
-export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event, alert, at }: Telling) {
-  const { subject, lines } = wordsOf(event, alert, mailData.timeZone);
-  const news: News = {
+export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event, alert, at }: AlertNotice) {
+  const { subject, lines } = formatNotice(event, alert, mailData.timeZone);
+  const news: AlertEvent = {
     event,
     alert: alert.name,
-    words: alert.words,
+    message: alert.message,
     since: alert.since.toISOString(),
     at: at.toISOString(),
     site: mailData.publicUrl,
@@ -92,25 +96,25 @@ export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event,
   return { order, news };
 }
 
-async function tell(deps: AlertDeps, within: Db, telling: Telling): Promise<void> {
+async function sendNotice(deps: AlertDeps, within: Db, telling: AlertNotice): Promise<void> {
   const { queue, operatorEmail, alertUrl } = deps;
   const { order, news } = alertMessage(deps, telling);
   if (operatorEmail !== null) await queueMail(within, queue, order(operatorEmail));
-  if (alertUrl !== null) await queue.enqueue(within, { name: postJob, data: news });
+  if (alertUrl !== null) await queue.enqueue(within, { name: alertJob, data: news });
 }
 
-function wordsOf(event: News['event'], { name, words, since }: Alert, timeZone: string) {
+function formatNotice(event: AlertEvent['event'], { name, message, since }: Alert, timeZone: string) {
   const seen = `Seen first on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
   const about = titles[name] ?? name;
   switch (event) {
     case 'opened':
-      return { subject: `${about}.`, lines: [words, seen] };
+      return { subject: `${about}.`, lines: [message, seen] };
     case 'still open':
-      return { subject: `Still so: ${about}.`, lines: [words, seen] };
+      return { subject: `Still so: ${about}.`, lines: [message, seen] };
     case 'closed':
       return {
         subject: `Over: ${about}.`,
-        lines: ['It has not been seen any more.', `It was: ${words}`, seen],
+        lines: ['It has not been seen any more.', `It was: ${message}`, seen],
       };
   }
 }

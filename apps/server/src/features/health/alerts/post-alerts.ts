@@ -2,28 +2,28 @@ import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import type { Queue, WorkOptions } from '#adapters/queue/queue.ts';
 
-export const postJob = 'alert';
+export const alertJob = 'alert';
 
 /** What the address is told: for programs by name, and for a chat in one sentence. */
-const news = z.object({
+const alertEvent = z.object({
   event: z.enum(['opened', 'still open', 'closed']),
   alert: z.string(),
-  words: z.string(),
+  message: z.string(),
   since: z.string(),
   at: z.string(),
   site: z.string(),
   text: z.string(),
 });
 
-export type News = z.output<typeof news>;
+export type AlertEvent = z.output<typeof alertEvent>;
 
-interface Deps {
+interface PostAlertsDeps {
   readonly queue: Pick<Queue, 'work'>;
   readonly alertUrl: string | null;
   readonly log: { warn(details: object, message: string): void };
 }
 
-const patienceMs = seconds(10);
+const timeoutMs = seconds(10);
 
 /** For half a day: what is still so is told again the day after. */
 const options: WorkOptions = {
@@ -32,16 +32,16 @@ const options: WorkOptions = {
 
 /** Tells the address what was queued for it, until the queue stops. */
 export async function postAlerts(
-  { queue, alertUrl, log }: Deps,
+  { queue, alertUrl, log }: PostAlertsDeps,
   given: WorkOptions = options,
 ): Promise<void> {
   await queue.work(
-    postJob,
+    alertJob,
     async ({ data, attempt }) => {
       // The setting was taken out meanwhile.
       if (alertUrl === null) return;
       try {
-        await postNews(alertUrl, news.parse(data));
+        await postAlertEvent(alertUrl, alertEvent.parse(data));
       } catch (error) {
         // A job given up would be another alert, for the same closed way.
         if (attempt <= given.retryDelaysMs.length) throw error;
@@ -53,23 +53,31 @@ export async function postAlerts(
 }
 
 /** For the doctor: what the address answers to an alert is known only by posting one. */
-export async function postTrial(address: string, siteName: string, publicUrl: string): Promise<void> {
+export async function postTestAlert(address: string, siteName: string, publicUrl: string): Promise<void> {
   const at = new Date().toISOString();
-  const words = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
-  const text = `${siteName}: ${words}`;
-  await postNews(address, { event: 'trial', alert: 'trial', words, since: at, at, site: publicUrl, text });
+  const message = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
+  const text = `${siteName}: ${message}`;
+  await postAlertEvent(address, {
+    event: 'trial',
+    alert: 'trial',
+    message,
+    since: at,
+    at,
+    site: publicUrl,
+    text,
+  });
 }
 
-export async function postNews(
+export async function postAlertEvent(
   address: string,
-  told: Omit<News, 'event'> & { readonly event: News['event'] | 'trial' },
+  told: Omit<AlertEvent, 'event'> & { readonly event: AlertEvent['event'] | 'trial' },
 ): Promise<void> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(told),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   } as const;
   // oxlint-disable-next-line no-restricted-globals -- somebody else's address has no contract
   const response = await fetch(address, request);

@@ -2,28 +2,28 @@ import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
 import type { Check } from '../doctor.ts';
 
-const mostApart = minutes(1);
+const maxClockSkewMs = minutes(1);
 
 /** How far another's clock is from ours, told where it is too far. */
-export function clockFault(whose: string, theirs: Date, asked: number, answered: number): string | null {
+export function findClockFault(whose: string, theirs: Date, asked: number, answered: number): string | null {
   const apart = theirs.getTime() - (asked + answered) / 2;
-  if (Math.abs(apart) <= mostApart) return null;
+  if (Math.abs(apart) <= maxClockSkewMs) return null;
   const seconds = Math.round(Math.abs(apart) / 1_000);
   return `The clock of this machine is ${seconds} seconds ${apart > 0 ? 'behind' : 'ahead of'} the clock of ${whose}: set both by a time server (timedatectl set-ntp true).`;
 }
 
 export const databaseClockCheck = (db: Db): Check => ({
   about: 'clock',
-  async look() {
+  async run() {
     const asked = Date.now();
     const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
-    return rows[0] ? clockFault('the database', rows[0].now, asked, Date.now()) : null;
+    return rows[0] ? findClockFault('the database', rows[0].now, asked, Date.now()) : null;
   },
 });
 
 export const writesCheck = (db: Db): Check => ({
   about: 'database',
-  async look() {
+  async run() {
     const { rows } = await db.query<{ readOnly: boolean; standby: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "readOnly", pg_is_in_recovery() as standby`,
     );
@@ -35,17 +35,17 @@ export const writesCheck = (db: Db): Check => ({
   },
 });
 
-const leastLeft = 10;
+const minFreeConnections = 10;
 
 export const connectionsCheck = (db: Db): Check => ({
   about: 'connections',
-  async look() {
+  async run() {
     const { rows } = await db.query<{ most: number; used: number }>(
       `select current_setting('max_connections')::int as most,
               (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
     );
     const { most = 0, used = 0 } = rows[0] ?? {};
-    return most - used >= leastLeft
+    return most - used >= minFreeConnections
       ? null
       : `${used} of the ${most} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
   },
@@ -53,7 +53,7 @@ export const connectionsCheck = (db: Db): Check => ({
 
 export const indexesCheck = (db: Db): Check => ({
   about: 'indexes',
-  async look() {
+  async run() {
     const { rows } = await db.query<{ name: string }>(
       'select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1',
     );
@@ -67,7 +67,7 @@ export const indexesCheck = (db: Db): Check => ({
 /** Only by its settings can be seen whether a database survives a power failure. */
 export const durabilityCheck = (db: Db): Check => ({
   about: 'durability',
-  async look() {
+  async run() {
     const { rows } = await db.query<{ name: string }>(
       `select name from unnest(array['fsync', 'synchronous_commit']) as name where current_setting(name) = 'off'`,
     );
@@ -85,8 +85,8 @@ const maxDifferences = 10;
 /** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
 export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check => ({
   about: 'tables',
-  longestMs: seconds(30),
-  async look() {
+  timeoutMs: seconds(30),
+  async run() {
     try {
       const differences = await compare();
       const sentences = differences.slice(0, maxDifferences).map(toSentence);
@@ -121,7 +121,7 @@ function toSentence({ kind, table, name, definition, problem, renamedTo }: Schem
 /** A machine whose rules for the zone are older than the database's begins a day at another hour. */
 export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
   about: 'time zone',
-  async look() {
+  async run() {
     // The other half of the year has the other rule.
     for (const moment of [now, new Date(now.getTime() + days(182))]) {
       const { rows } = await db.query<{ there: string }>(

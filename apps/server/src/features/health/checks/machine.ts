@@ -5,7 +5,7 @@ import type { Check } from '../doctor.ts';
 /** `wanted` as package.json has it: '>=20'. */
 export const nodeCheck = (running: string, wanted: string): Check => ({
   about: 'node',
-  look() {
+  run() {
     const least = Number(/\d+/.exec(wanted)?.[0]);
     return Number.parseInt(running, 10) >= least
       ? null
@@ -13,40 +13,40 @@ export const nodeCheck = (running: string, wanted: string): Check => ({
   },
 });
 
-const leastFree = 0.15;
-const leastTimes = 3;
-const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+const minFreeShare = 0.15;
+const minFreeDatabases = 3;
+const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
-export interface Room {
+export interface DiskSpace {
   readonly free: number;
   readonly size: number;
 }
 
-export function roomFault({ free, size }: Room, databaseBytes: number): string | null {
-  const left = `${inGigabytes(free)} are free on the disk of DATA_DIR`;
-  if (free < leastTimes * databaseBytes)
-    return `${left}, less than three times the database (${inGigabytes(databaseBytes)}), which a backup and its trial need: make room, or move DATA_DIR to a larger disk.`;
-  if (free < leastFree * size)
+export function findDiskFault({ free, size }: DiskSpace, databaseBytes: number): string | null {
+  const left = `${formatGigabytes(free)} are free on the disk of DATA_DIR`;
+  if (free < minFreeDatabases * databaseBytes)
+    return `${left}, less than three times the database (${formatGigabytes(databaseBytes)}), which a backup and its trial need: make room, or move DATA_DIR to a larger disk.`;
+  if (free < minFreeShare * size)
     return `${left}, ${((free / size) * 100).toFixed(0)}% of it: make room, or move DATA_DIR to a larger disk.`;
   return null;
 }
 
 export const diskCheck = (dataDir: string, databaseBytes: () => Promise<number>): Check => ({
   about: 'disk',
-  async look() {
+  async run() {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     // A database that cannot be asked has a fault of its own.
     const bytes = await databaseBytes().catch(() => 0);
-    return roomFault({ free: bavail * bsize, size: blocks * bsize }, bytes);
+    return findDiskFault({ free: bavail * bsize, size: blocks * bsize }, bytes);
   },
 });
 
 /** What others on this machine could read: the mails in the outbox, the pictures, the keys. */
-export const modesCheck = (dataDir: string, besides: readonly string[]): Check => ({
+export const fileModesCheck = (dataDir: string, besides: readonly string[]): Check => ({
   about: 'files',
-  async look() {
+  async run() {
     const places = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
-    const found = await Promise.all(places.map((path) => openToOthers(path)));
+    const found = await Promise.all(places.map((path) => findWorldReadable(path)));
     return found.flatMap((path) =>
       path === null
         ? []
@@ -55,7 +55,7 @@ export const modesCheck = (dataDir: string, besides: readonly string[]): Check =
   },
 });
 
-async function openToOthers(path: string): Promise<string | null> {
+async function findWorldReadable(path: string): Promise<string | null> {
   // What is not there, nobody can read.
   const mode = await stat(path).then(
     (found) => found.mode,

@@ -1,12 +1,12 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { certificateFault } from '../certificate.ts';
+import { findCertificateFault } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
 
 /** What a name says of itself in text, as `node:dns` asks for it. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /** How the mail server met us. */
-export interface MailServerLook {
+export interface MailServerState {
   /** Why it would not take a mail; null where it would. */
   readonly refusal: string | null;
   /** Whether what is said there can be read on the way. */
@@ -15,7 +15,7 @@ export interface MailServerLook {
   readonly certificateEnds: Date | null;
 }
 
-interface MailServerFacts {
+interface MailServerCheckOptions {
   readonly now: Date;
   readonly isThisMachine: boolean;
   /** Sends a mail to OPERATOR_EMAIL and returns a sentence where that fails; null where none may be sent. */
@@ -23,12 +23,12 @@ interface MailServerFacts {
 }
 
 export const mailServerCheck = (
-  look: () => Promise<MailServerLook>,
-  { now, isThisMachine, sendTrial }: MailServerFacts,
+  look: () => Promise<MailServerState>,
+  { now, isThisMachine, sendTrial }: MailServerCheckOptions,
 ): Check => ({
   about: 'mail server',
-  longestMs: seconds(30),
-  async look() {
+  timeoutMs: seconds(30),
+  async run() {
     const { refusal, isEncrypted, certificateEnds } = await look();
     const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];
     if (refusal === null && sendTrial !== null) {
@@ -40,7 +40,7 @@ export const mailServerCheck = (
         'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
       );
     if (certificateEnds !== null) {
-      const fault = certificateFault('the mail server', certificateEnds, now);
+      const fault = findCertificateFault('the mail server', certificateEnds, now);
       if (fault !== null) faults.push(fault);
     }
     return faults;
@@ -50,8 +50,11 @@ export const mailServerCheck = (
 /** Who sends for a domain says so in its names, or the large mail providers turn the mails away. */
 export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check => ({
   about: 'mail domain',
-  async look() {
-    const [own, policy] = await Promise.all([textsOf(domain, resolveTxt), policyOf(domain, resolveTxt)]);
+  async run() {
+    const [own, policy] = await Promise.all([
+      listTexts(domain, resolveTxt),
+      listPolicies(domain, resolveTxt),
+    ]);
     const faults: string[] = [];
     const senders = own.filter((text) => /^v=spf1(\s|$)/i.test(text));
     if (senders.length === 0)
@@ -73,17 +76,17 @@ export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check
 });
 
 /** A subdomain without a policy of its own is under that of the domains above it. */
-async function policyOf(domain: string, resolveTxt: ResolveTxt): Promise<string[]> {
+async function listPolicies(domain: string, resolveTxt: ResolveTxt): Promise<string[]> {
   const labels = domain.split('.');
   for (let from = 0; from < labels.length - 1; from += 1) {
-    const texts = await textsOf(`_dmarc.${labels.slice(from).join('.')}`, resolveTxt);
+    const texts = await listTexts(`_dmarc.${labels.slice(from).join('.')}`, resolveTxt);
     const found = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-async function textsOf(name: string, resolveTxt: ResolveTxt): Promise<string[]> {
+async function listTexts(name: string, resolveTxt: ResolveTxt): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
@@ -100,11 +103,11 @@ export const dkimCheck = (
   resolveTxt: ResolveTxt | null,
 ): Check => ({
   about: 'mail signature',
-  async look() {
+  async run() {
     const name = `${selector}._domainkey.${domain}`;
     const wanted = await publicKey();
     if (resolveTxt === null) return null;
-    const keys = (await textsOf(name, resolveTxt)).map((text) =>
+    const keys = (await listTexts(name, resolveTxt)).map((text) =>
       (/(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? '').replace(/\s/g, ''),
     );
     const record = `let there be one TXT record at ${name}: v=DKIM1; k=rsa; p=${wanted}`;
@@ -123,7 +126,7 @@ export interface ResolveHost {
 /** Of a mail server on this machine: its address has a name that leads back to it, or much of its mail is turned away. */
 export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveHost): Check => ({
   about: 'mail host',
-  async look() {
+  async run() {
     const nothing = (): string[] => [];
     const [address] = await resolve4(host).catch(nothing);
     if (address === undefined) return null;

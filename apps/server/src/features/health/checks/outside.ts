@@ -5,30 +5,30 @@ import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type BackupPlace, PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
 import { keyOfPicture, mediaUrl, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
 import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
-import { certificateEnd, certificateFault } from '../certificate.ts';
+import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
-import { clockFault } from './database.ts';
+import { findClockFault } from './database.ts';
 
-const patienceMs = seconds(6);
+const timeoutMs = seconds(6);
 
-const mendOfProxy =
+const proxyFix =
   'let the proxy in front add the address of whoever asks to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
 
 const visitorFaults: Readonly<Record<string, string>> = {
-  'as they say': `Visitors can choose the address that they are counted by: ${mendOfProxy}`,
-  'as one': `All visitors count as one, with one limit for wrong passwords and mails: ${mendOfProxy}`,
+  'as they say': `Visitors can choose the address that they are counted by: ${proxyFix}`,
+  'as one': `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
 } satisfies Partial<Record<AddressCheck, string>>;
 
 /** As a visitor reaches it, through whatever stands in front. `isOurs` knows what the site says of itself. */
 export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boolean): Check => ({
   about: 'address',
-  async look() {
+  async run() {
     const at = `${publicUrl}/config.json`;
     try {
       // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
       const response = await fetch(at, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: { [addressCheckHeader]: 'look', 'x-forwarded-for': spoofedAddress },
       });
       const said: unknown = await response.json().catch(() => null);
@@ -38,7 +38,7 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
         return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
       return `What answers at ${publicUrl} (${response.status}) is not this site: point its name and the proxy in front to this server, or mend PUBLIC_URL.`;
     } catch (error) {
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       if (/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(code))
         return `No browser trusts the certificate that is shown at ${publicUrl} (${code}): have a new one made (certbot renew), and let the proxy take it (systemctl reload nginx).`;
       return `Nothing answers at ${publicUrl} (${code}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
@@ -49,33 +49,33 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
 /** What is shown at the address itself, by whoever stands in front. */
 export const certificateCheck = (publicUrl: string, now: Date): Check => ({
   about: 'certificate',
-  async look() {
-    const ends = await certificateEnd(publicUrl);
-    return ends && certificateFault(publicUrl, ends, now);
+  async run() {
+    const ends = await getCertificateExpiry(publicUrl);
+    return ends && findCertificateFault(publicUrl, ends, now);
   },
 });
 
 /** Its code or name: the words of a store may repeat a key. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown reason';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
 
-export interface PaymentsLook {
+export interface PaymentsState {
   /** By its own clock; null where it did not say. */
   readonly now: Date | null;
   /** Whether it tells us what happens there. */
-  readonly tellsUs: boolean;
+  readonly hasWebhook: boolean;
 }
 
-export const paymentsCheck = (look: () => Promise<PaymentsLook>, webhookUrl: string): Check => ({
+export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: string): Check => ({
   about: 'payments',
-  async look() {
+  async run() {
     const asked = Date.now();
-    const { now, tellsUs } = await look();
-    const clock = now && clockFault('the payment provider', now, asked, Date.now());
-    const webhook = tellsUs
+    const { now, hasWebhook } = await look();
+    const clock = now && findClockFault('the payment provider', now, asked, Date.now());
+    const webhook = hasWebhook
       ? null
       : `The payment provider does not tell us of payments: no enabled webhook there leads to ${webhookUrl}; make it by wayfare stripe setup.`;
     return [clock, webhook].filter((sentence) => sentence !== null);
@@ -85,7 +85,7 @@ export const paymentsCheck = (look: () => Promise<PaymentsLook>, webhookUrl: str
 /** `look` asks for some range. */
 export const breachedPasswordsCheck = (address: string, look: () => Promise<unknown>): Check => ({
   about: 'passwords',
-  async look() {
+  async run() {
     try {
       await look();
       return null;
@@ -95,7 +95,7 @@ export const breachedPasswordsCheck = (address: string, look: () => Promise<unkn
   },
 });
 
-interface StoreFacts {
+interface StorageCheckOptions {
   /** As an operator calls it. */
   readonly name: string;
   readonly publicUrl: string;
@@ -103,23 +103,23 @@ interface StoreFacts {
   /** The largest picture that an editor may send. */
   readonly uploadBytes: number;
   /** False while nothing can sign the addresses that uploads go to. */
-  readonly maySend: boolean;
+  readonly canUpload: boolean;
   /** The keys of all pictures and recordings that the database knows. */
   readonly listExpected: () => Promise<readonly string[]>;
 }
 
 /** A small file is put, read, fetched as a visitor does and deleted; the largest picture is sent as an editor does. */
-export const storageCheck = (storage: Storage, facts: StoreFacts): Check => ({
+export const storageCheck = (storage: Storage, facts: StorageCheckOptions): Check => ({
   about: 'pictures',
-  longestMs: minutes(1),
-  async look() {
+  timeoutMs: minutes(1),
+  async run() {
     const { name } = facts;
     const key = keyOfPicture(randomUUID());
     const bytes = Buffer.from('A look whether this can be kept.');
     try {
       await storage.publish(key, bytes, 'image/webp');
     } catch (error) {
-      return `No picture can be put into ${name}: ${sentenceOf(error)}`;
+      return `No picture can be put into ${name}: ${describeError(error)}`;
     }
     const faults: (string | null)[] = [];
     const kept = await storage.readPublished(key).catch(() => null);
@@ -127,44 +127,50 @@ export const storageCheck = (storage: Storage, facts: StoreFacts): Check => ({
       faults.push(
         `What was put into ${name} could not be read again: give the server the right to read there.`,
       );
-    else faults.push(await visitorFault(key, facts));
-    faults.push(await missingFault(storage, facts));
-    if (facts.maySend) faults.push(await uploadFault(storage, facts));
+    else faults.push(await findVisitorFault(key, facts));
+    faults.push(await findMissingFiles(storage, facts));
+    if (facts.canUpload) faults.push(await findUploadFault(storage, facts));
     await storage.unpublish([key]).catch((error: unknown) => {
       faults.push(
-        `${key} could not be deleted from ${name}, and must be deleted there: ${sentenceOf(error)}`,
+        `${key} could not be deleted from ${name}, and must be deleted there: ${describeError(error)}`,
       );
     });
     return faults.filter((fault) => fault !== null);
   },
 });
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof StorageUnavailable ? error.message : codeOf(error);
+const describeError = (error: unknown): string =>
+  error instanceof StorageUnavailable ? error.message : getErrorCode(error);
 
 /** Nothing answers at the address of the site: the check of the address says that. */
-const isNobodyThere = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(
-    codeOf(error),
+    getErrorCode(error),
   );
 
-async function visitorFault(key: string, { mediaBase, publicUrl }: StoreFacts): Promise<string | null> {
+async function findVisitorFault(
+  key: string,
+  { mediaBase, publicUrl }: StorageCheckOptions,
+): Promise<string | null> {
   const base = new URL(mediaBase, publicUrl).href;
   const mend = 'let everybody read what lies below images/ there, or mend MEDIA_URL.';
   try {
     // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
-    const response = await fetch(mediaUrl(base, key), { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(mediaUrl(base, key), { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response.ok ? null : `Visitors get no pictures from ${base} (${response.status}): ${mend}`;
   } catch (error) {
     // Where the site itself answers, the check of the address says that it does not.
     return mediaBase.startsWith('/')
       ? null
-      : `Visitors get no pictures from ${base} (${codeOf(error)}): ${mend}`;
+      : `Visitors get no pictures from ${base} (${getErrorCode(error)}): ${mend}`;
   }
 }
 
-async function missingFault(storage: Storage, { name, listExpected }: StoreFacts): Promise<string | null> {
+async function findMissingFiles(
+  storage: Storage,
+  { name, listExpected }: StorageCheckOptions,
+): Promise<string | null> {
   // A database that cannot be asked has a fault of its own.
   const expected = await listExpected().catch((): readonly string[] => []);
   if (expected.length === 0) return null;
@@ -174,11 +180,14 @@ async function missingFault(storage: Storage, { name, listExpected }: StoreFacts
     if (missing.length === 0) return null;
     return `${missing.length} of ${expected.length} files of pictures and recordings are missing from ${name}, such as ${missing[0]}: put them back there from a backup, which holds each as media/${missing[0]}.`;
   } catch (error) {
-    return `The files in ${name} cannot be listed: ${sentenceOf(error)}`;
+    return `The files in ${name} cannot be listed: ${describeError(error)}`;
   }
 }
 
-async function uploadFault(storage: Storage, { name, uploadBytes }: StoreFacts): Promise<string | null> {
+async function findUploadFault(
+  storage: Storage,
+  { name, uploadBytes }: StorageCheckOptions,
+): Promise<string | null> {
   const uploadId = randomUUID();
   const type = 'image/png';
   const expiresAt = new Date(Date.now() + minutes(5));
@@ -204,9 +213,9 @@ async function uploadFault(storage: Storage, { name, uploadBytes }: StoreFacts):
       ? null
       : `A picture that was sent to ${origin} did not arrive in ${name}: let every server use the same store.`;
   } catch (error) {
-    return isNobodyThere(error)
+    return isUnreachable(error)
       ? null
-      : `A picture of ${size} could not be sent to ${origin} (${codeOf(error)}): let what stands in front of it take ${size} and wait for it (nginx: client_max_body_size 10m;).`;
+      : `A picture of ${size} could not be sent to ${origin} (${getErrorCode(error)}): let what stands in front of it take ${size} and wait for it (nginx: client_max_body_size 10m;).`;
   } finally {
     await storage.discardUpload(uploadId).catch(() => {});
   }
@@ -215,7 +224,7 @@ async function uploadFault(storage: Storage, { name, uploadBytes }: StoreFacts):
 /** `post` posts a trial. The address may be a secret, so it is not printed. */
 export const alertAddressCheck = (post: () => Promise<void>): Check => ({
   about: 'alerts',
-  async look() {
+  async run() {
     try {
       await post();
       return null;
@@ -223,17 +232,17 @@ export const alertAddressCheck = (post: () => Promise<void>): Check => ({
       const reason =
         error instanceof Error && error.message.startsWith('ALERT_URL answered')
           ? error.message
-          : codeOf(error);
+          : getErrorCode(error);
       return `No alert arrives at ALERT_URL (${reason}): mend it, or what answers there.`;
     }
   },
 });
 
 /** Puts a file where backups go, reads it and deletes it. */
-export const backupPlaceCheck = (open: () => BackupPlace): Check => ({
+export const backupTargetCheck = (open: () => BackupPlace): Check => ({
   about: 'backup',
-  longestMs: seconds(30),
-  async look() {
+  timeoutMs: seconds(30),
+  async run() {
     const place = open();
     const name = `trial-${randomUUID()}`;
     try {
@@ -249,7 +258,7 @@ export const backupPlaceCheck = (open: () => BackupPlace): Check => ({
       await place.remove(name);
       return text === name ? null : `What was put into ${place.address} could not be read again.`;
     } catch (error) {
-      return `No backup can be made: ${error instanceof PlaceUnavailable ? error.message : codeOf(error)}`;
+      return `No backup can be made: ${error instanceof PlaceUnavailable ? error.message : getErrorCode(error)}`;
     } finally {
       await place.close();
     }

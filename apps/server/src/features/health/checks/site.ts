@@ -13,23 +13,23 @@ import { firstDayWithout } from '#features/homily/overview-queries.ts';
 import { areThereRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
 import type { Check } from '../doctor.ts';
-import { spell, thresholds } from '../status-lines.ts';
+import { formatDuration, thresholds } from '../status-lines.ts';
 
 export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
   about: 'backup',
-  async look() {
+  async run() {
     const health = await getBackupHealth(db);
     if (health.backup.succeededAt !== null || health.backup.failure !== null)
-      return backupFaults(health, now);
+      return listBackupFaults(health, now);
     const nothingYet = isByItself
       ? 'the server makes one within a minute of its start, and wayfare backup create at once.'
       : 'set BACKUP_TO, or make one by wayfare backup create.';
-    return [`There is no backup yet: ${nothingYet}`, ...backupFaults(health, now)];
+    return [`There is no backup yet: ${nothingYet}`, ...listBackupFaults(health, now)];
   },
 });
 
 /** Said alike by the doctor and by alerts. What failed names its own mend; a missing backup has none to name. */
-export function backupFaults(
+export function listBackupFaults(
   { backup, verification }: Readonly<Record<BackupTask, Outcome>>,
   now: Date,
 ): string[] {
@@ -37,11 +37,11 @@ export function backupFaults(
   const faults: string[] = [];
   if (backup.failure !== null)
     faults.push(
-      `The last try to make a backup failed, ${age === null ? 'and there is none' : `and the last one is ${spell(age)} old`}. ${backup.failure}`,
+      `The last try to make a backup failed, ${age === null ? 'and there is none' : `and the last one is ${formatDuration(age)} old`}. ${backup.failure}`,
     );
-  else if (age !== null && age > thresholds.oldestBackupMs)
+  else if (age !== null && age > thresholds.maxBackupAgeMs)
     faults.push(
-      `The last backup is ${spell(age)} old: make one by wayfare backup create. Where BACKUP_TO is set, the log says why none was made by itself.`,
+      `The last backup is ${formatDuration(age)} old: make one by wayfare backup create. Where BACKUP_TO is set, the log says why none was made by itself.`,
     );
   if (verification.failure !== null)
     faults.push(
@@ -53,7 +53,7 @@ export function backupFaults(
 /** After a restoration in earnest this is what is forgotten, and a quiet site tells nobody by itself. */
 export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
   about: 'quiet',
-  async look() {
+  async run() {
     const speak = isQuietBySetting
       ? 'start it without QUIET'
       : (await isRestored(db))
@@ -65,34 +65,34 @@ export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
 
 export const jobsCheck = (db: Db, queue: Pick<Queue, 'count'>): Check => ({
   about: 'jobs',
-  async look() {
-    return jobsGivenUp(await queue.count(db));
+  async run() {
+    return describeFailedJobs(await queue.count(db));
   },
 });
 
 /** Null if none was given up. */
-export function jobsGivenUp({ dead, deadReason }: JobCounts): string | null {
+export function describeFailedJobs({ dead, deadReason }: JobCounts): string | null {
   if (dead === 0) return null;
   const what = dead === 1 ? 'One job was given up' : `${dead} jobs were given up`;
   const why = deadReason === null ? '' : `, the last because: ${deadReason.replace(/\.$/, '')}`;
   return `${what} after many tries${why}. Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`;
 }
 
-const lookAhead = 3;
+const minDaysAhead = 3;
 
 export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
   about: 'homilies',
-  async look() {
+  async run() {
     const today = toCalendarDate(now, timeZone);
     const gap = await firstDayWithout(db, today);
-    if (gap === null || Date.parse(gap) - Date.parse(today) > days(lookAhead)) return null;
+    if (gap === null || Date.parse(gap) - Date.parse(today) > days(minDaysAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
   },
 });
 
 export const searchCheck = (db: Database, sources: readonly SearchSource[]): Check => ({
   about: 'search',
-  async look() {
+  async run() {
     const { texts, wrong } = await findAllDifferences(db, sources);
     if (wrong.length === 0) return null;
     return `${wrong.length} of ${texts} published texts are not searched as they stand: mend it by wayfare search rebuild.`;
@@ -106,7 +106,7 @@ export const recordingsCheck = (
   ffmpeg: string | undefined,
 ): Check => ({
   about: 'recordings',
-  async look() {
+  async run() {
     if (ffmpeg === 'off' || (await sound.program()) !== null) return null;
     if (ffmpeg !== undefined)
       return `There is no FFmpeg that writes MP3 at ${ffmpeg}: set FFMPEG to one, or to off, and start the site again.`;

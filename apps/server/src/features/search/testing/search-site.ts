@@ -4,8 +4,8 @@ import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { searchedPosts } from '#features/blog/search-source.ts';
 import { searchedHomilies } from '#features/homily/search-source.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
-import { searchAnswers } from '../answer-search.ts';
-import { daysByChapter } from '../chapter-queries.ts';
+import { createAnswerSearch } from '../answer-search.ts';
+import { createDaysByChapter } from '../chapter-queries.ts';
 import { findAllDifferences, refreshAll } from '../entry-queries.ts';
 import { searchRoutes } from '../routes.ts';
 import { countWords } from '../word-count-queries.ts';
@@ -14,7 +14,11 @@ import { countWords } from '../word-count-queries.ts';
 export async function searchSite(database: TestDatabase) {
   const site = await homilySite(database, {
     besides: (app, deps) =>
-      searchRoutes(app, { ...deps, answerSearch: searchAnswers(deps), daysByChapter: daysByChapter(deps) }),
+      searchRoutes(app, {
+        ...deps,
+        answerSearch: createAnswerSearch(deps),
+        daysByChapter: createDaysByChapter(deps),
+      }),
   });
   const { token } = await site.member({ groups: ['homily-admin', 'blog-admin'] });
   const ask = (query: string, as: string | null = token) =>

@@ -81,7 +81,7 @@ export function BlogList(posts: Posts) {
   usePageTitle('The blog');
   return (
     <div className="blog">
-      <div className="bloghead leaf">
+      <div className="blog-head columns">
         <h1>The blog</h1>
         {isAdmin ? (
           <div className="row">
@@ -179,7 +179,7 @@ function CardSkeletons() {
       {three.map((place, index) => (
         <div key={place} className={index === 0 ? 'post first skeleton' : 'post skeleton'} aria-hidden="true">
           <span className="skeleton-plate" />
-          <div className="post-words">
+          <div className="post-text">
             <span />
             <span />
           </div>

@@ -17,7 +17,7 @@ export function PostCard({ post, isFirst, isEditable }: PostCardProps) {
   return (
     <article className={isFirst ? 'post first' : 'post'}>
       <HeroPicture post={post} alt="" sizes={sizes(isFirst)} isFirst={isFirst} />
-      <div className="post-words">
+      <div className="post-text">
         <PostLine post={post} />
         <h2>
           <Link className="whole-card" to={blogPaths.post(post.slug)}>

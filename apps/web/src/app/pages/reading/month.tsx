@@ -16,7 +16,7 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
   const id = useId();
   const known = state.status === 'success' ? state.data : null;
   return (
-    <section className="other-days leaf" aria-labelledby={id}>
+    <section className="other-days columns" aria-labelledby={id}>
       <div className="flow">
         <h2 id={id} aria-live="polite">
           {monthAndYear(`${month}-01`)}

@@ -16,7 +16,7 @@ import { NotFoundPage } from '#app/member/not-found.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
-import { Books, ChapterDays, ChapterPages, ChapterSteps, Chapters } from '#texts/gospel-index.tsx';
+import { ChapterDays, ChapterPages, ChapterSteps, Chapters, GospelList } from '#texts/gospel-index.tsx';
 
 const root = paths.gospel;
 const walked = { root, as: Link };
@@ -47,7 +47,7 @@ function AllGospels() {
   const counts = useCounts();
   return (
     <Walk title="By book and chapter">
-      <Known asked={counts}>{(days) => <Books days={days} {...walked} />}</Known>
+      <Known asked={counts}>{(days) => <GospelList days={days} {...walked} />}</Known>
     </Walk>
   );
 }
@@ -109,7 +109,7 @@ function Walk({ title, children }: { title: string; children: ReactNode }) {
   useFocusOnNavigation(heading);
   usePageTitle(title);
   return (
-    <div className="search walk flow">
+    <div className="search gospel-index flow">
       <h1 className="pg" tabIndex={-1} ref={heading}>
         {title}
       </h1>

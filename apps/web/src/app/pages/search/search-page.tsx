@@ -6,15 +6,15 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { paths } from '#paths.ts';
 import {
-  type AskedSearch,
-  addressOf,
-  askedIn,
-  askingFor,
-  beginnings,
-  howMany,
-  nothingFound,
+  exampleSearches,
+  formatResultCount,
+  noResultsMessages,
+  parseSearchParams,
+  type SearchParams,
+  toSearchHref,
+  withNewQuery,
 } from '#texts/search-query.ts';
-import { FoundText, PassageText } from '#texts/search-result.tsx';
+import { PassageText, SearchResultItem } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
@@ -26,7 +26,7 @@ const restMs = 400;
 
 export function SearchPage() {
   const [search] = useSearchParams();
-  const asked = askedIn(search);
+  const asked = parseSearchParams(search);
   const { q } = asked;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
@@ -48,7 +48,8 @@ export function SearchPage() {
 
   /** The text that was submitted: a date opens its day. Typing only lists results. */
   const [sent, setSent] = useState<string | null>(null);
-  const go = (text: string) => navigate(addressOf(askingFor(asked, text.trim())), { replace: q !== '' });
+  const go = (text: string) =>
+    navigate(toSearchHref(withNewQuery(asked, text.trim())), { replace: q !== '' });
   const goAfterRest = useEffectEvent(go);
   useEffect(() => {
     if (typed.trim() === q) return;
@@ -97,20 +98,20 @@ export function SearchPage() {
   );
 }
 
-function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean }) {
+function Results({ asked, opensDay }: { asked: SearchParams; opensDay: boolean }) {
   const navigate = useNavigate();
   const { found, error, isAsking, isLoadingMore, retry, loadMore } = useSearchResults(asked);
   const day = opensDay && !isAsking ? (found?.day ?? null) : null;
   useEffect(() => {
     if (day !== null) void navigate(paths.homily(day));
   }, [day, navigate]);
-  const change = (part: Partial<AskedSearch>) =>
-    void navigate(addressOf({ ...asked, ...part }), { replace: true });
+  const change = (part: Partial<SearchParams>) =>
+    void navigate(toSearchHref({ ...asked, ...part }), { replace: true });
   return (
     <>
       <div className="row between">
         <p className="lead" id="search-found" role="status">
-          {isAsking || found === null ? '' : howMany(found)}
+          {isAsking || found === null ? '' : formatResultCount(found)}
         </p>
         {found !== null && found.count > 1 && (
           <fieldset>
@@ -145,9 +146,9 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
         <Nothing asked={asked} found={found} />
       )}
       {found !== null && found.items.length > 0 && (
-        <ol className="founds" aria-busy={isAsking && !isLoadingMore ? true : undefined}>
+        <ol className="results" aria-busy={isAsking && !isLoadingMore ? true : undefined}>
           {found.items.map((one) => (
-            <FoundText key={`${one.kind} ${one.slug}`} found={one} as={Link} />
+            <SearchResultItem key={`${one.kind} ${one.slug}`} item={one} as={Link} />
           ))}
         </ol>
       )}
@@ -161,24 +162,24 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
 }
 
 interface UnderstoodProps {
-  asked: AskedSearch;
+  asked: SearchParams;
   found: SearchResponse;
-  onChange: (part: Partial<AskedSearch>) => void;
+  onChange: (part: Partial<SearchParams>) => void;
 }
 
 /** Lets the reader turn off the reference or the other terms. */
 function Understood({ asked, found: { passage, hasTerms }, onChange }: UnderstoodProps) {
-  const { isPassageOff, isWordsOff } = asked;
+  const { isPassageOff, isTermsOff: isWordsOff } = asked;
   const isBoth = passage !== null && (hasTerms || isWordsOff);
   if (!isBoth && !isPassageOff && passage === null) return null;
   return (
     <fieldset className="chips">
       <legend className="vh">What to look for</legend>
-      <Chip isOn={!isPassageOff} onTurn={(isOn) => onChange({ isPassageOff: !isOn, isWordsOff: false })}>
+      <Chip isOn={!isPassageOff} onTurn={(isOn) => onChange({ isPassageOff: !isOn, isTermsOff: false })}>
         {passage === null ? 'The passage' : `${passage} as a passage`}
       </Chip>
       {isBoth && (
-        <Chip isOn={!isWordsOff} onTurn={(isOn) => onChange({ isWordsOff: !isOn })}>
+        <Chip isOn={!isWordsOff} onTurn={(isOn) => onChange({ isTermsOff: !isOn })}>
           The other words
         </Chip>
       )}
@@ -198,29 +199,30 @@ const Chip = ({ isOn, onTurn, children }: ChipProps) => (
   </button>
 );
 
-function Nothing({ asked, found: { note, spelling } }: { asked: AskedSearch; found: SearchResponse }) {
+function Nothing({ asked, found: { note, spelling } }: { asked: SearchParams; found: SearchResponse }) {
   return (
     <div className="flow">
-      <p>{nothingFound[note ?? 'nothing']}</p>
+      <p>{noResultsMessages[note ?? 'nothing']}</p>
       {spelling !== null && (
         <p>
-          Did you mean <Link to={addressOf(askingFor(asked, spelling))}>{spelling}</Link>?
+          Did you mean <Link to={toSearchHref(withNewQuery(asked, spelling))}>{spelling}</Link>?
         </p>
       )}
     </div>
   );
 }
 
-function Beginnings({ asked }: { asked: AskedSearch }) {
+function Beginnings({ asked }: { asked: SearchParams }) {
   return (
     <section aria-labelledby="for-example">
       <h2 className="grp" id="for-example">
         For example
       </h2>
-      <ul className="beginnings">
-        {beginnings.map(([text, what]) => (
+      <ul className="search-examples">
+        {exampleSearches.map(([text, what]) => (
           <li key={text}>
-            <Link to={addressOf(askingFor(asked, text))}>{text}</Link> <span className="hint">{what}</span>
+            <Link to={toSearchHref(withNewQuery(asked, text))}>{text}</Link>{' '}
+            <span className="hint">{what}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type SearchResponse, searchTexts } from '@wayfare/contracts/calls/searc
 import { useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
-import { type AskedSearch, addressOf, queryOf } from '#texts/search-query.ts';
+import { type SearchParams, toSearchHref, toSearchQuery } from '#texts/search-query.ts';
 
 /** Restores the list on return. */
 const cache: QueryCache<SearchResponse> = new Map();
@@ -13,18 +13,18 @@ interface LoadedList {
 }
 
 /** Shows the previous results while new ones load. */
-export function useSearchResults(asked: AskedSearch) {
+export function useSearchResults(asked: SearchParams) {
   const { callApi } = useMember();
   const [from, setFrom] = useState<LoadedList | null>(null);
   const [last, setLast] = useState<SearchResponse | null>(null);
-  const address = addressOf(asked);
+  const address = toSearchHref(asked);
   const list = from?.address === address ? from.list : null;
   const hasTerms = asked.q.trim() !== '';
   const { state, retry } = useQuery(
     hasTerms ? `${address} ${list?.next ?? ''}` : null,
     async () => {
       const page = await callApi(searchTexts, {
-        query: { ...queryOf(asked), ...(list?.next == null ? {} : { after: list.next }) },
+        query: { ...toSearchQuery(asked), ...(list?.next == null ? {} : { after: list.next }) },
       });
       if (list === null) return withLoadedPages(cache.get(`${address} `), page);
       const all = { ...list, items: [...list.items, ...page.items], next: page.next };

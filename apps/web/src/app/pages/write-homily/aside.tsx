@@ -22,7 +22,7 @@ export function Aside({ typed, onTake, onDrop }: AsideProps) {
         Throw it away
       </button>
       {isOpen && (
-        <Dialog title="The other version" className="leaflet" onClose={() => setIsOpen(false)}>
+        <Dialog title="The other version" className="text-dialog" onClose={() => setIsOpen(false)}>
           <div className="flow">
             <ReadOnlyFields typed={typed} fields={homilyFields} />
             <button

@@ -45,7 +45,7 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
       <h1 className="pg" tabIndex={-1} ref={heading}>
         {wholeDate(date)}
       </h1>
-      <div className="leaf">
+      <div className="columns">
         <aside className="flow day-panel" aria-label="The day">
           <div>
             <DayWords day={day} />

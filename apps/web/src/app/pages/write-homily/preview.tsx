@@ -27,7 +27,7 @@ const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly 
 export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
   const [form, setForm] = useState<Form>('page');
   return (
-    <Dialog title="As readers see it" className="leaflet" onClose={onClose}>
+    <Dialog title="As readers see it" className="text-dialog" onClose={onClose}>
       <fieldset className="preview-forms">
         <legend className="vh">Shown as</legend>
         <Segments

@@ -29,7 +29,7 @@ export function PreviewDialog({ title, post, status, onClose }: PreviewDialogPro
     />
   );
   return (
-    <Dialog title={title} className="leaflet wide" onClose={onClose}>
+    <Dialog title={title} className="text-dialog wide" onClose={onClose}>
       <fieldset className="preview-forms">
         <legend className="vh">Shown as</legend>
         <Segments

@@ -21,7 +21,7 @@ const firstYear = 1970;
  * The days that a text such as 'November 20', '20 Nov 2026' or '11/20' can mean, as of `today`. Without a year it is that
  * day in any year. Empty if the text is not a date.
  */
-export function datesAsked(text: string, today: CalendarDate): CalendarDate[] {
+export function parseDates(text: string, today: CalendarDate): CalendarDate[] {
   const parts = readDate(text.trim().toLowerCase());
   if (parts === null) return [];
   const thisYear = Number(today.slice(0, 4));
@@ -45,20 +45,20 @@ function readDate(text: string): DateParts | null {
   const whole = iso.exec(plain);
   if (whole) return { year: Number(whole[1]), month: Number(whole[2]), day: Number(whole[3]) };
   const named = monthFirst.exec(plain);
-  if (named) return { year: yearOf(named[3]), month: monthOf(named[1]), day: Number(named[2]) };
+  if (named) return { year: parseYear(named[3]), month: parseMonth(named[1]), day: Number(named[2]) };
   const turned = dayFirst.exec(plain);
-  if (turned) return { year: yearOf(turned[3]), month: monthOf(turned[2]), day: Number(turned[1]) };
+  if (turned) return { year: parseYear(turned[3]), month: parseMonth(turned[2]), day: Number(turned[1]) };
   const [, one, other, written] = numbers.exec(plain) ?? [];
   if (one === undefined) return null;
   const [first, second] = [Number(one), Number(other)];
   // Americans write the month first. A number above 12 can only be the day.
   const [month, of] = first > 12 ? [second, first] : [first, second];
-  return { year: yearOf(written), month, day: of };
+  return { year: parseYear(written), month, day: of };
 }
 
-const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
+const parseMonth = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
 
-function yearOf(written: string | undefined): number | null {
+function parseYear(written: string | undefined): number | null {
   if (written === undefined) return null;
   return written.length === 2 ? 2_000 + Number(written) : Number(written);
 }

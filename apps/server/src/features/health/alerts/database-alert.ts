@@ -4,8 +4,8 @@ import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { messageIdFor, renderOrder } from '#features/mail/send-mail.ts';
 import type { Alert } from './alert-queries.ts';
-import { type AlertDeps, alertMessage, type Telling } from './notify-operator.ts';
-import { postNews } from './post-alerts.ts';
+import { type AlertDeps, type AlertNotice, alertMessage } from './notify-operator.ts';
+import { postAlertEvent } from './post-alerts.ts';
 
 interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'mailData' | 'operatorEmail' | 'alertUrl'> {
   readonly mailer: Mailer;
@@ -18,7 +18,7 @@ const opensAfterMs = minutes(1);
  * A database that takes no writes stores no alert and no mail: each server tells of it by itself, without a retry.
  * Runs `look`, and rethrows what it throws.
  */
-export function tellOfDatabase(deps: DatabaseAlertDeps) {
+export function alertOnDatabaseFailure(deps: DatabaseAlertDeps) {
   let alert: Alert | null = null;
   let isOpen = false;
 
@@ -33,7 +33,7 @@ export function tellOfDatabase(deps: DatabaseAlertDeps) {
 
   async function note(error: DatabaseUnavailable): Promise<void> {
     const at = deps.clock.now();
-    alert = { name: 'database', words: wordsOf(error), since: alert?.since ?? at };
+    alert = { name: 'database', message: describeFailure(error), since: alert?.since ?? at };
     if (isOpen || at.getTime() - alert.since.getTime() < opensAfterMs) return;
     isOpen = true;
     await sendNow(deps, { event: 'opened', alert, at });
@@ -50,18 +50,18 @@ export function tellOfDatabase(deps: DatabaseAlertDeps) {
   };
 }
 
-function wordsOf(error: DatabaseUnavailable): string {
+function describeFailure(error: DatabaseUnavailable): string {
   if (isReadOnly(error))
     return 'The database takes no writes: see whether the server that DATABASE_URL leads to is a standby or was made read-only, and whether its disk is full.';
   const reason = error.cause instanceof Error ? error.cause.message : String(error.cause);
   return `The database cannot be used (${reason}): see by wayfare doctor what it lacks.`;
 }
 
-async function sendNow(deps: DatabaseAlertDeps, telling: Telling): Promise<void> {
+async function sendNow(deps: DatabaseAlertDeps, telling: AlertNotice): Promise<void> {
   const { mailer, mailData, operatorEmail, alertUrl, clock, log } = deps;
   const { order, news } = alertMessage(deps, telling);
   const sent = await Promise.allSettled([
-    alertUrl === null ? null : postNews(alertUrl, news),
+    alertUrl === null ? null : postAlertEvent(alertUrl, news),
     operatorEmail === null
       ? null
       : mailer.send({

@@ -8,11 +8,11 @@ import { readConfig } from '#config.ts';
 import { listPreviews } from '../blog/present.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
-import { daysByChapter } from '../search/chapter-queries.ts';
+import { createDaysByChapter } from '../search/chapter-queries.ts';
 import { cardRoutes } from './card-routes.ts';
-import { chapterPage } from './chapter-page.ts';
+import { chapterPageRoute } from './chapter-page.ts';
 import { siteRoutes } from './routes.ts';
-import { openSite } from './site.ts';
+import { createSite } from './site.ts';
 
 /** Stand in what only subscribers may read, and nowhere else. */
 const paidWords = { homily: 'Zweitausendfach', post: 'Dreitausendfach' };
@@ -25,7 +25,7 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
     besides: async (app, deps) => {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
-      const pages = await openSite({
+      const pages = await createSite({
         config,
         db,
         calendar: calendarForTests,
@@ -35,7 +35,7 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
           scriptText: () => '',
           script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
           fonts: [],
-          worker: () => '',
+          serviceWorker: () => '',
         },
         security: {},
         dashboardSecurity: {},
@@ -45,8 +45,8 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
       const cards = sharpCards(join(deps.workFolder, 'cards'));
       cardRoutes(app, { ...ofCards, security: {}, cards });
       siteRoutes(app, pages, ofCards);
-      chapterPage(app, { site: pages, security: {}, daysByChapter: daysByChapter(deps) });
-      opened.redraw = () => pages.redraw();
+      chapterPageRoute(app, { site: pages, security: {}, daysByChapter: createDaysByChapter(deps) });
+      opened.redraw = () => pages.rerender();
     },
   });
   const editor = await site.member({ name: 'Naomi', groups: ['homily-admin'] });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { drawAtMidnight, type Site } from './site.ts';
+import { renderAtMidnight, type Site } from './site.ts';
 
 const still: Site = {
   paths: () => [],
   find: () => undefined,
-  facts: () => expect.unreachable(),
-  dashboardAbout: () => expect.unreachable(),
+  pageData: () => expect.unreachable(),
+  dashboardFor: () => expect.unreachable(),
   dashboard: () => expect.unreachable(),
-  recordingDesk: () => expect.unreachable(),
+  recordingDashboard: () => expect.unreachable(),
   notFound: () => expect.unreachable(),
-  redraw: async () => undefined,
+  rerender: async () => undefined,
 };
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['the night the clocks go forward', '2027-03-14T12:00:00Z', '2027-03-15T04:00:00.000Z'],
   ['the eve of a leap day', '2028-02-28T12:00:00Z', '2028-02-29T05:00:00.000Z'],
 ])('on %s the next drawing is at midnight in New York', (_, now, next) => {
-  expect(drawAtMidnight(still, 'America/New_York').nextRun(new Date(now)).toISOString()).toBe(next);
+  expect(renderAtMidnight(still, 'America/New_York').nextRun(new Date(now)).toISOString()).toBe(next);
 });

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contours, country } from './contour.ts';
 
 // The plates of the sample posts: one ink line, one shape of paint, no gradients.
-export const plateNames = ['contour', 'door', 'stones', 'cairn', 'table', 'page', 'bench'] as const;
-type PlateName = (typeof plateNames)[number];
+export const illustrationNames = ['contour', 'door', 'stones', 'cairn', 'table', 'page', 'bench'] as const;
+type IllustrationName = (typeof illustrationNames)[number];
 
 const peak = contours(
   country({
@@ -28,7 +28,7 @@ const waves = [60, 92, 126, 164, 206, 252, 302, 356].map(
     `M0 ${y}c60-${10 + index} 100 ${8 + index} 160 0s110-${9 + index} 170 0 100 ${7 + index} 150 0`,
 );
 
-const drawings: Record<PlateName, { depth: number; drawing: ReactNode }> = {
+const drawings: Record<IllustrationName, { depth: number; drawing: ReactNode }> = {
   contour: {
     depth: 330,
     drawing: (
@@ -127,9 +127,9 @@ const drawings: Record<PlateName, { depth: number; drawing: ReactNode }> = {
   },
 };
 
-const plateDepth = (name: PlateName): number => drawings[name].depth;
+const getDepth = (name: IllustrationName): number => drawings[name].depth;
 
-export function Plate({ name }: { name: PlateName }) {
+export function Illustration({ name }: { name: IllustrationName }) {
   const { depth, drawing } = drawings[name];
   return (
     <svg className="art" viewBox={`0 0 480 ${depth}`} aria-hidden="true">
@@ -138,12 +138,12 @@ export function Plate({ name }: { name: PlateName }) {
   );
 }
 
-const platePath = /^\/plates\/([a-z]+)\.svg$/;
+const illustrationPath = /^\/plates\/([a-z]+)\.svg$/;
 
 /** The plate that an image address names, when the address is one of ours. */
-export function plateAt(url: string): PlateName | undefined {
-  const named = platePath.exec(url)?.[1];
-  return plateNames.find((name) => name === named);
+export function findIllustration(url: string): IllustrationName | undefined {
+  const named = illustrationPath.exec(url)?.[1];
+  return illustrationNames.find((name) => name === named);
 }
 
 // A picture in a file of its own cannot see the page's tokens, so it carries those it needs.
@@ -153,9 +153,9 @@ const style = `.art{--sheet:#fff;--ink:#0e2b38;--ink-soft:#455c66;--ground:#f3f7
 .c{stroke:var(--ink-soft);stroke-width:1.1}.way{stroke:var(--blaze);stroke-width:4;stroke-dasharray:2 9;stroke-linecap:round}`;
 
 /** The plate as an SVG file, for feeds and cards that want an address. */
-export function platePicture(name: PlateName): string {
-  const depth = plateDepth(name);
-  const inner = renderToStaticMarkup(<Plate name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+export function renderIllustrationFile(name: IllustrationName): string {
+  const depth = getDepth(name);
+  const inner = renderToStaticMarkup(<Illustration name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 480 ${depth}" width="480" height="${depth}">` +
     `<style>${style}</style><rect class="s" stroke="none" width="480" height="${depth}"/>${inner}</svg>`
