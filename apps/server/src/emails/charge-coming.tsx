@@ -23,9 +23,9 @@ interface ChargeComing {
 
 const ifContinuing = 'If you would like to go on, there is nothing to do.';
 
-/** The reminders that the terms promise: the date, the sum, and the way to cancel, in time to act on them. */
-function chargeComing(mailData: MailData, words: ChargeComing): RenderedMail {
-  const { name, subject, preview, heading, lead, rows, ifNot: orNot } = words;
+/** The reminders that the terms of use promise. */
+function chargeComing(mailData: MailData, props: ChargeComing): RenderedMail {
+  const { name, subject, preview, heading, lead, rows, ifNot: orNot } = props;
   const link = siteLink(mailData.publicUrl, paths.subscription);
   return renderMail(mailData, {
     subject,

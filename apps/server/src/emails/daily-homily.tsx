@@ -10,12 +10,12 @@ import { oneLine } from './text.ts';
 const maxSubjectLength = 160;
 const maxPreviewLength = 200;
 
-/** The homily of a day, whole: the same for every reader but for the link that stops it. */
+/** The morning mail. It is the same for every reader except for the unsubscribe link. */
 export function dailyHomilyMail(mailData: MailData, homily: DailyHomily): RenderedMail {
-  const words = toDailyMailView(mailData, homily);
-  const name = homily.content.title || words.celebration;
-  const subject = oneLine(words.reference === '' ? name : `${name} · ${words.reference}`, maxSubjectLength);
-  const preview = firstSentence(homily.content.homilyText) || words.celebration;
+  const view = toDailyMailView(mailData, homily);
+  const name = homily.content.title || view.celebration;
+  const subject = oneLine(view.reference === '' ? name : `${name} · ${view.reference}`, maxSubjectLength);
+  const preview = firstSentence(homily.content.homilyText) || view.celebration;
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -27,19 +27,19 @@ export function dailyHomilyMail(mailData: MailData, homily: DailyHomily): Render
       <title>{subject}</title>
     </>,
   );
-  const styles = styleBlocks(words.color).map((rules) => `<style>${rules}</style>`);
-  const body = renderToStaticMarkup(<DayCard view={words} preview={preview} />);
+  const styles = styleBlocks(view.color).map((rules) => `<style>${rules}</style>`);
+  const body = renderToStaticMarkup(<DayCard view={view} preview={preview} />);
   return {
     subject,
     html: `<!doctype html><html lang="en"><head>${head}${forOutlook(`<style>${outlookStyle}</style>`)}${styles.join('')}</head>${widthForOutlook(body)}</html>\n`,
-    text: dailyHomilyText(words),
+    text: dailyHomilyText(view),
   };
 }
 
-/** Only Outlook reads what stands in such a comment. */
+/** Only Outlook reads conditional comments. */
 const forOutlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
 
-/** Outlook does not know of a greatest width, so it gets a table of that width about what stands in the middle. */
+/** Outlook does not support max-width, so it gets a surrounding table of that width. */
 const widthForOutlook = (body: string): string =>
   body
     .replace(
@@ -48,16 +48,16 @@ const widthForOutlook = (body: string): string =>
     )
     .replace(/<\/td><\/tr><\/tbody><\/table><\/body>$/, `${forOutlook('</td></tr></table>')}$&`);
 
-/** A stop after these ends no sentence. */
-const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Fr|Sr|St|Sts)\. *$/u;
+/** A full stop after these does not end a sentence. */
+const abbreviation = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Fr|Sr|St|Sts)\. *$/u;
 
-/** What the list of mails shows beside the subject. */
+/** Shown beside the subject in the inbox. */
 function firstSentence(text: string): string {
   const beginning = oneLine(stripLightMarks(text), 1_000);
   let sentence = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(beginning)) {
     sentence += segment;
-    if (!title.test(sentence.slice(-8))) break;
+    if (!abbreviation.test(sentence.slice(-8))) break;
   }
   return oneLine(sentence, maxPreviewLength);
 }

@@ -12,15 +12,15 @@ export interface DailyHomily {
   readonly date: string;
   readonly day: Pick<LiturgicalDay, 'celebration' | 'color' | 'occasion'>;
   readonly content: HomilyContent;
-  /** How the passage stands to the Gospel of the day; null where nobody knows what is read. */
+  /** How the passage relates to the Gospel of the day. Null if that is unknown. */
   readonly dayGospel: { readonly is: 'same' | 'part' | 'other'; readonly reference: string } | null;
-  /** The newest homily before this one. */
+  /** The most recent earlier homily. */
   readonly previous: (Reference & { readonly date: string; readonly title: string }) | null;
-  /** By which the reader stops these mails without logging in. */
+  /** Works without logging in. */
   readonly unsubscribeLink: string;
 }
 
-/** The words of a day's mail, for both twins. */
+/** The texts and links of a morning mail, for its HTML and its plain-text version. */
 export interface DailyMailView {
   readonly mailData: MailData;
   /** '2026-11-22' */
@@ -30,12 +30,11 @@ export interface DailyMailView {
   readonly colorText: string;
   readonly celebration: string;
   readonly reference: string;
-  /** Beneath the reference. */
+  /** The line below the reference. */
   readonly sourceText: string;
-  /** Its lines, with the marks of speech that a passage from the middle of somebody's words lacks. */
+  /** Lines, with quotation marks added if the passage starts or ends inside a quotation. */
   readonly gospel: readonly string[];
   readonly content: HomilyContent;
-  /** Over the reflection. */
   readonly title: string;
   readonly previous: {
     readonly date: string;
@@ -52,7 +51,7 @@ export interface DailyMailView {
 }
 
 export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyMailView {
-  const { date, day, content, unsubscribeLink: stopLink } = homily;
+  const { date, day, content, unsubscribeLink } = homily;
   const reference = formatReference(content);
   const { publicUrl } = mailData;
   const read = siteLink(publicUrl, `${paths.homilies}/${date}`);
@@ -73,23 +72,20 @@ export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyM
       read,
       share: `${read}#pass`,
       preferences: siteLink(publicUrl, paths.mailChoice),
-      unsubscribe: stopLink,
+      unsubscribe: unsubscribeLink,
     },
   };
 }
 
-function toPreviousView(
-  { publicUrl }: MailData,
-  { date, previous: before }: DailyHomily,
-): DailyMailView['previous'] {
-  if (before === null) return null;
-  const days = Date.parse(date) - Date.parse(before.date);
-  const [words, weekday] = [formatCalendarDate(before.date), formatCalendarDate(before.date).split(',')[0]];
+function toPreviousView({ publicUrl }: MailData, { date, previous }: DailyHomily): DailyMailView['previous'] {
+  if (previous === null) return null;
+  const ageMs = Date.parse(date) - Date.parse(previous.date);
+  const day = formatCalendarDate(previous.date);
   return {
-    date: before.date,
-    dayText: days === 24 * 3600 * 1000 ? `${weekday}, the day before` : words,
-    title: before.title || formatReference(before),
-    link: siteLink(publicUrl, `${paths.homilies}/${before.date}`),
+    date: previous.date,
+    dayText: ageMs === 24 * 3600 * 1000 ? `${day.split(',')[0]}, the day before` : day,
+    title: previous.title || formatReference(previous),
+    link: siteLink(publicUrl, `${paths.homilies}/${previous.date}`),
   };
 }
 
@@ -106,27 +102,27 @@ function formatDayGospel(dayGospel: DailyHomily['dayGospel']): string {
 
 const withFullStop = (line: string): string => (line === '' || /[.!?…)]$/.test(line) ? line : `${line}.`);
 
-/** A draft may lack any part of it. */
+/** In a draft, every part may be missing. */
 function formatReference({ book, chapter, verse }: Reference): string {
-  const place = [chapter, withDashes(verse)].filter((part) => part !== null && part !== '').join(':');
-  return [book, place].filter((part) => part !== '').join(' ');
+  const verses = [chapter, withDashes(verse)].filter((part) => part !== null && part !== '').join(':');
+  return [book, verses].filter((part) => part !== '').join(' ');
 }
 
 const withDashes = (numbers: string): string => numbers.replaceAll('-', '–');
 
 const rule = '* * *';
 
-/** The plain twin of the morning mail: the same parts in the same order, set as a letter is typed. */
-export function dailyHomilyText(words: DailyMailView): string {
-  const { mailData, content, reference, title, previous: before, links } = words;
+/** The plain-text version: the same parts in the same order. */
+export function dailyHomilyText(view: DailyMailView): string {
+  const { mailData, content, reference, title, previous, links } = view;
   const parts = [
-    [words.dateText, words.colorText, words.celebration].map((line) => wrapText(line)).join('\n'),
+    [view.dateText, view.colorText, view.celebration].map((line) => wrapText(line)).join('\n'),
     rule,
-    [reference, words.sourceText]
+    [reference, view.sourceText]
       .filter(Boolean)
       .map((line) => wrapText(line))
       .join('\n'),
-    ...words.gospel.map((line) => wrapText(line)),
+    ...view.gospel.map((line) => wrapText(line)),
     wrapText(content.copyright),
     rule,
     [title, content.author && `By ${content.author}`]
@@ -139,9 +135,9 @@ export function dailyHomilyText(words: DailyMailView): string {
       : [`${rule}\n\nOne thing to do today\n\n${wrapText(content.practice, '    ')}`]),
     rule,
     `Pass this day on:\n${links.share}`,
-    before === null ? '' : `${wrapText(`${before.dayText}: ${before.title}`)}\n${before.link}`,
+    previous === null ? '' : `${wrapText(`${previous.dayText}: ${previous.title}`)}\n${previous.link}`,
     `Read it on the site:\n${links.read}`,
-    // Mail programs know the sign of two dashes and a space, and set apart what follows it.
+    // The standard signature delimiter; the trailing space is required.
     [
       '-- ',
       wrapText(subscriptionReason(mailData.siteName)),
@@ -162,13 +158,13 @@ export const subscriptionReason = (siteName: string): string =>
 export const publisherLine = ({ siteName, organization }: DailyMailView['mailData']): string =>
   `${siteName} is published by ${organization.name}, ${organization.address}.`;
 
-/** The marks are left as they were typed: they read well in a letter. */
+/** Emphasis and quotations keep their typed marks. */
 const formatReflection = (text: string): string[] =>
   parseLightMarks(text).flatMap(({ isQuotation, lines }) => {
-    const typed = lines.map((runs) =>
+    const typedLines = lines.map((runs) =>
       runs.map(({ text, isEmphasis }) => (isEmphasis ? `*${text}*` : text)).join(''),
     );
     return isQuotation
-      ? [typed.map((line) => wrapText(line, '> ')).join('\n')]
-      : typed.map((line) => wrapText(line));
+      ? [typedLines.map((line) => wrapText(line, '> ')).join('\n')]
+      : typedLines.map((line) => wrapText(line));
   });

@@ -1,13 +1,13 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are layout, not controls */
 import type { Passage, Run } from '@wayfare/contracts/rules/light-marks';
 import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
 import { Fragment, type ReactNode } from 'react';
 import { cardStyle, ground, ink, stroke } from './day-card-style.ts';
 
-/** Some mail programs fold an empty cell away. */
+/** Some mail clients collapse empty cells. */
 const nonBreakingSpace = '\u00A0';
 
-/** No two parts of a text change places, and two may be the same. */
+/** The index serves as React key: the items never move, and two may be equal. */
 export const withIndex = <T,>(items: readonly T[]) => items.map((item, number) => ({ item, number }));
 
 interface TableProps {
@@ -15,7 +15,7 @@ interface TableProps {
   readonly isWide?: boolean;
 }
 
-/** What other programs read as a style Outlook reads as an attribute. */
+/** Outlook reads these attributes and ignores the styles. */
 export const Table = ({ children, isWide = false }: TableProps) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...(isWide && { width: '100%' })}>
     <tbody>{children}</tbody>
@@ -38,7 +38,7 @@ const Stroke = ({ height, color, className }: StrokeProps) => (
 
 export const bgcolorAttribute = (bgcolor: string | undefined) => (bgcolor === undefined ? {} : { bgcolor });
 
-/** The two strokes, in ink and in the color of the day, from which the leaf hangs. */
+/** The two strokes at the top of the card, in ink and in the color of the day. */
 export const TopStrokes = ({ blaze }: { readonly blaze: string }) => (
   <>
     <Stroke className="bi" height={7} color={ink} />
@@ -47,7 +47,7 @@ export const TopStrokes = ({ blaze }: { readonly blaze: string }) => (
   </>
 );
 
-/** The same two, small, beside the color's name. */
+/** The same strokes, small, beside the name of the color. */
 export const Blaze = ({ blaze }: { readonly blaze: string }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} border={0} width={18}>
     <tbody>
@@ -68,7 +68,7 @@ export const CardButton = ({ href, blaze, children }: ButtonProps) => (
   <Table>
     <tr>
       <td className="b t" {...bgcolorAttribute(ink)} style={cardStyle.button}>
-        <a className="bt" href={href} style={cardStyle.buttonWords}>
+        <a className="bt" href={href} style={cardStyle.buttonLabel}>
           {children}
         </a>
       </td>
@@ -96,7 +96,7 @@ export const Passages = ({
       </p>
     ));
     if (!isQuotation) return paragraphs;
-    // A cell with a stroke at its side, because Outlook gives a quotation neither.
+    // Outlook ignores padding and borders of a blockquote, so a table cell has them.
     return (
       <blockquote key={number} style={{ margin: 0 }}>
         <Table isWide>
@@ -114,7 +114,7 @@ export const Passages = ({
     );
   });
 
-/** A line of the Gospel; its verse numbers stand beside the words that they begin. */
+/** A line of the Gospel with its verse numbers. */
 export const Verses = ({ line, accent }: { readonly line: string; readonly accent: string }) =>
   withIndex(splitVerses(line)).map(({ item: { number: verse, text }, number }) => (
     <Fragment key={number}>

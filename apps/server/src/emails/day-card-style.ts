@@ -1,10 +1,7 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { CSSProperties } from 'react';
 
-/**
- * Serifs that mail programs have. Palatino comes before Georgia, whose figures hang below the line and would spoil the
- * big date.
- */
+/** Palatino comes before Georgia, whose old-style digits would spoil the big date. */
 const serif = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif';
 const figures = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Noto Serif,Times New Roman,serif';
 const sans = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -16,15 +13,15 @@ const soft = '#455c66';
 export const practiceGround = '#0e2f3d';
 
 interface Paint {
-  /** For words. */
+  /** For text. */
   readonly accent: string;
   /** For strokes. */
   readonly blaze: string;
-  /** For both, in the dark. */
+  /** For both in dark mode. */
   readonly dark: string;
 }
 
-/** As on the site. */
+/** The same colors as on the site. */
 export const paints: Readonly<Record<DayColor, Paint>> = {
   white: { accent: '#795600', blaze: '#e3ab22', dark: '#ebc46a' },
   green: { accent: '#23683a', blaze: '#3c9257', dark: '#8fd1a1' },
@@ -40,7 +37,7 @@ const serifText = (fontSize: number, line: number) =>
 const bigFigures = (fontSize: number, line: number) =>
   ({ fontFamily: figures, fontSize, lineHeight: `${line}px`, color: ink }) as const;
 
-/** Room stands on cells alone: Outlook sets none on paragraphs and boxes. */
+/** Only cells have padding: Outlook ignores it on paragraphs and boxes. */
 export const cardStyle = {
   body: { margin: 0, padding: 0, backgroundColor: ground },
   preview: {
@@ -59,19 +56,19 @@ export const cardStyle = {
   aside: { ...sansText(14, 28), color: soft },
   date: { padding: '0 40px 10px' },
   number: { ...bigFigures(152, 126), letterSpacing: -3, paddingRight: 20 },
-  dateWords: { ...sansText(18, 26), paddingBottom: 9 },
+  dateText: { ...sansText(18, 26), paddingBottom: 9 },
   day: { padding: '0 40px 26px' },
-  blazeRoom: { paddingRight: 10 },
+  blazeCell: { paddingRight: 10 },
   color: { ...sansText(16, 24), fontWeight: 700 },
   feast: { ...serifText(21, 28), paddingTop: 6 },
-  gospelRoom: { padding: '0 40px' },
+  gospelCell: { padding: '0 40px' },
   neatlineInk: { borderLeft: `6px solid ${ink}`, paddingLeft: 3, backgroundColor: ground },
   gospel: { ...serifText(18, 28), padding: '22px 26px 10px 22px' },
   reference: { margin: '0 0 2px', ...serifText(23, 30), fontWeight: 400 },
   source: { margin: '0 0 16px', ...sansText(14, 20), color: soft },
   gospelText: { margin: '0 0 14px' },
   verse: { fontFamily: sans, fontSize: 12, fontWeight: 700, lineHeight: 1, verticalAlign: 5 },
-  titleRoom: { padding: '38px 40px 20px' },
+  titleCell: { padding: '38px 40px 20px' },
   title: {
     margin: 0,
     ...bigFigures(42, 46),
@@ -84,17 +81,17 @@ export const cardStyle = {
   paragraph: { margin: '0 0 18px' },
   quotation: { padding: '0 0 0 18px' },
   quotationSpace: { fontSize: 1, lineHeight: '18px', height: 18 },
-  night: { backgroundColor: practiceGround, padding: '30px 40px 32px' },
-  nightHeading: { margin: '0 0 10px', ...sansText(15, 22), fontWeight: 700, color: '#ebc46a' },
-  nightText: { margin: 0, ...serifText(23, 33), color: '#eef3f1' },
-  room: { padding: '26px 40px 30px' },
+  practice: { backgroundColor: practiceGround, padding: '30px 40px 32px' },
+  practiceHeading: { margin: '0 0 10px', ...sansText(15, 22), fontWeight: 700, color: '#ebc46a' },
+  practiceText: { margin: 0, ...serifText(23, 33), color: '#eef3f1' },
+  buttonCell: { padding: '26px 40px 30px' },
   button: { backgroundColor: ink, padding: '13px 24px 11px' },
-  buttonWords: { ...sansText(17, 24), fontWeight: 700, color: ground, textDecoration: 'none' },
-  beforeRoom: { padding: '0 40px 30px' },
-  before: { borderTop: '1px solid #c6d3d1', paddingTop: 20 },
-  beforeNumber: { ...bigFigures(58, 54), letterSpacing: -2, paddingRight: 18 },
-  beforeDay: { ...sansText(14, 20), color: soft },
-  beforeTitle: serifText(20, 28),
+  buttonLabel: { ...sansText(17, 24), fontWeight: 700, color: ground, textDecoration: 'none' },
+  previousCell: { padding: '0 40px 30px' },
+  previous: { borderTop: '1px solid #c6d3d1', paddingTop: 20 },
+  previousNumber: { ...bigFigures(58, 54), letterSpacing: -2, paddingRight: 18 },
+  previousDay: { ...sansText(14, 20), color: soft },
+  previousTitle: serifText(20, 28),
   last: { ...sansText(14, 22), color: soft, padding: '24px 40px 40px' },
   lastText: { margin: '0 0 12px' },
   lastLink: { color: soft },
@@ -107,7 +104,7 @@ export const stroke = (height: number, backgroundColor?: string): CSSProperties 
   ...(backgroundColor === undefined ? {} : { backgroundColor }),
 });
 
-/** Each in a block of its own: a mail program drops the whole block in which it finds what it does not know. */
+/** Separate blocks, because a mail client drops a whole block if it does not know one rule. */
 export function styleBlocks(color: DayColor): readonly string[] {
   const { dark } = paints[color];
   return [
@@ -117,6 +114,6 @@ export function styleBlocks(color: DayColor): readonly string[] {
   ];
 }
 
-/** Outlook takes the first family of a list, and Times where it does not know it. */
+/** Outlook uses only the first family of a list, and Times if it does not know that. */
 export const outlookStyle =
   "td,p,h1,h2,a,span{font-family:'Palatino Linotype',Georgia,serif!important}.t,.t a,.t p,.t span{font-family:Arial,sans-serif!important}";

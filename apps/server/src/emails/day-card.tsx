@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are layout, not controls */
 import { parseLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { type DailyMailView, publisherLine, subscriptionReason } from './daily-text.ts';
 import {
@@ -18,12 +18,12 @@ interface DayCardProps {
   readonly preview: string;
 }
 
-/** Without it a mail program would go on with the words that come next. */
+/** Invisible characters that keep the inbox preview from continuing with the body text. */
 const previewPadding = '\u034F\u200C\u00A0'.repeat(40);
 
-/** The day's page as a mail. Nothing in it is fetched from anywhere, and every room is a cell of a table. */
-export function DayCard({ view: words, preview }: DayCardProps) {
-  const { blaze } = paints[words.color];
+/** The body of the morning mail. It loads no external resources, and its layout uses tables only. */
+export function DayCard({ view, preview }: DayCardProps) {
+  const { blaze } = paints[view.color];
   return (
     <body className="g" style={cardStyle.body}>
       <div style={cardStyle.preview}>
@@ -56,14 +56,14 @@ export function DayCard({ view: words, preview }: DayCardProps) {
               >
                 <tbody>
                   <TopStrokes blaze={blaze} />
-                  <Top view={words} />
-                  <DayRows view={words} />
-                  <Gospel view={words} />
-                  <Reflection view={words} />
-                  <After view={words} />
+                  <Top view={view} />
+                  <DayRows view={view} />
+                  <Gospel view={view} />
+                  <Reflection view={view} />
+                  <After view={view} />
                 </tbody>
               </table>
-              <Footer view={words} />
+              <Footer view={view} />
             </td>
           </tr>
         </tbody>
@@ -95,9 +95,9 @@ const Top = ({ view: { mailData, links } }: Part) => (
   </tr>
 );
 
-const DayRows = ({ view: words }: Part) => {
-  const { accent, blaze } = paints[words.color];
-  const [weekday = '', monthDay = '', year = ''] = words.dateText.split(', ');
+const DayRows = ({ view }: Part) => {
+  const { accent, blaze } = paints[view.color];
+  const [weekday = '', monthDay = '', year = ''] = view.dateText.split(', ');
   const [month = '', number = ''] = monthDay.split(' ');
   return (
     <>
@@ -105,10 +105,10 @@ const DayRows = ({ view: words }: Part) => {
         <td className="x" style={cardStyle.date}>
           <Table>
             <tr>
-              <td className="n i" valign="bottom" style={{ ...cardStyle.number, ...exactly }}>
+              <td className="n i" valign="bottom" style={{ ...cardStyle.number, ...exactLineHeight }}>
                 {number}
               </td>
-              <td className="i t" valign="bottom" style={cardStyle.dateWords}>
+              <td className="i t" valign="bottom" style={cardStyle.dateText}>
                 <strong>{weekday}</strong>
                 <br />
                 {month} {year}
@@ -121,18 +121,18 @@ const DayRows = ({ view: words }: Part) => {
         <td className="x" style={cardStyle.day}>
           <Table>
             <tr>
-              <td valign="middle" style={cardStyle.blazeRoom}>
+              <td valign="middle" style={cardStyle.blazeCell}>
                 <Blaze blaze={blaze} />
               </td>
               <td className="a t" style={{ ...cardStyle.color, color: accent }}>
-                {words.colorText}
+                {view.colorText}
               </td>
             </tr>
           </Table>
           <Table>
             <tr>
               <td className="i" style={cardStyle.feast}>
-                {words.celebration}
+                {view.celebration}
               </td>
             </tr>
           </Table>
@@ -142,15 +142,15 @@ const DayRows = ({ view: words }: Part) => {
   );
 };
 
-/** Outlook would give big figures more room than they ask for. */
-const exactly = { msoLineHeightRule: 'exactly' };
+/** Outlook would otherwise add space around big digits. */
+const exactLineHeight = { msoLineHeightRule: 'exactly' };
 
 function Gospel({ view: { reference, sourceText: sourceWords, gospel, content, color } }: Part) {
   const { accent, blaze } = paints[color];
   if (reference === '' && gospel.length === 0) return null;
   return (
     <tr>
-      <td className="x" style={cardStyle.gospelRoom}>
+      <td className="x" style={cardStyle.gospelCell}>
         <Table isWide>
           <tr>
             <td className="bl g" {...bgcolorAttribute(ground)} style={cardStyle.neatlineInk}>
@@ -191,7 +191,7 @@ function Gospel({ view: { reference, sourceText: sourceWords, gospel, content, c
 const Reflection = ({ view: { title, content, color } }: Part) => (
   <>
     <tr>
-      <td className="x" style={cardStyle.titleRoom}>
+      <td className="x" style={cardStyle.titleCell}>
         <h1 className="h i" style={cardStyle.title}>
           {title}
         </h1>
@@ -209,11 +209,11 @@ const Reflection = ({ view: { title, content, color } }: Part) => (
     </tr>
     {content.practice !== '' && (
       <tr>
-        <td className="x d" {...bgcolorAttribute(practiceGround)} style={cardStyle.night}>
-          <p className="t" style={cardStyle.nightHeading}>
+        <td className="x d" {...bgcolorAttribute(practiceGround)} style={cardStyle.practice}>
+          <p className="t" style={cardStyle.practiceHeading}>
             One thing to do today
           </p>
-          <p style={cardStyle.nightText}>{content.practice}</p>
+          <p style={cardStyle.practiceText}>{content.practice}</p>
         </td>
       </tr>
     )}
@@ -223,7 +223,7 @@ const Reflection = ({ view: { title, content, color } }: Part) => (
 const After = ({ view: { previous: before, links, color } }: Part) => (
   <>
     <tr className="np">
-      <td className="x" style={cardStyle.room}>
+      <td className="x" style={cardStyle.buttonCell}>
         <CardButton href={links.share} blaze={paints[color].blaze}>
           Pass this day on
         </CardButton>
@@ -231,21 +231,25 @@ const After = ({ view: { previous: before, links, color } }: Part) => (
     </tr>
     {before !== null && (
       <tr>
-        <td className="x" style={cardStyle.beforeRoom}>
+        <td className="x" style={cardStyle.previousCell}>
           <Table isWide>
             <tr>
-              <td className="l" style={cardStyle.before}>
+              <td className="l" style={cardStyle.previous}>
                 <Table>
                   <tr>
-                    <td className="i" valign="middle" style={{ ...cardStyle.beforeNumber, ...exactly }}>
+                    <td
+                      className="i"
+                      valign="middle"
+                      style={{ ...cardStyle.previousNumber, ...exactLineHeight }}
+                    >
                       {Number(before.date.slice(-2))}
                     </td>
                     <td valign="middle">
-                      <span className="f t" style={cardStyle.beforeDay}>
+                      <span className="f t" style={cardStyle.previousDay}>
                         {before.dayText}
                       </span>
                       <br />
-                      <a className="i" href={before.link} style={cardStyle.beforeTitle}>
+                      <a className="i" href={before.link} style={cardStyle.previousTitle}>
                         {before.title}
                       </a>
                     </td>

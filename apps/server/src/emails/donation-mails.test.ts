@@ -35,56 +35,56 @@ const refunded = (overrides: Partial<DonationRefunded> = {}) =>
     ...overrides,
   });
 
-test('a receipt says what the law wants: who, to whom, when, how much, and that nothing was given in return', () => {
+test('a receipt names donor, charity, date and amount, and states that nothing was given in return', () => {
   const mail = receipt();
   expect(mail.subject).toBe('Receipt 12 for your donation to The Road Foundation');
-  for (const words of bothTexts(mail)) {
-    expect(words).toMatch(/Receipt:? +No\. 12 /);
-    expect(words).toMatch(/Date:? +November 21, 2026 /);
-    expect(words).toMatch(/Donor:? +Ruth N\. Moses /);
-    expect(words).toMatch(/Charity:? +The Road Foundation /);
-    expect(words).toMatch(/EIN:? +12-3456789 /);
-    expect(words).toMatch(/Address:? +1 Hill Street, New York, NY 10001 /);
-    expect(words).toMatch(/Donation:? +\$70\.50 /);
-    expect(words).toContain(nothingInReturn);
-    expect(words).not.toMatch(/in part|Subscription|SAMPLE|deduct is limited/);
+  for (const text of bothTexts(mail)) {
+    expect(text).toMatch(/Receipt:? +No\. 12 /);
+    expect(text).toMatch(/Date:? +November 21, 2026 /);
+    expect(text).toMatch(/Donor:? +Ruth N\. Moses /);
+    expect(text).toMatch(/Charity:? +The Road Foundation /);
+    expect(text).toMatch(/EIN:? +12-3456789 /);
+    expect(text).toMatch(/Address:? +1 Hill Street, New York, NY 10001 /);
+    expect(text).toMatch(/Donation:? +\$70\.50 /);
+    expect(text).toContain(nothingInReturn);
+    expect(text).not.toMatch(/in part|Subscription|SAMPLE|deduct is limited/);
   }
 });
 
-test('where the payment also bought a subscription, both parts stand on it, and only the gift is deductible', () => {
-  for (const words of bothTexts(receipt({ amountMinor: 2_500, boughtMinor: 5_000 }))) {
-    expect(words).toMatch(/Total paid:? +\$75\.00 +Subscription:? +\$50\.00 +Donation:? +\$25\.00 /);
-    expect(words).toContain('We estimate in good faith that the subscription is worth $50.00.');
-    expect(words).toContain('Only the donation of $25.00 is tax-deductible');
-    expect(words).toContain(nothingInReturn);
-    expect(words, 'not above $75').not.toContain(disclosure);
+test('a receipt lists donation and subscription separately, and only the donation is deductible', () => {
+  for (const text of bothTexts(receipt({ amountMinor: 2_500, boughtMinor: 5_000 }))) {
+    expect(text).toMatch(/Total paid:? +\$75\.00 +Subscription:? +\$50\.00 +Donation:? +\$25\.00 /);
+    expect(text).toContain('We estimate in good faith that the subscription is worth $50.00.');
+    expect(text).toContain('Only the donation of $25.00 is tax-deductible');
+    expect(text).toContain(nothingInReturn);
+    expect(text, 'not above $75').not.toContain(disclosure);
   }
 });
 
-test('above $75 in all, the receipt explains how much can be deducted', () => {
-  for (const words of bothTexts(receipt({ amountMinor: 2_501, boughtMinor: 5_000 }))) {
-    expect(words).toContain(`For federal income tax, ${disclosure}`);
-    expect(words).toContain('$75.01 less $50.00, which is $25.01.');
-    expect(words).not.toContain(nothingInReturn);
+test('a receipt for more than $75 in total explains the deductible amount', () => {
+  for (const text of bothTexts(receipt({ amountMinor: 2_501, boughtMinor: 5_000 }))) {
+    expect(text).toContain(`For federal income tax, ${disclosure}`);
+    expect(text).toContain('$75.01 less $50.00, which is $25.01.');
+    expect(text).not.toContain(nothingInReturn);
   }
-  for (const words of bothTexts(receipt({ amountMinor: 1_000_000 }))) {
-    expect(words).toMatch(/Donation:? +\$10,000\.00 /);
-    expect(words, 'a gift alone has nothing to explain').not.toContain(disclosure);
+  for (const text of bothTexts(receipt({ amountMinor: 1_000_000 }))) {
+    expect(text).toMatch(/Donation:? +\$10,000\.00 /);
+    expect(text, 'a gift alone has nothing to explain').not.toContain(disclosure);
   }
 });
 
-test('a donor with a long name is named in full; one whose name would become a link is named by address', () => {
+test('a receipt names the donor in full, or by address if the name would become a link', () => {
   const long = `Sister ${'Maria '.repeat(15)}of the Road`;
-  for (const words of bothTexts(receipt({ donorName: long })))
-    expect(words).toMatch(new RegExp(`Donor:? +${long} `));
+  for (const text of bothTexts(receipt({ donorName: long })))
+    expect(text).toMatch(new RegExp(`Donor:? +${long} `));
   for (const donorName of ['Win at evil.example', 'a\r\nBcc: b', '\u202Eevil', '\uD800', ' ']) {
     const mail = receipt({ donorName });
-    for (const words of bothTexts(mail)) expect(words).toMatch(/Donor:? +ruth@example\.org /);
+    for (const text of bothTexts(mail)) expect(text).toMatch(/Donor:? +ruth@example\.org /);
     expect(mail.subject).not.toMatch(/evil|Bcc/);
   }
 });
 
-test('what was made with sample values says so everywhere', () => {
+test('a sample receipt is marked in subject, preview and both texts', () => {
   for (const mail of [receipt({ isSample: true }), refunded({ isSample: true })]) {
     expect(mail.subject).toMatch(/^SAMPLE: /);
     expect(mail.text).toMatch(/^SAMPLE\. This mail was made while trying the site\. It is not a receipt/);
@@ -96,31 +96,31 @@ test('what was made with sample values says so everywhere', () => {
   }
 });
 
-test('a receipt can be printed: on white, without a frame, its table in one piece', () => {
+test('the print style of a receipt has a white background and keeps the table on one page', () => {
   const { html } = receipt();
   const print = /@media print \{(.*)\}<\/style>/s.exec(html)?.[1] ?? '';
   expect(print).toMatch(/\.sheet \{ background-color: #fff/);
-  expect(print).toMatch(/\.particulars, \.sample \{ break-inside: avoid/);
+  expect(print).toMatch(/\.details, \.sample \{ break-inside: avoid/);
   for (const [, named = ''] of print.matchAll(/\.([a-z-]+)(?=[ ,{])/g))
     if (!['sample', 'ink'].includes(named)) expect(html).toMatch(new RegExp(`class="[^"]*\\b${named}\\b`));
   expect(linksIn(html)).toEqual(['https://wayfare.example/', 'mailto:help@wayfare.example']);
 });
 
-test('a part that was paid back is taken off the receipt', () => {
+test('the refund mail states the remaining amount of the receipt', () => {
   const mail = refunded();
   expect(mail.subject).toBe('Your donation was returned: receipt 12 has changed');
-  for (const words of bothTexts(mail)) {
-    expect(words).toContain('In all, $20.00 of your donation to The Road Foundation has been returned');
-    expect(words).toMatch(/Given on:? +November 21, 2026 /);
-    expect(words).toMatch(/To:? +The Road Foundation, EIN 12-3456789 /);
-    expect(words).toMatch(/Donation:? +\$70\.50 +Returned:? +\$20\.00 +Remaining:? +\$50\.50 /);
-    expect(words).toContain('Receipt 12 holds for $50.50 only: please deduct no more than that.');
+  for (const text of bothTexts(mail)) {
+    expect(text).toContain('In all, $20.00 of your donation to The Road Foundation has been returned');
+    expect(text).toMatch(/Given on:? +November 21, 2026 /);
+    expect(text).toMatch(/To:? +The Road Foundation, EIN 12-3456789 /);
+    expect(text).toMatch(/Donation:? +\$70\.50 +Returned:? +\$20\.00 +Remaining:? +\$50\.50 /);
+    expect(text).toContain('Receipt 12 holds for $50.50 only: please deduct no more than that.');
   }
 });
 
-test.each([7_050, 12_050])('after %d cents were paid back, nothing of the receipt holds', (amountMinor) => {
-  for (const words of bothTexts(refunded({ amountMinor }))) {
-    expect(words).toMatch(/Remaining:? +\$0\.00 /);
-    expect(words).toContain('Receipt 12 is no longer valid: please deduct nothing for it.');
+test.each([7_050, 12_050])('the receipt is invalid after a refund of %d cents', (amountMinor) => {
+  for (const text of bothTexts(refunded({ amountMinor }))) {
+    expect(text).toMatch(/Remaining:? +\$0\.00 /);
+    expect(text).toContain('Receipt 12 is no longer valid: please deduct nothing for it.');
   }
 });

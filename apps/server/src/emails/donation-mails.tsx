@@ -9,23 +9,23 @@ interface Amounts {
   readonly boughtMinor: number;
 }
 
-/** Above this the law wants a payment that is part gift, part purchase to be explained to whoever made it. */
+/** Above this amount, tax law requires a written disclosure of a payment that is partly a gift. */
 const disclosureAbove = usd(75);
 
 const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
 
-/** What the tax law wants a charity to say of what was, or was not, given in return. */
-function taxStatements({ siteName, organization }: MailData, given: Amounts): string[] {
+/** The statements that tax law requires about goods or services given in return. */
+function taxStatements({ siteName, organization }: MailData, amounts: Amounts): string[] {
   const charity = `${organization.name} is a charitable organization under section 501(c)(3) of the Internal Revenue Code.`;
-  const { amountMinor, boughtMinor } = given;
+  const { amountMinor, boughtMinor } = amounts;
   if (boughtMinor === 0) {
     return [nothingInReturn, `${charity} Your donation is tax-deductible as far as the law allows.`];
   }
   const total = amountMinor + boughtMinor;
   return [
     `Your payment of ${formatUsd(total)} was in part a donation and in part the price of a subscription to ${siteName}, bought at its full price. We estimate in good faith that the subscription is worth ${formatUsd(boughtMinor)}. A subscription is a purchase and cannot be deducted.`,
-    // A subscription at its full price is no return for the gift beside it.
-    total > disclosureAbove.amountMinor ? disclosure(given) : nothingInReturn,
+    // A subscription bought at its full price is not something given in return for the donation.
+    total > disclosureAbove.amountMinor ? disclosure(amounts) : nothingInReturn,
     `${charity} Only the donation of ${formatUsd(amountMinor)} is tax-deductible, as far as the law allows.`,
   ];
 }
@@ -39,14 +39,13 @@ export interface DonationReceipt {
   readonly receiptNumber: number;
   readonly donorName: string;
   readonly givenAt: Date;
-  /** The donation alone. */
+  /** The donation without the subscription. */
   readonly amountMinor: number;
-  /** What the same payment bought. */
+  /** The price of the subscription that the same payment bought, or 0. */
   readonly boughtMinor: number;
   readonly isSample: boolean;
 }
 
-/** The name of a donor may be longer than one would greet somebody by. */
 const maxDonorNameLength = 120;
 
 export function donationReceiptMail(mailData: MailData, props: DonationReceipt): RenderedMail {
@@ -97,9 +96,9 @@ export interface DonationRefunded {
   readonly name?: string | undefined;
   readonly receiptNumber: number;
   readonly givenAt: Date;
-  /** The whole donation, as it stands on the receipt. */
+  /** The donation on the receipt. */
   readonly givenMinor: number;
-  /** What was paid back of it, in all. */
+  /** The total refunded so far. */
   readonly amountMinor: number;
   readonly isSample: boolean;
 }
@@ -109,29 +108,29 @@ const arrival = 'It goes back to the card that you paid with, which takes a few 
 export function donationRefundedMail(mailData: MailData, props: DonationRefunded): RenderedMail {
   const { organization, supportEmail } = mailData;
   const { receiptNumber, isSample } = props;
-  const back = `In all, ${formatUsd(props.amountMinor)} of your donation to ${organization.name} has been returned to you. ${arrival}`;
+  const returned = `In all, ${formatUsd(props.amountMinor)} of your donation to ${organization.name} has been returned to you. ${arrival}`;
   const rows = refundRows(mailData, props);
-  const holds = receiptStatus(props);
+  const status = receiptStatus(props);
   const surprised = `If you did not expect this, please write to ${supportEmail}.`;
   return renderMail(mailData, {
     isSample,
     subject: `Your donation was returned: receipt ${receiptNumber} has changed`,
-    preview: holds,
+    preview: status,
     body: (
       <>
         <Heading>Your donation was returned</Heading>
         <Paragraph>{greeting(props.name)}</Paragraph>
-        <Paragraph>{back}</Paragraph>
+        <Paragraph>{returned}</Paragraph>
         <DetailTable rows={rows} />
-        <Paragraph>{holds}</Paragraph>
+        <Paragraph>{status}</Paragraph>
         <Hint>{surprised}</Hint>
       </>
     ),
-    text: [greeting(props.name), back, formatDetails(rows), holds, surprised],
+    text: [greeting(props.name), returned, formatDetails(rows), status, surprised],
   });
 }
 
-/** A refund may be of the subscription too, which was never on the receipt as a gift. */
+/** A refund can exceed the donation because it may include the subscription. */
 const remainingAmount = ({ givenMinor, amountMinor }: DonationRefunded): number =>
   Math.max(0, givenMinor - amountMinor);
 
@@ -145,8 +144,8 @@ const refundRows = ({ organization, timeZone }: MailData, props: DonationRefunde
 ];
 
 function receiptStatus(props: DonationRefunded): string {
-  const left = remainingAmount(props);
-  return left === 0
+  const remaining = remainingAmount(props);
+  return remaining === 0
     ? `Receipt ${props.receiptNumber} is no longer valid: please deduct nothing for it. Keep this email with it.`
-    : `Receipt ${props.receiptNumber} holds for ${formatUsd(left)} only: please deduct no more than that. Keep this email with it.`;
+    : `Receipt ${props.receiptNumber} holds for ${formatUsd(remaining)} only: please deduct no more than that. Keep this email with it.`;
 }

@@ -5,15 +5,16 @@ import { greeting, toSafeName } from './text.ts';
 
 export interface FeedShared {
   readonly name?: string | undefined;
-  /** What the member calls the app. */
+  /** The name that the member gave to the address. */
   readonly feedName: string;
 }
 
-/** Told once, as news and not as a charge: some apps ask from everywhere, and nothing is taken from anybody. */
+/** Sent once per address. Not a warning, because some apps fetch from many networks. */
 export function feedSharedMail(mailData: MailData, { name, feedName }: FeedShared): RenderedMail {
   const link = siteLink(mailData.publicUrl, `${paths.settings}#podcast`);
-  const shown = toSafeName(feedName);
-  const which = shown === undefined ? 'One of your podcast addresses' : `Your podcast address “${shown}”`;
+  const safeName = toSafeName(feedName);
+  const which =
+    safeName === undefined ? 'One of your podcast addresses' : `Your podcast address “${safeName}”`;
   const lead = `${which} was asked for from more than twenty networks in a week.`;
   const harmless =
     'That may be harmless: some apps ask from many places for everybody who uses them. If it is one of those, there is nothing to do, and you won’t hear of it again.';

@@ -5,11 +5,11 @@ import { formatDay, greeting } from './text.ts';
 
 export interface HomiliesMissing {
   readonly name?: string | undefined;
-  /** Those of the next days that nothing is published for. */
+  /** Upcoming dates without a published homily. */
   readonly dates: readonly string[];
 }
 
-/** To those who write: readers would soon wake to nothing. */
+/** Sent to the editors. */
 export function homiliesMissingMail(mailData: MailData, { name, dates }: HomiliesMissing): RenderedMail {
   const link = siteLink(mailData.publicUrl, paths.homilies);
   const days = dates.map((date) => formatDay(new Date(`${date}T12:00:00Z`), 'UTC'));

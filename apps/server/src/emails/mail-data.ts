@@ -1,36 +1,36 @@
-/** What every mail says of the site; the same settings give the same words. */
+/** Data about the site that every mail contains. */
 export interface MailData {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly organization: Organization;
-  /** The one address that links in mails begin with. */
+  /** All links in mails begin with it. */
   readonly publicUrl: string;
   readonly timeZone: string;
 }
 
 interface Organization {
-  /** As the law knows it. */
+  /** The legal name. */
   readonly name: string;
   readonly ein: string;
   readonly address: string;
 }
 
-/** The pages of ours that mails lead to. */
+/** Pages that mails link to. */
 export const paths = {
   login: '/login',
   forgot: '/forgot',
   privacy: '/privacy',
-  /** Opens the homily of the day on which it is opened. */
+  /** Opens the homily of the current day. */
   today: '/dashboard',
   homilies: '/dashboard/homilies',
   subscription: '/dashboard/subscription',
   settings: '/dashboard/settings',
   mailChoice: '/homily-email-unsubscribe',
-  /** With a reader's unsubscribe token after it. Short, because it stands in a header that is best left on one line. */
+  /** Followed by the reader's unsubscribe token. Short, so that the List-Unsubscribe header fits on one line. */
   stopMails: '/u',
 } as const;
 
-/** The only maker of links for mails: they lead to our own site, whatever a request said its host was. */
+/** Builds a link for a mail. It never depends on the host of a request. Throws if the path leads to another origin. */
 export function siteLink(
   publicUrl: string,
   path: `/${string}`,

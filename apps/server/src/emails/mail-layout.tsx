@@ -9,7 +9,7 @@ interface Layout {
   readonly children: ReactNode;
 }
 
-/** The leaf that every mail is written on. Nothing in it is fetched from anywhere. */
+/** The page around every mail except the morning mail. It loads no external resources. */
 export function MailLayout({ mailData, subject, preview, children }: Layout) {
   return (
     <html lang="en">
@@ -44,10 +44,10 @@ export function MailLayout({ mailData, subject, preview, children }: Layout) {
   );
 }
 
-/** Some mail programs fold an empty cell away. */
+/** Some mail clients collapse empty cells. */
 const nonBreakingSpace = '\u00A0';
 
-/** The trail mark, ink over paint, as cells: pictures are not shown until somebody asks for them. */
+/** The logo, drawn with table cells because mail clients block images by default. */
 function Blaze({ siteName }: { readonly siteName: string }) {
   return (
     <table role="presentation" style={style.table}>

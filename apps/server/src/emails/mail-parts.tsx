@@ -21,16 +21,16 @@ export const TextLink = ({ href, children }: { readonly href: string; readonly c
   </a>
 );
 
-/** A long address is broken where it has a joint, if it has one. */
+/** Lets long addresses wrap after slashes. */
 const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
-  text.split(/(?<=[^:/]\/)/).map((part, place) => (
+  text.split(/(?<=[^:/]\/)/).map((part, index) => (
     <Fragment key={part}>
-      {place > 0 && <wbr />}
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
 
-/** The one thing to do. Its address stands below it too, for whoever would rather see where it leads. */
+/** A button, with its address as text below. */
 export const Action = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <>
     <p style={style.action}>
@@ -48,12 +48,10 @@ export const Action = ({ href, children }: { readonly href: string; readonly chi
   </>
 );
 
-/** What it is, and what it comes to. */
 export type Detail = readonly [label: string, value: string];
 
-/** Dates and sums one below the other, where an eye finds them. */
 export const DetailTable = ({ rows }: { readonly rows: readonly Detail[] }) => (
-  <table className="particulars" style={style.particulars}>
+  <table className="details" style={style.details}>
     <tbody>
       {rows.map(([label, value]) => (
         <tr key={label}>

@@ -20,10 +20,10 @@ const dark = {
   line: '#29424d',
 } as const;
 
-/** On the elements themselves, because many mail programs read nothing else. */
+/** Inline styles, because many mail clients ignore style sheets. */
 export const style = {
   ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground },
-  /** What the list of mails shows beside the subject; not seen in the mail itself. */
+  /** Shown beside the subject in the inbox; hidden in the mail itself. */
   preview: { display: 'none', fontSize: 1, lineHeight: '1px', maxHeight: 0, overflow: 'hidden', opacity: 0 },
   table: { borderCollapse: 'collapse' },
   sheet: { width: '100%', maxWidth: 560, margin: '0 auto', borderCollapse: 'collapse' },
@@ -55,7 +55,7 @@ export const style = {
   hint: { margin: '0 0 16px', color: light.soft, fontSize: 15, lineHeight: 1.5 },
   link: { color: light.ink },
   address: { color: light.ink, wordBreak: 'break-word' },
-  particulars: { width: '100%', margin: '8px 0 24px', borderCollapse: 'collapse' },
+  details: { width: '100%', margin: '8px 0 24px', borderCollapse: 'collapse' },
   label: {
     width: '32%',
     padding: '9px 12px 8px 0',
@@ -88,7 +88,7 @@ export const style = {
   footLink: { color: light.soft },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For the programs that know the dark: the same roles again. And for paper, which is white and wants no frame. */
+/** Dark mode, and print on white without a frame. */
 export const mediaStyle = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${dark.ground} !important; }
   .sheet { background-color: ${dark.sheet} !important; color: ${dark.ink} !important; }
@@ -107,7 +107,7 @@ export const mediaStyle = `@media (prefers-color-scheme: dark) {
   .soft { color: #333 !important; }
   .line { border-color: #999 !important; }
   .foot { padding: 16px 0 0 !important; }
-  .particulars, .sample { break-inside: avoid; }
+  .details, .sample { break-inside: avoid; }
   .blaze-ink { background-color: ${light.ink} !important; }
   .blaze-paint { background-color: ${light.paint} !important; }
   .blaze-ink, .blaze-paint { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

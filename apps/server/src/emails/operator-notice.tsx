@@ -8,7 +8,7 @@ export interface OperatorNotice {
   readonly lines: readonly string[];
 }
 
-/** What we tell is made of what others sent; whatever it holds, the operator must hear of it. */
+/** Notices contain data from outside, so lines are truncated rather than rejected. */
 const maxSubjectLength = 160;
 const maxLineLength = 500;
 
@@ -16,8 +16,10 @@ const whyYou = 'This mail is for whoever runs the site.';
 
 export function operatorNoticeMail(mailData: MailData, notice: OperatorNotice): RenderedMail {
   const subject = oneLine(notice.subject, maxSubjectLength);
-  const told = notice.lines.map((line) => oneLine(line, maxLineLength)).filter((line) => line !== '');
-  const lines = [...new Set(told)];
+  const nonEmptyLines = notice.lines
+    .map((line) => oneLine(line, maxLineLength))
+    .filter((line) => line !== '');
+  const lines = [...new Set(nonEmptyLines)];
   return renderMail(mailData, {
     subject: `${mailData.siteName}, for the operator: ${subject}`,
     preview: lines[0] ?? subject,

@@ -21,12 +21,12 @@ export interface RenderedMail {
 
 interface Draft {
   readonly subject: string;
-  /** One sentence, for the list of mails. */
+  /** One sentence, shown beside the subject in the inbox. */
   readonly preview: string;
   readonly body: ReactNode;
-  /** The plain-text twin, a paragraph each, in words of its own. */
+  /** The paragraphs of the plain-text version. */
   readonly text: readonly string[];
-  /** Made while trying the site: nobody may take it for the real thing. */
+  /** Created in test mode; marked so that it cannot be used as a receipt. */
   readonly isSample?: boolean;
 }
 
@@ -45,25 +45,25 @@ export function renderMail(mailData: MailData, draft: Draft): RenderedMail {
 
 const footerText = ({ siteName, publicUrl, organization, supportEmail }: MailData): string =>
   [
-    // Mail programs know the sign of two dashes and a space, and set apart what follows it.
+    // The standard signature delimiter; the trailing space is required.
     '-- ',
     `${siteName} · ${siteLink(publicUrl, '/')}`,
     `${organization.name}, ${organization.address}`,
     `Questions? ${supportEmail}`,
   ].join('\n');
 
-/** As wide as a letter that was typed: narrow enough to be quoted in an answer. */
-const width = 72;
+/** Leaves room for quotation marks in replies. */
+const maxLineLength = 72;
 
-/** A paragraph of a plain-text mail in lines. What is longer than a line and has no joint, as an address, stays whole. */
-export function wrapText(paragraph: string, before = ''): string {
+/** Wraps a paragraph of plain text. Words longer than a line, such as addresses, are not broken. */
+export function wrapText(paragraph: string, prefix = ''): string {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(/[^\S\u00A0]+/)) {
-    if (line !== '' && before.length + line.length + 1 + word.length > width) {
+    if (line !== '' && prefix.length + line.length + 1 + word.length > maxLineLength) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((each) => before + each).join('\n');
+  return [...lines, line].map((each) => prefix + each).join('\n');
 }

@@ -12,7 +12,7 @@ export interface ResetPassword {
 export function resetPasswordMail(mailData: MailData, props: ResetPassword): RenderedMail {
   const { siteName, publicUrl, timeZone } = mailData;
   const link = siteLink(publicUrl, '/reset', { token: props.token });
-  const asked = `Somebody, we hope it was you, asked for a new password for your account at ${siteName}.`;
+  const requested = `Somebody, we hope it was you, asked for a new password for your account at ${siteName}.`;
   const until = `The link works once, until ${formatTime(props.expiresAt, timeZone)}. Asking for another ends it. A new password signs you out wherever you are signed in.`;
   const notYou = 'If it was not you, you can ignore this email: your password stays as it is.';
   return renderMail(mailData, {
@@ -22,12 +22,12 @@ export function resetPasswordMail(mailData: MailData, props: ResetPassword): Ren
       <>
         <Heading>Choose a new password</Heading>
         <Paragraph>{greeting(props.name)}</Paragraph>
-        <Paragraph>{asked}</Paragraph>
+        <Paragraph>{requested}</Paragraph>
         <Action href={link}>Choose a new password</Action>
         <Hint>{until}</Hint>
         <Hint>{notYou}</Hint>
       </>
     ),
-    text: [greeting(props.name), asked, `Choose a new password:\n${link}`, until, notYou],
+    text: [greeting(props.name), requested, `Choose a new password:\n${link}`, until, notYou],
   });
 }

@@ -9,7 +9,7 @@ test('a link begins with the public address, and its query is escaped', () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example'] as const)(
-  '%j leads nowhere else',
+  'siteLink throws for the path %j to another origin',
   (path) => {
     expect(() => siteLink('https://wayfare.example', path)).toThrow('Not a path of our own');
   },

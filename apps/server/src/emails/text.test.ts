@@ -13,17 +13,17 @@ test.each([
   ['Ruth\nBcc: eve', 'Hello,'],
   ['\u202EhtuR', 'Hello,'],
   ['Ruth \uD800', 'Hello,'],
-])('%j is greeted %j', (name, words) => {
-  expect(greeting(name)).toBe(words);
+])('the greeting of %j is %j', (name, expected) => {
+  expect(greeting(name)).toBe(expected);
 });
 
-test('a time is told in the zone of the site', () => {
+test('formatTime uses and names the given time zone', () => {
   const time = new Date('2026-07-04T03:30:00Z');
   expect(formatTime(time, 'America/New_York')).toBe('Friday, July 3, 2026 at 11:30 PM EDT');
   expect(formatTime(time, 'UTC')).toBe('Saturday, July 4, 2026 at 3:30 AM UTC');
 });
 
-test('a day and a date are those of the zone of the site', () => {
+test('formatDay and formatDate use the given time zone', () => {
   const time = new Date('2026-07-04T03:30:00Z');
   expect(formatDay(time, 'America/New_York')).toBe('Friday, July 3, 2026');
   expect(formatDate(time, 'America/New_York')).toBe('July 3, 2026');
@@ -37,6 +37,6 @@ test.each([
   ['1234567890', '1234567890'],
   ['12345678901', '123456789…'],
   ['12345678\u{1F54A}01', '12345678\uFFFD…'],
-])('%j on one line of ten is %j', (text, line) => {
+])('oneLine(%j, 10) is %j', (text, line) => {
   expect(oneLine(text, 10)).toBe(line);
 });

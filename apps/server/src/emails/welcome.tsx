@@ -19,7 +19,7 @@ interface NextStep {
 
 export function welcomeMail(mailData: MailData, { name, plan, trialEndsAt }: Welcome): RenderedMail {
   const confirmed = `Your email is confirmed, and your account at ${mailData.siteName} is open.`;
-  const way = plan === null ? choosePlanStep(mailData) : readTodayStep(mailData, plan, trialEndsAt);
+  const step = plan === null ? choosePlanStep(mailData) : readTodayStep(mailData, plan, trialEndsAt);
   return renderMail(mailData, {
     subject: `Welcome to ${mailData.siteName}`,
     preview: 'Your email is confirmed. Here is what comes each morning.',
@@ -28,16 +28,16 @@ export function welcomeMail(mailData: MailData, { name, plan, trialEndsAt }: Wel
         <Heading>Welcome</Heading>
         <Paragraph>{greeting(name)}</Paragraph>
         <Paragraph>{confirmed}</Paragraph>
-        {way.paragraphs.map((words) => (
-          <Paragraph key={words}>{words}</Paragraph>
+        {step.paragraphs.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
         ))}
-        <Action href={way.href}>{way.action}</Action>
-        {way.hints.map((hint) => (
+        <Action href={step.href}>{step.action}</Action>
+        {step.hints.map((hint) => (
           <Hint key={hint}>{hint}</Hint>
         ))}
       </>
     ),
-    text: [greeting(name), confirmed, ...way.paragraphs, `${way.action}:\n${way.href}`, ...way.hints],
+    text: [greeting(name), confirmed, ...step.paragraphs, `${step.action}:\n${step.href}`, ...step.hints],
   });
 }
 

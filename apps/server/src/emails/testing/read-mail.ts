@@ -1,4 +1,3 @@
-/** A written mail, as a test reads it. */
 const unescaped = (html: string): string =>
   html
     .replaceAll('&lt;', '<')
@@ -7,7 +6,7 @@ const unescaped = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** Everything that leads or reaches out of the mail. */
+/** All link and resource addresses. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|action|background)="([^"]*)"/g)].map(([, address = '']) =>
     unescaped(address),
@@ -15,7 +14,7 @@ export const linksIn = (html: string): string[] =>
 
 export const addressesIn = (text: string): string[] => text.match(/\b(?:https?|ftp):\/\/[^\s<>"]+/g) ?? [];
 
-/** What a reader sees: tags away, the head with them. */
+/** The text of the body, on one line. */
 export const visibleText = (html: string): string =>
   unescaped(
     html
@@ -24,7 +23,7 @@ export const visibleText = (html: string): string =>
       .replaceAll(/<[^>]*>/g, ' '),
   ).replaceAll(/\s+/g, ' ');
 
-/** Both twins, as words on one line: what one says the other must say too. */
+/** The text of the HTML and the plain-text version, each on one line. */
 export const bothTexts = (mail: { readonly html: string; readonly text: string }): string[] => [
   visibleText(mail.html),
   mail.text.replaceAll(/\s+/g, ' '),

@@ -14,53 +14,52 @@ const order = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(k
   z.object({ kind: z.literal(kind), to, ...shape });
 
 /**
- * Every kind of mail, with the data that it needs. A token rests beside its order and is erased with it; after
- * `expiresAt` the link is of no use, and so is the mail.
+ * Every kind of mail with its data. A token is stored as the job's secret, which is erased with the job.
  *
- * Each says which key makes one mail of many orders. The queue remembers a key for a week and no longer: what can be
- * asked for again after that must be remembered by whoever asks. No key holds an address.
+ * The comments name the key that makes orders unique. The queue remembers a key for one week; a caller that could order
+ * the mail again after that must prevent it itself. Keys must not contain an address.
  */
 const mailOrder = z.discriminatedUnion('kind', [
-  /** No key: each has a link of its own. */
+  /** No key: each has its own link. */
   order('confirm-address', { token: z.string(), expiresAt: time }),
 
-  /** No key: each has a link of its own. */
+  /** No key: each has its own link. */
   order('reset-password', { token: z.string(), expiresAt: time }),
 
-  /** No key: each change is told. */
+  /** No key: one mail for each change. */
   order('password-changed', { changedAt: time }),
 
-  /** Somebody signed up with a member's address. `already-member:{sub}:{day}`. The name is the member's, not what was typed now. */
+  /** Sent when somebody signs up with a member's address. `already-member:{sub}:{day}`. The name is the member's, not the submitted one. */
   order('already-member', {}),
 
-  /** `welcome:{person}`. No end of the trial where there was none, or where it is over. */
+  /** `welcome:{person}`. `trialEndsAt` is null without a trial and after it. */
   order('welcome', { plan: z.nullable(planId), trialEndsAt: z.nullable(time) }),
 
-  /** Three days before. `trial-ending-{subscription}-{trialEndsAt}`. Not sent once the trial is over. */
+  /** Three days before the end. `trial-ending-{subscription}-{trialEndsAt}`. Not sent after the end. */
   order('trial-ending', { plan: planId, trialEndsAt: time, amountMinor: minor }),
 
-  /** Before a yearly renewal. `renewal-{subscription}-{day of dueAt}`; remember it besides, if more than a week before. Not sent once it was due. */
+  /** Before a yearly renewal. `renewal-{subscription}-{day of dueAt}`; the caller must remember it if it is more than a week before. Not sent after `dueAt`. */
   order('renewal-coming', { plan: planId, dueAt: time, amountMinor: minor }),
 
-  /** `payment-failed-{invoice}-{attempt}`. No `nextAttemptAt`: the last try. No `accessUntil`: reading has ended already. */
+  /** `payment-failed-{invoice}-{attempt}`. `nextAttemptAt` is null after the last attempt, `accessUntil` if access has ended. */
   order('payment-failed', {
     amountMinor: minor,
     nextAttemptAt: z.nullable(time),
     accessUntil: z.nullable(time),
   }),
 
-  /** Canceled as asked. No key, for one may cancel, renew and cancel again; whoever asks sees to it that a turn is told once. */
+  /** No key, because a member can cancel, renew and cancel again; the caller sends it once for each cancellation. */
   order('subscription-ending', { endsAt: time }),
 
   /** `ended-{subscription}`. */
   order('subscription-ended', { endedAt: time, because: z.enum(['canceled', 'unpaid', 'trial-repeated']) }),
 
-  /** `receipt-{receipt number}`; without a key, to send one again that was asked for. */
+  /** `receipt-{receipt number}`; no key when the operator resends it. */
   order('donation-receipt', {
     receiptNumber: minor,
     donorName: z.string(),
     givenAt: time,
-    /** The donation alone, and what the same payment bought. */
+    /** The donation, and the price of the subscription in the same payment. */
     amountMinor: minor,
     boughtMinor: minor,
     isSample: z.boolean(),
@@ -70,29 +69,29 @@ const mailOrder = z.discriminatedUnion('kind', [
   order('donation-refunded', {
     receiptNumber: minor,
     givenAt: time,
-    /** The whole donation, as its receipt says, and what was paid back of it in all. */
+    /** The donation on the receipt, and the total refunded. */
     givenMinor: minor,
     amountMinor: minor,
     isSample: z.boolean(),
   }),
 
   /**
-   * For whoever runs the site; no secrets. No key where something is amiss or over; else `dispute-{event}`, `stranger-{invoice}`,
-   * `double-{subscription}` or `operator-notice:sns:{end of the address}`.
+   * Must not contain secrets. No key for alerts; else `dispute-{event}`, `stranger-{invoice}`, `double-{subscription}` or
+   * `operator-notice:sns:{end of the address}`.
    */
   order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),
 
-  /** To those who write. `homilies-missing:{sub}:{day}`. */
+  /** To the editors. `homilies-missing:{sub}:{day}`. */
   order('homilies-missing', { dates: z.readonly(z.array(z.string())) }),
 
-  /** No key: whoever asks remembers that it was told. The name is what the member calls the app. */
+  /** No key: the caller remembers that it was sent. */
   order('feed-shared', { feedName: z.string() }),
 
   /** `account-deleted:{sub}`. */
   order('account-deleted', {}),
 ]);
 
-/** Which mail is wanted: all that the queue holds of it. */
+/** The data of a queued mail. */
 export type MailOrder = Readonly<z.output<typeof mailOrder>>;
 
 export const mailJob = 'mail';
@@ -103,10 +102,10 @@ export function toJob(order: MailOrder): NewJob {
   return { name: mailJob, data, secret: { token } };
 }
 
-/** An older or a newer server may have written the job. */
+/** Throws `GiveUp` for an order that an incompatible version wrote. */
 export function parseOrder({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrder {
-  const read = mailOrder.safeParse({ ...toObject(data), ...toObject(secret) });
-  if (read.success) return read.data;
+  const parsed = mailOrder.safeParse({ ...toObject(data), ...toObject(secret) });
+  if (parsed.success) return parsed.data;
   throw new GiveUp('This server does not know how to write such a mail.');
 }
 
@@ -114,13 +113,15 @@ const toObject = (value: unknown): object => (typeof value === 'object' && value
 
 const summary = z.object({ kind: z.string(), to: z.object({ address: z.string() }) });
 
-/** What an order is, whichever server wrote it. */
+/** Reads orders of any version. */
 export function summarizeOrder(data: unknown): { readonly mail: string; readonly to: string } {
-  const read = summary.safeParse(data);
-  return read.success ? { mail: read.data.kind, to: read.data.to.address } : { mail: 'unknown', to: '' };
+  const parsed = summary.safeParse(data);
+  return parsed.success
+    ? { mail: parsed.data.kind, to: parsed.data.to.address }
+    : { mail: 'unknown', to: '' };
 }
 
-/** From this moment on the mail would say what is so no longer. */
+/** The mail is not sent after this. Null if it never expires. */
 export function orderExpiry(order: MailOrder): Date | null {
   if ('expiresAt' in order) return order.expiresAt;
   if (order.kind === 'trial-ending') return order.trialEndsAt;
@@ -128,8 +129,8 @@ export function orderExpiry(order: MailOrder): Date | null {
 }
 
 /**
- * Asks for a mail in the transaction of the change that it speaks of. Nothing is sent here, so that the answer
- * takes as long for an address that nobody has. Of orders with the same key, one mail goes out.
+ * Queues a mail in the transaction of its cause. It sends nothing itself, so response times do not reveal whether an
+ * address has an account. Orders with the same key send one mail.
  */
 export async function queueMail(
   db: Db,

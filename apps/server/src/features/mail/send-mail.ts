@@ -19,7 +19,7 @@ import { toSafeName } from '#emails/text.ts';
 import { welcomeMail } from '#emails/welcome.tsx';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
 
-/** From what the mail is about alone, so that every try carries the same. */
+/** Every attempt has the same Message-ID. */
 export const messageIdFor = (subject: string, publicUrl: string): string =>
   `<${subject}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 
@@ -71,13 +71,13 @@ interface SendMailDeps {
 
 const [seconds, minutes, hours] = [1_000, 60_000, 3_600_000];
 
-/** Eight tries in a day: soon at first, because somebody sits and waits for the link. */
+/** Eight attempts in a day; the first come soon, because somebody may be waiting for a link. */
 const retrySchedule: WorkOptions = {
   retryDelaysMs: [15 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 15 * hours],
   concurrency: 2,
 };
 
-/** Sends what was queued, until the queue stops. */
+/** Processes queued mails until the queue stops. */
 export async function sendQueuedMails(
   deps: SendMailDeps,
   options: WorkOptions = retrySchedule,
@@ -88,7 +88,7 @@ export async function sendQueuedMails(
 async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job): Promise<void> {
   const order = parseOrder(job);
   if (hasExpired(order, clock.now())) {
-    log.info({ jobId: job.jobId, mail: order.kind }, 'A mail was not sent: its time ran out while it waited');
+    log.info({ jobId: job.jobId, mail: order.kind }, 'Mail expired before it was sent');
     return;
   }
   const { address } = order.to;
@@ -102,7 +102,7 @@ async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job
   await mailer.send(mail).catch((error: unknown) => {
     throw error instanceof MailFault ? new GiveUp(error.message) : error;
   });
-  log.info({ jobId: job.jobId, mail: order.kind, attempt: job.attempt }, 'A mail was sent');
+  log.info({ jobId: job.jobId, mail: order.kind, attempt: job.attempt }, 'Mail sent');
 }
 
 function hasExpired(order: MailOrder, now: Date): boolean {

@@ -13,13 +13,12 @@ interface StuckMailDeps {
 }
 
 /**
- * After hours without a mail server the next try of a mail lies hours ahead. So while any mail waits for another try,
- * the server is felt for, and when it is back they all go out. Only then: a server that is there and wants one mail
- * later is not to be pressed.
+ * Retries waiting mails as soon as the mail server is back, because after an outage the next attempt may be hours away.
+ * While the server is reachable, mails that it deferred keep their own schedule.
  */
 export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): ScheduledTask {
-  // Nobody knows how it was before we started.
-  let wasAway = true;
+  // Unknown at start; assume that it was down.
+  let wasDown = true;
   return {
     name: 'retry-stuck-mails',
     isQuiet: true,
@@ -27,11 +26,11 @@ export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): Sche
     async run() {
       if (!(await queue.areHeldUp(db, mailJob))) return;
       const isThere = await mailer.isThere();
-      if (isThere && wasAway) {
+      if (isThere && wasDown) {
         const count = await queue.bringForward(db, mailJob);
-        log.info({ count }, 'The mail server is back, and the mails that waited for it go out');
+        log.info({ count }, 'Mail server is back; retrying waiting mails');
       }
-      wasAway = !isThere;
+      wasDown = !isThere;
     },
   };
 }

@@ -5,12 +5,12 @@ import { accessCondition, accessJoins } from '#features/billing/subscription-que
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { type Claim, type ClaimedReader, claimNextPage, listOpenRounds } from './round-queries.ts';
 
-/** Readers of one day in these hands, until the lease runs out. */
+/** Readers of one day, claimed until the lease expires. */
 export interface Batch {
   readonly day: string;
   readonly claim: string;
   readonly readers: readonly ClaimedReader[];
-  /** Chosen before, who want it no more. */
+  /** Queued earlier, but no longer wanting the mail. */
   readonly optedOut: readonly string[];
 }
 
@@ -23,12 +23,12 @@ type BatchDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock'>;
 
 export const isSunday = (day: string): boolean => getWeekday(day) === 0;
 
-/** Whether that day has a homily to send. */
+/** Whether the day has a published homily. */
 type IsReady = (day: string) => Promise<boolean>;
 
 /**
- * The next readers to write to: first those who were left behind or tried in vain, then the rounds. 'busy' where all
- * that is left is in other servers' hands for the moment.
+ * Claims the next readers: first retries and mails of crashed servers, then readers of open rounds. 'busy' if other
+ * servers have claimed all that remains.
  */
 export async function claimNextBatch(
   deps: BatchDeps,
@@ -40,10 +40,10 @@ export async function claimNextBatch(
 
 async function claimWaitingBatch({ db, clock, billingClock }: BatchDeps, size: Size): Promise<Batch | null> {
   const claim = randomUUID();
-  const found = await claimWaiting(db, { claim, ...size }, clock.now());
-  if (found === null) return null;
-  const { day, readers } = found;
-  const willing = await listStillWanting(
+  const claimed = await claimWaiting(db, { claim, ...size }, clock.now());
+  if (claimed === null) return null;
+  const { day, readers } = claimed;
+  const wanting = await listStillWanting(
     db,
     readers.map(({ personId }) => personId),
     { isSunday: isSunday(day), billingNow: billingClock.now() },
@@ -51,8 +51,8 @@ async function claimWaitingBatch({ db, clock, billingClock }: BatchDeps, size: S
   return {
     day,
     claim,
-    readers: readers.filter(({ personId }) => willing.has(personId)),
-    optedOut: readers.map(({ personId }) => personId).filter((personId) => !willing.has(personId)),
+    readers: readers.filter(({ personId }) => wanting.has(personId)),
+    optedOut: readers.map(({ personId }) => personId).filter((personId) => !wanting.has(personId)),
   };
 }
 
@@ -61,25 +61,25 @@ async function claimRoundBatch(
   size: Size,
   isReady: IsReady,
 ): Promise<Batch | 'busy' | null> {
-  let isLeft = false;
+  let isBusy = false;
   for (const round of await listOpenRounds(db, clock.now())) {
     if (!(await isReady(round.day))) continue;
-    isLeft = true;
+    isBusy = true;
     const claim = randomUUID();
-    const step = {
+    const pageClaim = {
       claim: { claim, ...size },
       isSunday: isSunday(round.day),
       billingNow: billingClock.now(),
     };
-    const page = await db.transaction((within) => claimNextPage(within, round, step));
-    // An empty step may have been one past readers that others had chosen already; the round tells when it is through.
-    if (page.status === 'taken' && page.readers.length > 0)
+    const page = await db.transaction((tx) => claimNextPage(tx, round, pageClaim));
+    // A page can be empty because all its readers were queued before; `done_at` says when the round is done.
+    if (page.status === 'claimed' && page.readers.length > 0)
       return { day: round.day, claim, readers: page.readers, optedOut: [] };
   }
-  return isLeft ? 'busy' : null;
+  return isBusy ? 'busy' : null;
 }
 
-/** Of those chosen for a day, some that are in nobody's hands (any more): the day that is the first to end. */
+/** Claims waiting mails whose lease expired or whose retry is due, of the earliest day. */
 export async function claimWaiting(
   db: Db,
   { claim, limit, leaseMs }: Claim,
@@ -105,7 +105,7 @@ export async function claimWaiting(
   return first === undefined ? null : { day: first.day, readers: rows };
 }
 
-/** Who of these still wants it: a minute ago somebody may have stopped the mails, or lost the subscription. */
+/** The readers who still have a subscription and want the mail. */
 export async function listStillWanting(
   db: Db,
   personIds: readonly string[],
@@ -113,15 +113,15 @@ export async function listStillWanting(
 ): Promise<Set<string>> {
   const { rows } = await db.query<{ personId: string }>(
     `select person.person_id as "personId" from person ${accessJoins}
-     left join mail_preference as wish on wish.person_id = person.person_id
+     left join mail_preference as preference on preference.person_id = person.person_id
      where person.person_id = any($1) and sub is not null and ${accessCondition('$2')}
-       and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $3::boolean)`,
+       and (coalesce(preference.rhythm, 'daily') = 'daily' or preference.rhythm = 'sundays' and $3::boolean)`,
     [personIds, billingNow, isSunday],
   );
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Holds on to a batch, and tells whom of it nobody else has taken up in the meantime. */
+/** Extends the lease. Returns the readers whose claim no other server has taken over. */
 export async function renewClaim(
   db: Db,
   { claim, day }: { readonly claim: string; readonly day: string },
@@ -139,21 +139,20 @@ export async function renewClaim(
 
 export type FinalState = 'sent' | 'skipped' | 'refused';
 
-/** For good. */
 export async function markFinished(
   db: Db,
   day: string,
-  settled: readonly { readonly personId: string; readonly state: FinalState }[],
+  outcomes: readonly { readonly personId: string; readonly state: FinalState }[],
 ): Promise<void> {
   await db.query(
-    `update morning_mail as mail set state = done.state, claim = null, finished_at = now()
-     from unnest($2::uuid[], $3::text[]) as done (person_id, state)
-     where mail.day = $1 and mail.person_id = done.person_id and mail.state = 'waiting'`,
-    [day, settled.map(({ personId }) => personId), settled.map(({ state }) => state)],
+    `update morning_mail as mail set state = outcome.state, claim = null, finished_at = now()
+     from unnest($2::uuid[], $3::text[]) as outcome (person_id, state)
+     where mail.day = $1 and mail.person_id = outcome.person_id and mail.state = 'waiting'`,
+    [day, outcomes.map(({ personId }) => personId), outcomes.map(({ state }) => state)],
   );
 }
 
-/** Out of these hands, and due again after a while. */
+/** Gives up the claim; the mails are due again after `afterMs`. */
 export async function releaseClaim(
   db: Db,
   { claim, day }: { readonly claim: string; readonly day: string },
@@ -168,7 +167,7 @@ export async function releaseClaim(
   );
 }
 
-/** It is past noon where they are. */
+/** Closes mails that missed their deadline. */
 export async function markLate(db: Db, now: Date): Promise<void> {
   await db.query(
     `update morning_mail set state = 'late', claim = null, finished_at = now()
@@ -177,7 +176,7 @@ export async function markLate(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** Whom noon came upon, for another end of sending. */
+/** Reopens mails that missed the deadline, with a new one. */
 export async function reopenLate(db: Db, day: string, sendUntil: Date): Promise<void> {
   await db.query(
     `update morning_mail set state = 'waiting', due_at = now(), send_until = $2, finished_at = null
@@ -186,7 +185,7 @@ export async function reopenLate(db: Db, day: string, sendUntil: Date): Promise<
   );
 }
 
-/** When the first of so many mails may leave, and that nobody else takes their time. */
+/** Reserves time for `count` mails at the rate that all servers share. Returns the wait until the first one. */
 export async function reserveSendingTime(db: Db, count: number, perSecond: number): Promise<number> {
   const { rows } = await db.query<{ waitMs: number }>(
     `insert into mail_pace as pace (next_send_at) values (clock_timestamp() + $1 * interval '1 second')
@@ -198,7 +197,7 @@ export async function reserveSendingTime(db: Db, count: number, perSecond: numbe
   return Math.max(0, rows[0]?.waitMs ?? 0);
 }
 
-/** A few at a time: a large site has a million rows for each day. */
+/** Deletes at most `limit` rows, because a large site has a million for each day. */
 export async function deleteMailsBefore(db: Db, before: string, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from morning_mail where ctid = any(array(select ctid from morning_mail where day < $1 limit $2))`,

@@ -12,7 +12,7 @@ import { placeholderToken } from './unsubscribe-tokens.ts';
 
 type ComposeDeps = Pick<MorningMailDeps, 'db' | 'calendar' | 'mailData'>;
 
-/** A day's mail as one reader gets it. */
+/** The mail for one reader. */
 export async function composeDayMail(
   { db, calendar, mailData }: ComposeDeps,
   date: string,
@@ -42,14 +42,14 @@ async function findPreviousHomily(db: Db, date: string): Promise<DailyHomily['pr
   return rows[0] ?? null;
 }
 
-/** A day's mail for everybody. */
+/** The mail for all readers, with a placeholder for their tokens. */
 export async function composeBulkMail(
-  needs: ComposeDeps,
+  deps: ComposeDeps,
   date: string,
   content: HomilyContent,
 ): Promise<BulkMail> {
-  const mail = await composeDayMail(needs, date, content, placeholderToken);
-  const { publicUrl } = needs.mailData;
+  const mail = await composeDayMail(deps, date, content, placeholderToken);
+  const { publicUrl } = deps.mailData;
   const headers = {
     ...unsubscribeHeaders(publicUrl, placeholderToken),
     'Feedback-ID': feedbackId(publicUrl, date),
@@ -57,7 +57,7 @@ export async function composeBulkMail(
   return { ...mail, headers, token: placeholderToken };
 }
 
-/** By which a large provider counts what its people call junk: of which day, of which mails, of which sender. */
+/** Gmail reports complaints by these parts: campaign, mail type, and sender. */
 function feedbackId(publicUrl: string, date: string): string {
   const sender = new URL(publicUrl).hostname.replace(/[^a-z0-9]/g, '').slice(0, maxSenderLength);
   return `${date}:homily:morning:${sender}`;
@@ -68,7 +68,7 @@ const maxSenderLength = 15;
 const unsubscribeLink = (publicUrl: string, token: string): string =>
   siteLink(publicUrl, `${paths.stopMails}/${token}`);
 
-/** By which mail programs show a button of their own that stops these mails. */
+/** Mail clients show an unsubscribe button for these headers (RFC 8058). */
 export const unsubscribeHeaders = (publicUrl: string, token: string) => ({
   'List-Unsubscribe': `<${unsubscribeLink(publicUrl, token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -21,7 +21,7 @@ test('the mail of the morning is held up a quarter of an hour after its hour, un
   await site.reader('anna@example.org');
   await site.server[Symbol.asyncDispose]();
   site.setTime('2026-11-21T11:00:00Z');
-  await site.minute();
+  await site.runTask();
   await database.query("update morning_mail set created_at = '2026-11-21T11:00:00Z'");
   expect(await site.states()).toEqual({ waiting: 1 });
   expect(await isHeldUpAt('11:14:00')).toBe(false);

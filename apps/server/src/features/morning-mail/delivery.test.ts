@@ -19,12 +19,12 @@ test('two servers share the readers, and nobody is missed or written to twice', 
   await fillReaders(database, 400);
   const other = pgDatabase(database.connection, { warn: () => {} });
   const [one, two] = await Promise.all([
-    site.minute({ batchSize: 20 }),
-    site.minute({ batchSize: 20, db: other }),
+    site.runTask({ batchSize: 20 }),
+    site.runTask({ batchSize: 20, db: other }),
   ]);
   await other.close();
-  expect(site.got()).toHaveLength(400);
-  expect(new Set(site.got()).size).toBe(400);
+  expect(site.recipients()).toHaveLength(400);
+  expect(new Set(site.recipients()).size).toBe(400);
   expect(Math.min(one.sent, two.sent)).toBeGreaterThan(40);
   expect(await site.states()).toEqual({ sent: 400 });
 });
@@ -35,13 +35,13 @@ test('a mailbox that is refused for good is stopped, and no try follows', async 
   for (const date of [saturday, '2026-11-22']) await publishHomily(database, date);
   await site.reader('gone@example.org');
   site.server.answers.set('RCPT', '550 5.1.1 no such user');
-  await site.minute();
+  await site.runTask();
   site.server.answers.clear();
-  await site.hurry();
-  await site.minute();
+  await site.makeRetriesDue();
+  await site.runTask();
   site.setTime('2026-11-22T11:00:00Z');
-  await site.minute();
-  expect(site.got()).toEqual([]);
+  await site.runTask();
+  expect(site.recipients()).toEqual([]);
   expect(await site.states()).toEqual({ refused: 1, skipped: 1 });
   const { rows } = await database.query('select email, reason from suppressed_address');
   expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
@@ -53,9 +53,9 @@ test('a fault that may pass is tried again until noon, and not after it', async 
   await publishHomily(database, saturday);
   for (const name of ['one', 'two']) await site.reader(`${name}@example.org`);
   site.server.answers.set('RCPT', '450 4.2.1 busy');
-  await site.minute();
+  await site.runTask();
   expect(await site.states()).toEqual({ waiting: 2 });
-  await site.minute();
+  await site.runTask();
   const tries = await database.query<{ attempts: number; isLater: boolean }>(
     'select attempt_count as attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',
   );
@@ -67,12 +67,12 @@ test('a fault that may pass is tried again until noon, and not after it', async 
   await database.query(
     'update morning_mail set due_at = now() where person_id = (select min(person_id::text)::uuid from person)',
   );
-  await site.minute();
-  expect(site.got()).toHaveLength(1);
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(1);
   site.setTime('2026-11-21T17:00:00Z');
-  await site.hurry();
-  await site.minute();
-  expect(site.got()).toHaveLength(1);
+  await site.makeRetriesDue();
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(1);
   expect(await site.states()).toEqual({ sent: 1, late: 1 });
 });
 
@@ -82,17 +82,17 @@ test('a mail server that is away is not asked about every reader, and all get th
   await publishHomily(database, saturday);
   await fillReaders(database, 300);
   await site.server.down();
-  await site.minute({ batchSize: 100 });
+  await site.runTask({ batchSize: 100 });
   const { rows } = await database.query<{ tried: number }>(
     "select count(*)::int as tried from morning_mail where claim is null and due_at > now() + interval '45 seconds'",
   );
   expect(rows[0]?.tried).toBeLessThan(40);
   expect(await site.states()).not.toHaveProperty('refused');
   await site.server.up();
-  await site.hurry();
-  await site.minute();
-  expect(new Set(site.got()).size).toBe(300);
-  expect(site.got()).toHaveLength(300);
+  await site.makeRetriesDue();
+  await site.runTask();
+  expect(new Set(site.recipients()).size).toBe(300);
+  expect(site.recipients()).toHaveLength(300);
 });
 
 test('whoever stops the mails between two tries gets none', async () => {
@@ -102,16 +102,16 @@ test('whoever stops the mails between two tries gets none', async () => {
   const [one, two] = [await site.reader('one@example.org'), await site.reader('two@example.org')];
   await site.reader('three@example.org');
   site.server.answers.set('RCPT', '450 4.2.1 busy');
-  await site.minute();
+  await site.runTask();
   site.server.answers.clear();
   await database.query(
     "insert into mail_preference values ($1, 'none', null, 6, 'America/New_York', '2020-01-01')",
     [one],
   );
   await database.query('delete from person where person_id = $1', [two]);
-  await site.hurry();
-  await site.minute();
-  expect(site.got()).toEqual(['three@example.org']);
+  await site.makeRetriesDue();
+  await site.runTask();
+  expect(site.recipients()).toEqual(['three@example.org']);
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
@@ -122,7 +122,7 @@ test('a batch that another server took up meanwhile is left to it', async () => 
   await fillReaders(database, 60);
   // Half the readers are in the hands of a server that has been silent for longer than its lease.
   let taken = false;
-  await site.minute({
+  await site.runTask({
     batchSize: 60,
     identity: {
       ...site.deps.identity,
@@ -138,7 +138,7 @@ test('a batch that another server took up meanwhile is left to it', async () => 
       },
     },
   });
-  expect(site.got()).toHaveLength(30);
+  expect(site.recipients()).toHaveLength(30);
   expect(await site.states()).toEqual({ sent: 30, waiting: 30 });
 });
 
@@ -148,9 +148,9 @@ test('all servers together keep to the rate', async () => {
   await publishHomily(database, saturday);
   await fillReaders(database, 60);
   const began = performance.now();
-  await Promise.all([site.minute({ mailsPerSecond: 20 }), site.minute({ mailsPerSecond: 20 })]);
+  await Promise.all([site.runTask({ mailsPerSecond: 20 }), site.runTask({ mailsPerSecond: 20 })]);
   const seconds = (performance.now() - began) / 1_000;
-  expect(site.got()).toHaveLength(60);
+  expect(site.recipients()).toHaveLength(60);
   expect(seconds).toBeGreaterThan(2.7);
   expect(seconds).toBeLessThan(12);
 });
@@ -162,7 +162,7 @@ test('no more mails are in hand at once than there are lanes', async () => {
   await fillReaders(database, 100);
   let [now, most] = [0, 0];
   const { mailer } = site.deps;
-  await site.minute({
+  await site.runTask({
     mailer: {
       ...mailer,
       async openBulkMail(bulkMail) {
@@ -176,7 +176,7 @@ test('no more mails are in hand at once than there are lanes', async () => {
       },
     },
   });
-  expect(site.got()).toHaveLength(100);
+  expect(site.recipients()).toHaveLength(100);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
 });
@@ -191,7 +191,7 @@ test('in the outbox each mail lies once, even if it was handed over and not writ
   const { directory } = settings;
   const mailer = outboxMailer(settings);
   const deps = buildMorningMailDeps({ database, mailer, now: () => site.deps.clock.now() });
-  await site.minute({ mailer: deps.mailer });
+  await site.runTask({ mailer: deps.mailer });
   const names = await readdir(directory);
   expect(names).toHaveLength(20);
   await database.query("update morning_mail set state = 'waiting', due_at = now()");

@@ -12,10 +12,10 @@ interface MailStateDeps {
   readonly timeZone: string;
 }
 
-/** Null where nobody knows any more. */
+/** Null if the records of the day were deleted. */
 type FindMailState = (date: string, isPublished: boolean) => MailState | null;
 
-/** How the morning mail of some days stands, told by those who never chose an hour: they are most. */
+/** The state of the morning mail of each day, taken from the round of the default hour, which most readers have. */
 export async function loadMailStates(
   { db, clock, timeZone }: MailStateDeps,
   from: string,

@@ -11,7 +11,7 @@ import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 export interface MorningMailDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** What time it is for the payment provider, whose word says who is a subscriber. */
+  /** The payment provider's clock, which subscriptions depend on. */
   readonly billingClock: Clock;
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly queue: Queue;
@@ -22,17 +22,17 @@ export interface MorningMailDeps {
   >;
   readonly calendar: LiturgicalCalendar;
   readonly limits: RateLimits;
-  /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */
+  /** Its time zone defines the site's day and is the default of readers. */
   readonly mailData: MailData;
-  /** While payments are not real, the page that stops the mails says so like every other. */
+  /** The unsubscribe page shows a banner in test mode. */
   readonly testMode: boolean;
-  /** Addresses of the display font and the interface's; empty for the operator's command, which draws no page. */
+  /** URLs of the display font and the interface font. Empty in commands, which render no page. */
   readonly fonts: readonly string[];
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** Over all servers; null for as many as the mail server takes. */
+  /** For all servers together. Null if unlimited. */
   readonly mailsPerSecond: number | null;
-  /** The day on which its domain began to send; null where it is known to mail providers. */
+  /** The first day of the warm-up of a new mail domain. Null if there is none. */
   readonly warmUpFrom: string | null;
-  /** What those who tell of bounces must know; null where nobody may. */
+  /** The mail provider's webhook sends it. Null if there is no webhook. */
   readonly eventsSecret: string | null;
 }

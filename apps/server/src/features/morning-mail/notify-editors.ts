@@ -8,12 +8,12 @@ import { listWrittenBetween } from '../homily/overview-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { toLocalHour } from './open-due-rounds.ts';
 
-/** Today is too late to ask for. */
+/** Counted from tomorrow. */
 const daysAhead = 3;
-/** By the site's clock; whoever starts the server later in the day tells them then. */
+/** In the site's time zone. */
 const fromHour = 8;
 
-/** Once a day, as long as one of the next days has nothing to read. */
+/** Mails the editors once a day while one of the next days has no published homily. */
 export const notifyEditorsTask = (deps: MorningMailDeps): ScheduledTask => ({
   name: 'notify-editors-of-missing-homilies',
   isQuiet: true,
@@ -41,9 +41,8 @@ export async function notifyEditors({
   }
 }
 
-/** Of the days from one on, those that nothing is published for. */
 async function listDaysWithoutHomily(db: Db, from: string, count: number): Promise<string[]> {
   const written = await listWrittenBetween(db, from, addDays(from, count - 1));
   const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
-  return Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).filter((date) => !ready.has(date));
+  return Array.from({ length: count }, (_, index) => addDays(from, index)).filter((date) => !ready.has(date));
 }

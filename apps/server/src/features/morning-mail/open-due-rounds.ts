@@ -20,10 +20,10 @@ import {
 
 type RoundDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock' | 'mailData'>;
 
-/** Longer than any day: what was chosen before then has been heeded. */
+/** Longer than any day; earlier changes of a preference were already applied. */
 const recentChangeMs = hours(26);
 
-/** Opens the rounds whose hour has come, for the days that have a homily; a homily that comes late opens them late. */
+/** Opens the rounds that are due and have a published homily. */
 export async function openDueRounds({ db, clock, billingClock, mailData }: RoundDeps): Promise<void> {
   const now = clock.now();
   const rounds = await filterWithHomily(
@@ -41,7 +41,7 @@ export async function openDueRounds({ db, clock, billingClock, mailData }: Round
   });
 }
 
-/** Opens every round of the site's own day, whatever the hour, until the day ends; false where there is no homily. */
+/** Opens all rounds of the day, due or not, until the day ends. False if it has no homily. */
 export async function openEveryRound({ db, mailData }: RoundDeps, day: string): Promise<boolean> {
   const sendUntil = startOfDay(addDays(day, 1), mailData.timeZone);
   const slots = await listSlots(db, mailData.timeZone);
@@ -67,8 +67,8 @@ async function filterWithHomily(db: RoundDeps['db'], rounds: readonly Round[]): 
 }
 
 /**
- * The rounds whose hour has come and that it is not too late for. An hour that the clocks skip has come when a later one
- * has; one that they repeat makes the same round twice.
+ * Rounds whose hour has come and whose deadline has not passed. An hour that a clock change skips counts as the next
+ * hour; an hour that it repeats gives the same round twice.
  */
 export function findDueRounds(slots: readonly Slot[], now: Date, siteZone: string): Round[] {
   return slots.flatMap((slot) => {
@@ -80,13 +80,10 @@ export function findDueRounds(slots: readonly Slot[], now: Date, siteZone: strin
   });
 }
 
-/**
- * The date on the reader's own wall; where that is ahead of the site's, the day that the site keeps when the reader's
- * hour comes. Nobody reads a homily before its day has begun on the site.
- */
+/** The reader's local date, or the site's date if that is earlier: no homily is sent before its day begins on the site. */
 function homilyDate(hourOnWall: LocalHour, zone: string, siteZone: string): CalendarDate {
-  const onSite = toCalendarDate(toInstant(hourOnWall, zone), siteZone);
-  if (onSite < hourOnWall.date) return onSite;
+  const siteDate = toCalendarDate(toInstant(hourOnWall, zone), siteZone);
+  if (siteDate < hourOnWall.date) return siteDate;
   return hourOnWall.date;
 }
 
@@ -95,37 +92,36 @@ export interface LocalHour {
   readonly hour: number;
 }
 
-/** What a calendar and a clock on a wall in that zone show. */
 export function toLocalHour(zone: string, instant: Date): LocalHour {
   return { date: toCalendarDate(instant, zone), hour: Number(hourFormat(zone).format(instant)) };
 }
 
 const noon = 12;
 
-/** Until when the mail of that hour may still go out: in the morning until noon, later in the day until its end. */
+/** Noon for morning hours, midnight for later ones. */
 export function sendingDeadline({ date, hour }: LocalHour, zone: string): Date {
   return hour < noon ? toInstant({ date, hour: noon }, zone) : startOfDay(addDays(date, 1), zone);
 }
 
-/** When that hour comes on that date. Of an hour that the clocks skip, when they have skipped it. */
+/** The first instant of the local hour; for a skipped hour, the instant of the clock change. */
 export function toInstant({ date, hour }: LocalHour, zone: string): Date {
-  const usually = startOfDay(date, zone).getTime() + hours(hour);
-  // Within two hours of it, whatever the clocks did in the night.
+  const estimate = startOfDay(date, zone).getTime() + hours(hour);
+  // A clock change moves it by two hours at most.
   for (let quarter = -8; quarter <= 8; quarter += 1) {
-    const at = new Date(usually + minutes(15 * quarter));
-    const wall = toLocalHour(zone, at);
-    if (wall.date === date && wall.hour >= hour) return at;
+    const at = new Date(estimate + minutes(15 * quarter));
+    const local = toLocalHour(zone, at);
+    if (local.date === date && local.hour >= hour) return at;
   }
-  return new Date(usually);
+  return new Date(estimate);
 }
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building one costs a hundred times what using one does. */
+/** Cached, because creating a format is about a hundred times slower than using it. */
 function hourFormat(zone: string): Intl.DateTimeFormat {
-  const known = hourFormats.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
-  hourFormats.set(zone, clock);
-  return clock;
+  const cached = hourFormats.get(zone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
+  hourFormats.set(zone, format);
+  return format;
 }

@@ -17,18 +17,17 @@ export const defaultPreference = (zone: string): MailPreference => ({
   zone,
 });
 
-/** How a member wants the homily by mail, and what stands in the way of it. */
 export async function getPreference(deps: PreferenceDeps, sub: string): Promise<MailPreferenceView> {
   const { db, identity, mailData, isSubscriber } = deps;
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
   const personId = await findPerson(db, sub);
-  const chosen = personId === null ? null : await findMailPreference(db, personId);
-  const stopped = await findSuppressed(db, [account.email]);
+  const preference = personId === null ? null : await findMailPreference(db, personId);
+  const suppressed = await findSuppressed(db, [account.email]);
   return {
-    ...(chosen ?? defaultPreference(mailData.timeZone)),
+    ...(preference ?? defaultPreference(mailData.timeZone)),
     email: account.email,
-    suppression: stopped.get(account.email) ?? null,
+    suppression: suppressed.get(account.email) ?? null,
     isSubscriber: await isSubscriber(sub),
   };
 }
@@ -36,14 +35,14 @@ export async function getPreference(deps: PreferenceDeps, sub: string): Promise<
 export async function setPreference(
   deps: PreferenceDeps,
   sub: string,
-  chosen: MailPreference,
+  preference: MailPreference,
 ): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  await savePreference(db, await getOrCreatePerson(db, sub, now), chosen, now);
+  await savePreference(db, await getOrCreatePerson(db, sub, now), preference, now);
 }
 
-/** What somebody chose; null where they never did. It goes with the person. */
+/** Null if the person never set one. */
 export async function findMailPreference(db: Db, personId: string): Promise<MailPreference | null> {
   const { rows } = await db.query<MailPreference>(
     'select rhythm, hour, zone from mail_preference where person_id = $1',
@@ -67,24 +66,24 @@ async function savePreference(
   );
 }
 
-/** Nothing happens for somebody who has left, or a second time. */
+/** Does nothing for a deleted account or if the mails are already stopped. */
 export async function stopMails(
   db: Db,
   personId: string,
-  usual: Pick<MailPreference, 'hour' | 'zone'>,
+  defaults: Pick<MailPreference, 'hour' | 'zone'>,
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into mail_preference as known (person_id, rhythm, previous_rhythm, hour, zone, updated_at)
+    `insert into mail_preference as existing (person_id, rhythm, previous_rhythm, hour, zone, updated_at)
      select person_id, 'none', 'daily', $2, $3, $4 from person where person_id = $1
      on conflict (person_id) do update set
-       rhythm = 'none', previous_rhythm = known.rhythm, updated_at = excluded.updated_at
-     where known.rhythm <> 'none'`,
-    [personId, usual.hour, usual.zone, now],
+       rhythm = 'none', previous_rhythm = existing.rhythm, updated_at = excluded.updated_at
+     where existing.rhythm <> 'none'`,
+    [personId, defaults.hour, defaults.zone, now],
   );
 }
 
-/** As it was before the mails were stopped. */
+/** Restores the rhythm from before the mails were stopped. */
 export async function resumeMails(db: Db, personId: string, now: Date): Promise<void> {
   await db.query(
     `update mail_preference

@@ -7,21 +7,21 @@ import { defaultPreference } from './preference-queries.ts';
 
 const graceMs = minutes(15);
 
-/** Whether the mail at the usual hour has not begun a quarter of an hour after it: nobody was chosen, or nobody reached. */
+/** True if, 15 minutes after the default hour, the round is missing or none of its mails has been sent. */
 export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): Promise<boolean> {
   const { hour, zone } = defaultPreference(timeZone);
-  const usual = { hour, zone, isDefault: true };
-  const [round] = findDueRounds([usual], subtractTime(at, graceMs), timeZone);
+  const slot = { hour, zone, isDefault: true };
+  const [round] = findDueRounds([slot], subtractTime(at, graceMs), timeZone);
   if (round === undefined || at >= round.sendUntil) return false;
   if ((await findHomily(db, round.day)) === null) return false;
-  const { rows } = await db.query<{ isHeldUp: boolean }>(
+  const { rows } = await db.query<{ isDelayed: boolean }>(
     `select not exists (select from morning_round
                          where day = $1 and zone = $2 and hour = $3 and is_default)
             or exists (select from morning_mail where day = $1 and state = 'waiting' and created_at < $4)
-               and not exists (select from morning_mail where day = $1 and state <> 'waiting') as "isHeldUp"`,
+               and not exists (select from morning_mail where day = $1 and state <> 'waiting') as "isDelayed"`,
     [round.day, round.zone, round.hour, subtractTime(at, graceMs)],
   );
-  return rows[0]?.isHeldUp ?? false;
+  return rows[0]?.isDelayed ?? false;
 }
 
 export interface MailCounts {
@@ -30,7 +30,7 @@ export interface MailCounts {
   readonly skipped: number;
   readonly refused: number;
   readonly late: number;
-  /** In the last minute, by all servers. */
+  /** By all servers. */
   readonly sentLastMinute: number;
 }
 
@@ -44,17 +44,16 @@ export async function countMails(db: Db, day: string): Promise<MailCounts> {
     [day],
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('A count brought no row.');
+  if (row === undefined) throw new Error('The count returned no row.');
   return row;
 }
 
 export interface Complaints {
-  /** Of the last day. */
   readonly complained: number;
   readonly sent: number;
 }
 
-/** How many called a mail of the last day junk, of how many that got one. */
+/** Complaints and sent mails of the last 24 hours. */
 export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
   const { rows } = await db.query<Complaints>(
     `with complained as (
@@ -71,20 +70,20 @@ export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
 
 interface PageCount {
   readonly count: number;
-  readonly seen: number;
+  readonly size: number;
   readonly last: string | null;
 }
 
 const pageSize = 50_000;
 
-/** All who are to get the mail of a day at one hour or another; a part of the people at a time, for there may be millions. */
+/** Counts in pages, because there may be millions of people. */
 export async function countReaders(db: Db, isSunday: boolean, billingNow: Date): Promise<number> {
   let readers = 0;
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (after !== null) {
-    const part: PageCount = await countPage(db, after, { isSunday, billingNow });
-    readers += part.count;
-    after = part.seen === pageSize ? part.last : null;
+    const page: PageCount = await countPage(db, after, { isSunday, billingNow });
+    readers += page.count;
+    after = page.size === pageSize ? page.last : null;
   }
   return readers;
 }
@@ -95,17 +94,17 @@ async function countPage(
   { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
 ): Promise<PageCount> {
   const { rows } = await db.query<PageCount>(
-    `select count(*) filter (where is_reader) as count, count(*) as seen, max(person_id::text) as last
+    `select count(*) filter (where is_reader) as count, count(*) as size, max(person_id::text) as last
      from (select person.person_id,
                   sub is not null and ${accessCondition('$1')}
-                    and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $2::boolean)
+                    and (coalesce(preference.rhythm, 'daily') = 'daily' or preference.rhythm = 'sundays' and $2::boolean)
                     as is_reader
            from (select * from person where person_id > $3 order by person_id limit $4) as person
            ${accessJoins}
-           left join mail_preference as wish on wish.person_id = person.person_id) as seen`,
+           left join mail_preference as preference on preference.person_id = person.person_id) as page`,
     [billingNow, isSunday, after, pageSize],
   );
-  const [part] = rows;
-  if (part === undefined) throw new Error('A count brought no row.');
-  return part;
+  const [page] = rows;
+  if (page === undefined) throw new Error('The count returned no row.');
+  return page;
 }

@@ -15,7 +15,7 @@ import {
 export interface DayProgress extends MailCounts {
   readonly day: string;
   readonly hasHomily: boolean;
-  /** All who are to get it, at whatever hour. */
+  /** All readers of the day, at any hour. */
   readonly readers: number;
   readonly stoppedAddresses: number;
 }
@@ -23,7 +23,7 @@ export interface DayProgress extends MailCounts {
 export const getToday = ({ clock, mailData }: MorningMailDeps): string =>
   toCalendarDate(clock.now(), mailData.timeZone);
 
-/** How the mail of a day stands. It looks at every row of the day, so ask for it now and then. */
+/** Slow: it reads every row of the day. */
 export async function getDayProgress(deps: MorningMailDeps, day: string): Promise<DayProgress> {
   const { db, billingClock } = deps;
   return {
@@ -38,7 +38,7 @@ export async function getDayProgress(deps: MorningMailDeps, day: string): Promis
 export const countDayMails = ({ db }: MorningMailDeps, day: string): Promise<MailCounts> =>
   countMails(db, day);
 
-/** Sends the mail of the site's day to all who have not got it yet, whatever the hour; null where there is no homily. */
+/** Sends the mail to all remaining readers now, whatever their hour. Null if there is no homily. */
 export async function sendToday(
   deps: MorningMailDeps,
   day: string,
@@ -50,6 +50,6 @@ export async function sendToday(
 export const listSuppressedAddresses = ({ db }: MorningMailDeps): Promise<SuppressedAddress[]> =>
   listSuppressed(db);
 
-/** False where nothing stopped it. */
+/** False if the address was not suppressed. */
 export const resumeAddress = ({ db }: MorningMailDeps, email: string): Promise<boolean> =>
   deleteSuppressed(db, email);

@@ -8,15 +8,14 @@ import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { recordDeferral, suppressAddress } from './suppression-queries.ts';
 
-/** What a mail provider tells, as far as it matters here. */
 type ProviderEvent =
-  | { readonly kind: 'stop'; readonly addresses: readonly NewSuppression[] }
-  /** A mailbox took nothing this time: it may be full. Many of these in a row are a stop. */
-  | { readonly kind: 'put-off'; readonly emails: readonly string[]; readonly id: string }
-  /** Amazon asks whoever runs the site to open this address before it tells anything. */
+  | { readonly kind: 'suppress'; readonly addresses: readonly NewSuppression[] }
+  /** A temporary bounce, such as a full mailbox. Repeated ones suppress the address. */
+  | { readonly kind: 'deferral'; readonly emails: readonly string[]; readonly id: string }
+  /** Amazon SNS sends no events until the operator opens this address. */
   | { readonly kind: 'confirm'; readonly address: string }
-  /** Understood, and nothing to do: a delivery, or something that providers began to tell after this was written. */
-  | { readonly kind: 'nothing' };
+  /** A delivery or an unknown kind of event. */
+  | { readonly kind: 'ignored' };
 
 interface NewSuppression {
   readonly email: string;
@@ -31,7 +30,7 @@ const plainEvent = z.object({
   event: z.enum(['bounce', 'complaint', 'delivery']),
   email,
   permanent: z.optional(z.boolean()),
-  /** By which one that is told again is known. */
+  /** Identifies repeated deliveries of the event. */
   id: z.optional(z.string().check(z.maxLength(200))),
 });
 
@@ -57,10 +56,9 @@ const postmarkEvent = z.object({
   MessageID: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** These say that the mailbox takes nothing any more; the others, that it or its server did not this time. */
 const postmarkPermanent = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
 const postmarkTransient = ['SoftBounce', 'Transient', 'DnsError'];
-/** Of these the mail was to blame, and not the mailbox. */
+/** Bounces caused by the mail, not by the mailbox. */
 const amazonMailFaults = ['MessageTooLarge', 'ContentRejected', 'AttachmentRejected'];
 
 const notification = z.object({ Type: z.literal('Notification'), Message: z.string() });
@@ -69,66 +67,66 @@ const subscription = z.object({
   SubscribeURL: z.string().check(z.regex(/^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\/\S*$/)),
 });
 
-/** Null for what is none of it. `parse` reads JSON, and throws at what is not. */
+/** Null if the body is not an event. `parse` throws on invalid JSON. */
 export function parseProviderEvent(body: unknown, parse: (text: string) => unknown): ProviderEvent | null {
-  const asked = subscription.safeParse(body);
-  if (asked.success)
-    return asked.data.Type === 'SubscriptionConfirmation'
-      ? { kind: 'confirm', address: asked.data.SubscribeURL }
-      : { kind: 'nothing' };
-  const wrapped = notification.safeParse(body);
-  if (wrapped.success) return fromAmazon(parse(wrapped.data.Message));
+  const request = subscription.safeParse(body);
+  if (request.success)
+    return request.data.Type === 'SubscriptionConfirmation'
+      ? { kind: 'confirm', address: request.data.SubscribeURL }
+      : { kind: 'ignored' };
+  const wrapper = notification.safeParse(body);
+  if (wrapper.success) return fromAmazon(parse(wrapper.data.Message));
   const record = postmarkRecord.safeParse(body);
   if (record.success) return fromPostmark(record.data.RecordType, body);
-  const told = plainEvent.safeParse(body);
-  return told.success ? fromPlain(told.data) : fromAmazon(body);
+  const event = plainEvent.safeParse(body);
+  return event.success ? fromPlain(event.data) : fromAmazon(body);
 }
 
-/** Null where a bounce or a complaint does not say whose. */
+/** Null if a bounce or a complaint names no address. */
 function fromPostmark(record: string, body: unknown): ProviderEvent | null {
-  if (record !== 'Bounce' && record !== 'SpamComplaint') return { kind: 'nothing' };
-  const read = postmarkEvent.safeParse(body);
-  if (!read.success) return null;
-  const { Type: type, Email, MessageID = '' } = read.data;
-  // A complaint comes in both ways.
+  if (record !== 'Bounce' && record !== 'SpamComplaint') return { kind: 'ignored' };
+  const event = postmarkEvent.safeParse(body);
+  if (!event.success) return null;
+  const { Type: type, Email, MessageID = '' } = event.data;
+  // Postmark sends complaints in both forms.
   if (record === 'SpamComplaint' || type === 'SpamComplaint')
-    return { kind: 'stop', addresses: [{ email: Email, reason: 'complained' }] };
+    return { kind: 'suppress', addresses: [{ email: Email, reason: 'complained' }] };
   if (postmarkPermanent.includes(type))
-    return { kind: 'stop', addresses: [{ email: Email, reason: 'refused' }] };
+    return { kind: 'suppress', addresses: [{ email: Email, reason: 'refused' }] };
   return postmarkTransient.includes(type)
-    ? { kind: 'put-off', emails: [Email], id: MessageID }
-    : { kind: 'nothing' };
+    ? { kind: 'deferral', emails: [Email], id: MessageID }
+    : { kind: 'ignored' };
 }
 
 function fromPlain({ event, email, permanent = true, id = '' }: z.output<typeof plainEvent>): ProviderEvent {
-  if (event === 'complaint') return { kind: 'stop', addresses: [{ email, reason: 'complained' }] };
-  if (event !== 'bounce') return { kind: 'nothing' };
+  if (event === 'complaint') return { kind: 'suppress', addresses: [{ email, reason: 'complained' }] };
+  if (event !== 'bounce') return { kind: 'ignored' };
   return permanent
-    ? { kind: 'stop', addresses: [{ email, reason: 'refused' }] }
-    : { kind: 'put-off', emails: [email], id };
+    ? { kind: 'suppress', addresses: [{ email, reason: 'refused' }] }
+    : { kind: 'deferral', emails: [email], id };
 }
 
 function fromAmazon(body: unknown): ProviderEvent | null {
-  const read = amazonEvent.safeParse(body);
-  if (!read.success) return null;
-  const { data } = read;
+  const event = amazonEvent.safeParse(body);
+  if (!event.success) return null;
+  const { data } = event;
   if ('complaint' in data) return toSuppressions(data.complaint.complainedRecipients, 'complained');
   if ('bounce' in data) {
     const { bounceType, bounceSubType = '', bouncedRecipients, feedbackId = '' } = data.bounce;
     if (bounceType === 'Permanent') return toSuppressions(bouncedRecipients, 'refused');
-    if (bounceType !== 'Transient' || amazonMailFaults.includes(bounceSubType)) return { kind: 'nothing' };
-    return { kind: 'put-off', emails: bouncedRecipients.map((each) => each.emailAddress), id: feedbackId };
+    if (bounceType !== 'Transient' || amazonMailFaults.includes(bounceSubType)) return { kind: 'ignored' };
+    return { kind: 'deferral', emails: bouncedRecipients.map((each) => each.emailAddress), id: feedbackId };
   }
   const type = 'eventType' in data ? data.eventType : data.notificationType;
-  // Of these two we would have read who is meant.
-  return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'nothing' };
+  // These two must name an address.
+  return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'ignored' };
 }
 
 const toSuppressions = (
   recipients: readonly { readonly emailAddress: string }[],
   reason: MailSuppression,
 ): ProviderEvent => ({
-  kind: 'stop',
+  kind: 'suppress',
   addresses: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
 });
 
@@ -136,7 +134,7 @@ type ProviderEventDeps = Pick<MorningMailDeps, 'db' | 'queue' | 'mailData' | 'cl
 
 const bodyLimit = 256 * 1024;
 
-/** Where mail providers tell of bounces and complaints. Told again, nothing more happens. */
+/** The webhook for bounces and complaints. Repeated events have no further effect. */
 export async function providerEventsRoute(
   app: FastifyInstance,
   deps: ProviderEventDeps,
@@ -151,53 +149,54 @@ export async function providerEventsRoute(
       { config },
       async (request, reply) => {
         requireSecret(request, reply, secret);
-        const news = parseProviderEvent(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
+        const event = parseProviderEvent(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
           parseJson(Buffer.from(text)),
         );
-        if (news === null)
+        if (event === null)
           throw problem('invalid_input', { message: 'This tells of no bounce, complaint or delivery.' });
-        await handleEvent(deps, news);
+        await handleEvent(deps, event);
         return reply.send({ received: true });
       },
     );
   });
 }
 
-/** As a bearer, or as the password that stands in the address given to the provider. */
+/** Accepts a bearer token, or basic authentication from the URL that the provider was given. */
 function requireSecret({ headers }: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const [, scheme = '', proof = ''] = /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  const given =
+  const [, scheme = '', credentials = ''] =
+    /^(bearer|basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const secretFromCaller =
     scheme.toLowerCase() === 'basic'
-      ? Buffer.from(proof, 'base64')
+      ? Buffer.from(credentials, 'base64')
           .toString()
           .replace(/^[^:]*:/, '')
-      : proof;
-  if (isSameSecret(given, secret)) return;
-  // Amazon gives the password only to those who ask for it.
+      : credentials;
+  if (isSameSecret(secretFromCaller, secret)) return;
+  // Amazon sends the password only after this challenge.
   reply.header('www-authenticate', 'Basic realm="mail events"');
   throw problem('mail_events_closed');
 }
 
 async function handleEvent(
   { db, queue, mailData, clock }: ProviderEventDeps,
-  news: ProviderEvent,
+  event: ProviderEvent,
 ): Promise<void> {
-  if (news.kind === 'stop') {
-    for (const { email, reason } of news.addresses) await suppressAddress(db, email, reason);
-  } else if (news.kind === 'put-off') {
-    for (const email of news.emails) await recordDeferral(db, email, news.id, clock.now());
-  } else if (news.kind === 'confirm') {
-    // We open no address that somebody sends us.
+  if (event.kind === 'suppress') {
+    for (const { email, reason } of event.addresses) await suppressAddress(db, email, reason);
+  } else if (event.kind === 'deferral') {
+    for (const email of event.emails) await recordDeferral(db, email, event.id, clock.now());
+  } else if (event.kind === 'confirm') {
+    // The server never fetches an address from a request; the operator decides.
     const to = { name: mailData.siteName, address: mailData.supportEmail };
     const lines = [
       'Amazon wants to tell this site of bounces and complaints. If you set that up, open this address once:',
-      news.address,
+      event.address,
     ];
     await queueMail(
       db,
       queue,
       { kind: 'operator-notice', to, subject: 'Amazon asks to tell of bounces', lines },
-      { key: `operator-notice:sns:${news.address.slice(-64)}` },
+      { key: `operator-notice:sns:${event.address.slice(-64)}` },
     );
   }
 }

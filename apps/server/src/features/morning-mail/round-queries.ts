@@ -2,21 +2,21 @@ import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 
-/** Readers who want their mail at the same hour by the same clock. */
+/** Readers who get the mail at the same hour of the same time zone. */
 export interface Slot {
   readonly zone: string;
   readonly hour: number;
-  /** Those who never chose. */
+  /** Readers who never set a preference. */
   readonly isDefault: boolean;
 }
 
 export interface Round extends Slot {
-  /** Whose homily they get. */
+  /** The date of the homily. */
   readonly day: CalendarDate;
   readonly sendUntil: Date;
 }
 
-/** Every zone and hour that somebody chose: from one to the next by the index, however many chose the same. */
+/** The distinct zones and hours in use. The recursion skips through the index instead of reading every row. */
 export async function listChosenSlots(db: Db): Promise<Slot[]> {
   const { rows } = await db.query<Slot>(
     `with recursive slot as (
@@ -40,7 +40,7 @@ export async function openRounds(db: Db, rounds: readonly Round[]): Promise<void
   );
 }
 
-/** From the beginning and until another end: whoever was chosen before is not chosen again. */
+/** Restarts the rounds with a new deadline. Readers who were queued before are not queued again. */
 export async function reopenRounds(db: Db, rounds: readonly Round[]): Promise<void> {
   await openRounds(db, rounds);
   await db.query(
@@ -57,7 +57,7 @@ const toColumns = (rounds: readonly Round[]) => [
   rounds.map(({ sendUntil }) => sendUntil),
 ];
 
-/** The rounds that are not through yet, and not too late. */
+/** Rounds that are neither done nor past their deadline. */
 export async function listOpenRounds(db: Db, now: Date): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select day, zone, hour, is_default as "isDefault", send_until as "sendUntil" from morning_round
@@ -71,12 +71,12 @@ export interface ClaimedReader {
   readonly personId: string;
   readonly sub: string;
   readonly queuedAt: Date;
-  /** How often it was taken in hand, this time included. */
+  /** Includes the current attempt. */
   readonly attempts: number;
 }
 
 export interface Claim {
-  /** Names whoever holds it. */
+  /** A random id. */
   readonly claim: string;
   readonly limit: number;
   readonly leaseMs: number;
@@ -85,17 +85,17 @@ export interface Claim {
 interface PageClaim {
   readonly claim: Claim;
   readonly isSunday: boolean;
-  /** By the clock of the payments. */
+  /** The time of the payment provider's clock. */
   readonly billingNow: Date;
 }
 
 export type ClaimedPage =
-  | { readonly status: 'taken'; readonly readers: ClaimedReader[] }
+  | { readonly status: 'claimed'; readonly readers: ClaimedReader[] }
   | { readonly status: 'busy' };
 
 /**
- * The next readers of a round, chosen and claimed in one transaction with the step itself: whoever dies in it leaves
- * the round where it was. Another server that is at the same step is not waited for.
+ * Claims the next page of readers of a round. Call it in a transaction, so that a crash does not skip the page. 'busy'
+ * if another server is at the same round.
  */
 export async function claimNextPage(
   db: Db,
@@ -103,31 +103,31 @@ export async function claimNextPage(
   { claim, isSunday, billingNow }: PageClaim,
 ): Promise<ClaimedPage> {
   const key = [round.day, round.zone, round.hour, round.isDefault];
-  const { rows: held } = await db.query<{ afterId: string }>(
+  const { rows: rounds } = await db.query<{ afterId: string }>(
     `select last_person_id as "afterId" from morning_round
      where day = $1 and zone = $2 and hour = $3 and is_default = $4 and done_at is null for update skip locked`,
     key,
   );
-  const [from] = held;
-  if (from === undefined) return { status: 'busy' };
-  const seen = await readPage(db, round, {
-    afterId: from.afterId,
+  const [position] = rounds;
+  if (position === undefined) return { status: 'busy' };
+  const people = await readPage(db, round, {
+    afterId: position.afterId,
     limit: claim.limit,
     isSunday,
     billingNow,
   });
-  const taken = await insertMails(
+  const claimed = await insertMails(
     db,
     round,
-    seen.filter(({ isReader }) => isReader),
+    people.filter(({ isReader }) => isReader),
     claim,
   );
   await db.query(
     `update morning_round set last_person_id = coalesce($5::uuid, last_person_id), done_at = case when $6 then now() end
      where day = $1 and zone = $2 and hour = $3 and is_default = $4`,
-    [...key, seen.at(-1)?.personId ?? null, seen.length < claim.limit],
+    [...key, people.at(-1)?.personId ?? null, people.length < claim.limit],
   );
-  return { status: 'taken', readers: taken };
+  return { status: 'claimed', readers: claimed };
 }
 
 interface Reader {
@@ -142,7 +142,7 @@ interface Page {
   readonly billingNow: Date;
 }
 
-/** The next people in the order of their ids, and whether each is a reader. A page is cut first, so that it costs the same among a million. */
+/** The next people by id, and whether each is a reader. The limit applies before the joins, so a page costs the same on a large site. */
 async function readPage(
   db: Db,
   { zone, hour, isDefault }: Round,
@@ -152,19 +152,19 @@ async function readPage(
   const { rows } = await (isDefault
     ? db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
-                sub is not null and ${accessCondition('$2')} and wish.person_id is null as "isReader"
+                sub is not null and ${accessCondition('$2')} and preference.person_id is null as "isReader"
          from (select * from person where person_id > $1 order by person_id limit $3) as person ${accessJoins}
-         left join mail_preference as wish on wish.person_id = person.person_id
+         left join mail_preference as preference on preference.person_id = person.person_id
          order by person.person_id`,
         [afterId, billingNow, limit],
       )
     : db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
                 sub is not null and ${accessCondition('$2')}
-                  and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and $6::boolean) as "isReader"
+                  and (preference.rhythm = 'daily' or preference.rhythm = 'sundays' and $6::boolean) as "isReader"
          from (select * from mail_preference where zone = $4 and hour = $5 and person_id > $1
-               order by person_id limit $3) as wish
-         join person on person.person_id = wish.person_id ${accessJoins}
+               order by person_id limit $3) as preference
+         join person on person.person_id = preference.person_id ${accessJoins}
          order by person.person_id`,
         [afterId, billingNow, limit, zone, hour, isSunday],
       ));
@@ -175,7 +175,7 @@ interface IsReader {
   readonly isReader: boolean;
 }
 
-/** Of those, the ones whom nobody chose for that day before. */
+/** Returns only the readers who were not queued for the day before. */
 async function insertMails(
   db: Db,
   { day, sendUntil }: Round,
@@ -189,8 +189,8 @@ async function insertMails(
      on conflict do nothing returning person_id as "personId", created_at as "queuedAt"`,
     [day, readers.map(({ personId }) => personId), sendUntil, claim, leaseMs],
   );
-  const subOf = new Map(readers.map(({ personId, sub }) => [personId, sub]));
-  return rows.map((row) => ({ ...row, sub: subOf.get(row.personId) ?? '', attempts: 1 }));
+  const subs = new Map(readers.map(({ personId, sub }) => [personId, sub]));
+  return rows.map((row) => ({ ...row, sub: subs.get(row.personId) ?? '', attempts: 1 }));
 }
 
 export interface RoundWindow {
@@ -201,7 +201,7 @@ export interface RoundWindow {
   readonly isSunday: boolean;
 }
 
-/** Whoever chose another hour lately may have stepped out of one round and into another that is through already. */
+/** Queues readers who recently changed their hour, because their new round may be done already. */
 export async function insertRecentChanges(
   db: Db,
   windows: readonly RoundWindow[],
@@ -209,13 +209,13 @@ export async function insertRecentChanges(
 ): Promise<number> {
   const { rowCount } = await db.query(
     `insert into morning_mail (day, person_id, send_until)
-     select due.day, wish.person_id, due.send_until
+     select due.day, preference.person_id, due.send_until
      from unnest($1::text[], $2::date[], $3::smallint[], $4::timestamptz[], $5::boolean[])
             as due (zone, day, hour, send_until, is_sunday)
-     join mail_preference as wish on wish.zone = due.zone and wish.hour = due.hour
-     join person on person.person_id = wish.person_id ${accessJoins}
-     where wish.updated_at > $6 and sub is not null
-       and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and due.is_sunday) and ${accessCondition('$7')}
+     join mail_preference as preference on preference.zone = due.zone and preference.hour = due.hour
+     join person on person.person_id = preference.person_id ${accessJoins}
+     where preference.updated_at > $6 and sub is not null
+       and (preference.rhythm = 'daily' or preference.rhythm = 'sundays' and due.is_sunday) and ${accessCondition('$7')}
      on conflict do nothing`,
     [
       windows.map(({ zone }) => zone),

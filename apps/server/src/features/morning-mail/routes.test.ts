@@ -106,7 +106,7 @@ test('a test mail goes to the editor who asks, and to nobody else; twenty an hou
   await sendTestMails(site.deps);
   const answer = await ask();
   expect([answer.statusCode, answer.json()]).toEqual([200, { to: email }]);
-  await vi.waitFor(() => expect(site.got()).toEqual([email]), 15_000);
+  await vi.waitFor(() => expect(site.recipients()).toEqual([email]), 15_000);
   const [mail] = site.mails();
   expect(mail?.headers.get('subject')).toBe('Test: A title · Luke 20:27–40');
   expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/wayfare\.example\/u\/[\w-]{43}>$/);

@@ -14,101 +14,101 @@ interface SendBatchOptions {
   readonly bulkMail: OpenBulkMail;
   readonly leaseMs: number;
   readonly isStopped: () => boolean;
-  /** How long until the mail at this place of the batch may leave. */
-  readonly pace: (place: number) => Promise<void>;
+  /** Waits until the mail with this index may be sent. */
+  readonly pace: (index: number) => Promise<void>;
 }
 
 interface BatchResult {
   readonly sent: number;
-  /** The mail server took nothing more; what was not begun is handed back. */
+  /** Too many failures in a row; the remaining readers were released. */
   readonly isServerDown: boolean;
 }
 
-/** A mail server that says no so many times in a row is away, whatever it says. */
+/** After this many failures the mail server counts as down. */
 const maxConsecutiveFailures = 20;
 const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
-/** A database that was away for a moment must not make a mail go out twice. */
+/** Keeps trying to record sent mails, because an unrecorded mail is sent twice. */
 const databaseRetry = { tries: 20, everyMs: 500 };
 
-/** One mail is on its way, while the one before it is written down. */
+/** One mail is sent while the one before is recorded. */
 const workersPerConnection = 2;
 
 /**
- * Hands a batch over. No more are begun at once than there are lanes, and each is written down before its lane begins
- * another: only of so many a killed server leaves it unknown whether they went out.
+ * Sends a batch. Each worker records a mail before it starts the next, so after a crash at most one mail for each worker
+ * is sent twice.
  */
 export async function sendBatch(
   deps: SendBatchDeps,
   batch: Batch,
-  conditions: SendBatchOptions,
+  options: SendBatchOptions,
 ): Promise<BatchResult> {
   const { db, mailer } = deps;
-  const { bulkMail, leaseMs, isStopped, pace } = conditions;
+  const { bulkMail, leaseMs, isStopped, pace } = options;
   const { day } = batch;
-  const letters = await listRecipients(deps, batch);
-  const begun = new Set<string>();
+  const recipients = await listRecipients(deps, batch);
+  const started = new Set<string>();
   const lease = await holdLease(db, batch, leaseMs);
   const commit = groupCommit<Outcome>((items) =>
     retryWhileAway(() => markFinished(db, day, items), databaseRetry),
   );
-  let [sent, failures, place, isBroken] = [0, 0, 0, false];
-  const canContinue = (): boolean => !isStopped() && !isBroken && failures < maxConsecutiveFailures;
+  let [sent, failures, next, hasFailed] = [0, 0, 0, false];
+  const canContinue = (): boolean => !isStopped() && !hasFailed && failures < maxConsecutiveFailures;
 
-  const sendNext = async (letter: Recipient): Promise<void> => {
-    begun.add(letter.personId);
-    const outcome = await sendOne(deps, bulkMail, letter);
-    if (outcome === 'later') {
+  const sendNext = async (recipient: Recipient): Promise<void> => {
+    started.add(recipient.personId);
+    const outcome = await sendOne(deps, bulkMail, recipient);
+    if (outcome === 'retry') {
       failures += 1;
-      await releaseClaim(db, batch, [letter.personId], retryAfterMs[letter.attempts - 1] ?? 900_000);
+      await releaseClaim(db, batch, [recipient.personId], retryAfterMs[recipient.attempts - 1] ?? 900_000);
       return;
     }
     failures = 0;
-    await commit({ personId: letter.personId, state: outcome });
+    await commit({ personId: recipient.personId, state: outcome });
     if (outcome === 'sent') sent += 1;
   };
   const worker = async (): Promise<void> => {
-    while (place < letters.length && canContinue()) {
-      const at = place++;
-      await pace(at);
-      const letter = letters[at];
-      if (letter === undefined || !canContinue()) return;
-      if (lease.holds(letter.personId)) await sendNext(letter);
+    while (next < recipients.length && canContinue()) {
+      const index = next++;
+      await pace(index);
+      const recipient = recipients[index];
+      if (recipient === undefined || !canContinue()) return;
+      if (lease.holds(recipient.personId)) await sendNext(recipient);
     }
   };
   const guardedWorker = (): Promise<void> =>
     worker().catch((error: unknown) => {
-      // The others begin nothing more either, so that what is handed back is in nobody's hands.
-      isBroken = true;
+      // The other workers stop as well, so that the released readers are not in progress.
+      hasFailed = true;
       throw error;
     });
 
-  const ends = await Promise.allSettled([
-    markFinished(db, day, listSkipped(batch, letters)),
+  const results = await Promise.allSettled([
+    markFinished(db, day, listSkipped(batch, recipients)),
     ...Array.from({ length: mailer.copiesAtOnce * workersPerConnection }, guardedWorker),
   ]);
   lease.end();
-  const left = letters.map(({ personId }) => personId).filter((personId) => !begun.has(personId));
+  const remaining = recipients.map(({ personId }) => personId).filter((personId) => !started.has(personId));
   const isServerDown = failures >= maxConsecutiveFailures;
-  await releaseClaim(db, batch, left, isServerDown ? 30_000 : 0).catch(() => {});
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await releaseClaim(db, batch, remaining, isServerDown ? 30_000 : 0).catch(() => {});
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return { sent, isServerDown };
 }
 
-/** Keeps a batch in these hands. Whom another server took up, because we were slow, is its own from then on. */
+/** Renews the lease of a batch. Readers that another server claimed meanwhile are no longer held. */
 async function holdLease(db: SendBatchDeps['db'], batch: Batch, leaseMs: number) {
-  const everyone = batch.readers.map(({ personId }) => personId);
-  let held = new Set<string>();
-  let surelyUntil = 0;
+  const personIds = batch.readers.map(({ personId }) => personId);
+  let heldIds = new Set<string>();
+  let validUntil = 0;
   const renew = async (): Promise<void> => {
-    const asked = performance.now();
-    held = await renewClaim(db, batch, everyone, leaseMs);
-    // In half of the lease any mail that is under way has come to its end.
-    surelyUntil = asked + leaseMs / 2;
+    const startedAt = performance.now();
+    heldIds = await renewClaim(db, batch, personIds, leaseMs);
+    // The other half of the lease is time for mails in progress to finish.
+    validUntil = startedAt + leaseMs / 2;
   };
   await renew();
   const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 4);
   return {
-    holds: (personId: string): boolean => performance.now() < surelyUntil && held.has(personId),
+    holds: (personId: string): boolean => performance.now() < validUntil && heldIds.has(personId),
     end: () => clearInterval(renewal),
   };
 }
@@ -124,36 +124,36 @@ interface Recipient extends ClaimedReader {
   readonly name: string;
 }
 
-/** Those of a batch who can be written to: the account is confirmed and open, and nothing stops its address. */
+/** Readers with a confirmed, enabled account and an address that is not suppressed. */
 async function listRecipients(
   { db, identity }: SendBatchDeps,
   { day, readers }: Batch,
 ): Promise<Recipient[]> {
   const mailboxes = await identity.findMailboxes(readers.map(({ sub }) => sub));
-  const stopped = await findSuppressed(
+  const suppressed = await findSuppressed(
     db,
     [...mailboxes.values()].map(({ email }) => email),
   );
   return readers.flatMap((reader) => {
     const mailbox = mailboxes.get(reader.sub);
-    return mailbox === undefined || stopped.has(mailbox.email) ? [] : [{ ...reader, ...mailbox, day }];
+    return mailbox === undefined || suppressed.has(mailbox.email) ? [] : [{ ...reader, ...mailbox, day }];
   });
 }
 
-function listSkipped({ readers, optedOut: unwilling }: Batch, letters: readonly Recipient[]): Outcome[] {
-  const kept = new Set(letters.map(({ personId }) => personId));
-  const skipped = readers.map(({ personId }) => personId).filter((personId) => !kept.has(personId));
-  return [...skipped, ...unwilling].map((personId) => ({ personId, state: 'skipped' }));
+function listSkipped({ readers, optedOut }: Batch, recipients: readonly Recipient[]): Outcome[] {
+  const recipientIds = new Set(recipients.map(({ personId }) => personId));
+  const skipped = readers.map(({ personId }) => personId).filter((personId) => !recipientIds.has(personId));
+  return [...skipped, ...optedOut].map((personId) => ({ personId, state: 'skipped' }));
 }
 
 async function sendOne(
   deps: SendBatchDeps,
   bulkMail: OpenBulkMail,
-  letter: Recipient,
-): Promise<FinalState | 'later'> {
+  recipient: Recipient,
+): Promise<FinalState | 'retry'> {
   const { unsubscribeTokens, mailData, db } = deps;
-  const { personId, email: address, queuedAt: writtenAt, day } = letter;
-  const name = toSafeName(letter.name);
+  const { personId, email: address, queuedAt: writtenAt, day } = recipient;
+  const name = toSafeName(recipient.name);
   try {
     await bulkMail.send({
       to: name === undefined ? { address } : { name, address },
@@ -163,23 +163,20 @@ async function sendOne(
     });
     return 'sent';
   } catch (error) {
-    // An address that no mail can be written to is none that another try would help.
+    // A retry does not help if no mail can be written to the address.
     if (error instanceof MailFault) return 'skipped';
-    if (!(error instanceof RecipientRefused)) return 'later';
+    if (!(error instanceof RecipientRefused)) return 'retry';
     await suppressAddress(db, address, 'refused');
     return 'refused';
   }
 }
 
-/**
- * Writes down what many have done, together: whoever comes while a write is under way goes with the next. Each waits
- * until its own is written.
- */
+/** Group commit: items that arrive during a write are written together by the next one. Resolves after the item's write. */
 function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: Item[] = [];
   let next: Promise<void> | null = null;
   let last: Promise<void> = Promise.resolve();
-  const begin = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     await last.catch(() => {});
     const items = waiting;
     waiting = [];
@@ -189,21 +186,21 @@ function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>): (i
   };
   return (item) => {
     waiting.push(item);
-    next ??= begin();
+    next ??= start();
     return next;
   };
 }
 
-/** So many on each of the first days: a domain that begins with more is taken for one that sends junk. */
+/** Mails on each of the first days. Providers treat a new domain that sends more as a spammer. */
 const dailyLimits = [50, 100, 500, 1_000, 5_000, 10_000, 20_000, 50_000] as const;
 
-/** The most that may leave on that day; null where nothing holds any more. */
+/** Null after the warm-up. */
 export function warmUpLimit(today: string, from: string): number | null {
-  const day = dailyLimits.findIndex((_, at) => today <= addDays(from, at));
+  const day = dailyLimits.findIndex((_, index) => today <= addDays(from, index));
   return day < 0 ? null : (dailyLimits[day] ?? null);
 }
 
-/** How many more may leave today, from all servers together; null for as many as there are. */
+/** How many more mails all servers may send today. Null if unlimited. */
 export async function remainingWarmUp({
   db,
   clock,
@@ -212,11 +209,11 @@ export async function remainingWarmUp({
 }: MorningMailDeps): Promise<number | null> {
   if (warmUpFrom === null) return null;
   const now = clock.now();
-  const most = warmUpLimit(toCalendarDate(now, mailData.timeZone), warmUpFrom);
-  return most === null ? null : Math.max(0, most - (await countSentLastDay(db, now)));
+  const limit = warmUpLimit(toCalendarDate(now, mailData.timeZone), warmUpFrom);
+  return limit === null ? null : Math.max(0, limit - (await countSentLastDay(db, now)));
 }
 
-/** Of the last day. What is in somebody's hands is on its way. */
+/** Includes claimed mails, which are being sent. */
 async function countSentLastDay(db: Db, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*) as count from morning_mail

@@ -19,7 +19,7 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openDueRounds } from './open-due-rounds.ts';
 import { remainingWarmUp, sendBatch } from './send-batch.ts';
 
-/** Looks each minute for whose hour has come, and sends until nobody waits. */
+/** Each minute opens the rounds that are due and sends until no reader is left. */
 export const sendMorningMailTask = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
   name: 'send-morning-mail',
   isQuiet: true,
@@ -33,7 +33,6 @@ export const sendMorningMailTask = (deps: MorningMailDeps, isStopped: () => bool
 export const retentionDays = 7;
 const deleteBatchSize = 10_000;
 
-/** After a week nobody asks any more who got which. */
 export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps): ScheduledTask => ({
   name: 'delete-old-morning-mails',
   nextRun: (now) => addTime(now, hours(6)),
@@ -46,45 +45,49 @@ export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps):
 
 export interface SendingOptions {
   readonly isStopped: () => boolean;
-  /** After so long, what a killed server held is taken up by another. */
+  /** Another server takes over the claims of a crashed server after this. */
   readonly leaseMs?: number;
-  /** The most that are in hand at once; the next are fetched meanwhile. */
+  /** Readers claimed at once. The next batch is claimed while one is sent. */
   readonly batchSize?: number;
 }
 
-/** Sends all that is to be sent now, beside other servers that do the same, and tells how many mails left from here. */
+/** Sends all mails that are due. Several servers can run it at once. Returns how many this server sent. */
 export async function sendDue(deps: MorningMailDeps, options: SendingOptions): Promise<{ sent: number }> {
   const { isStopped, leaseMs = 60_000, batchSize = 500 } = options;
   const { mailsPerSecond } = deps;
-  // A batch is through in a few seconds, however slow the pace.
+  // At a slow rate batches are smaller, so that each takes a few seconds.
   const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
   const getBulkMail = cacheBulkMails(deps);
   const next = async (): Promise<Batch | null> => {
     for (;;) {
       if (isStopped()) return null;
       const isReady = async (day: string) => (await getBulkMail(day)) !== null;
-      const left = await remainingWarmUp(deps);
-      // Who is not reached today reads on the site, and is reached on one of the next days.
-      if (left === 0) return null;
-      const batch = await claimNextBatch(deps, { limit: Math.min(limit, left ?? limit), leaseMs }, isReady);
+      const warmUpLeft = await remainingWarmUp(deps);
+      // The remaining readers get the mail again on a later day of the warm-up.
+      if (warmUpLeft === 0) return null;
+      const batch = await claimNextBatch(
+        deps,
+        { limit: Math.min(limit, warmUpLeft ?? limit), leaseMs },
+        isReady,
+      );
       if (batch !== 'busy') return batch;
       await pause(20);
     }
   };
   let sent = 0;
-  let coming = next();
-  for (let batch = await coming; batch !== null; batch = await coming) {
+  let nextBatch = next();
+  for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const bulkMail = await getBulkMail(batch.day);
-    // Another is fetched while this one goes out, so that the connections never wait for the database.
-    coming = next();
-    // It is waited for later, and must not end the process before.
-    coming.catch(() => {});
-    const done = await (bulkMail === null
+    // Claim the next batch while this one is sent, so that the connections never wait for the database.
+    nextBatch = next();
+    // It is awaited later; a rejection before that must not end the process.
+    nextBatch.catch(() => {});
+    const result = await (bulkMail === null
       ? deferBatch(deps, batch)
       : sendBatch(deps, batch, { bulkMail, leaseMs, isStopped, pace: await createPace(deps, batch) }));
-    sent += done.sent;
-    if (done.isServerDown) {
-      const other = await coming;
+    sent += result.sent;
+    if (result.isServerDown) {
+      const other = await nextBatch;
       if (other !== null) await releaseBatch(deps, other, 30_000);
       break;
     }
@@ -93,7 +96,7 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   return { sent };
 }
 
-/** Nothing is published for that day any more: it is looked at again a minute later. */
+/** The homily was unpublished; tries again a minute later. */
 async function deferBatch(deps: MorningMailDeps, batch: Batch) {
   await releaseBatch(deps, batch, 60_000);
   return { sent: 0, isServerDown: false };
@@ -102,27 +105,27 @@ async function deferBatch(deps: MorningMailDeps, batch: Batch) {
 const releaseBatch = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promise<void> =>
   releaseClaim(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.optedOut], afterMs);
 
-/** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
+/** Encodes the mail of a day once, and again after an edit. */
 function cacheBulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
-  const kept = cache<OpenBulkMail | null>({ max: 4 });
+  const mails = cache<OpenBulkMail | null>({ max: 4 });
   return async (day) => {
     const change = await readChange(deps.db);
-    return kept.get(`${day} ${change}`, async () => {
+    return mails.get(`${day} ${change}`, async () => {
       const content = await findHomily(deps.db, day);
       return content === null ? null : deps.mailer.openBulkMail(await composeBulkMail(deps, day, content));
     });
   };
 }
 
-/** All servers together keep to one pace; without one, nobody waits. */
+/** Keeps all servers together below `mailsPerSecond`. */
 async function createPace(
   { db, mailsPerSecond }: MorningMailDeps,
   { readers }: Batch,
-): Promise<(place: number) => Promise<void>> {
+): Promise<(index: number) => Promise<void>> {
   if (mailsPerSecond === null || readers.length === 0) return async () => {};
-  const began = performance.now() + (await reserveSendingTime(db, readers.length, mailsPerSecond));
-  return async (place) => {
-    const waitMs = began + (place * 1_000) / mailsPerSecond - performance.now();
+  const startMs = performance.now() + (await reserveSendingTime(db, readers.length, mailsPerSecond));
+  return async (index) => {
+    const waitMs = startMs + (index * 1_000) / mailsPerSecond - performance.now();
     if (waitMs > 0) await pause(waitMs);
   };
 }

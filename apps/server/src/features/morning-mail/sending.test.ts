@@ -21,14 +21,14 @@ test('each reader gets the homily of the day at the chosen hour, once', async ()
   for (const time of ['10:59', '11:00', '11:01', '13:59', '14:00', '14:01', '17:00', '20:00']) {
     site.setTime(`${saturday}T${time}:00Z`);
     const before = site.server.deliveries.length;
-    await site.minute();
+    await site.runTask();
     arrivals[time] = site.server.deliveries
       .slice(before)
       .flatMap(({ to }) => to)
       .toSorted();
   }
   site.setTime('2026-11-22T01:00:00Z');
-  await site.minute();
+  await site.runTask();
   expect(arrivals).toEqual({
     '10:59': [],
     '11:00': ['six@example.org', 'usual@example.org'],
@@ -39,8 +39,8 @@ test('each reader gets the homily of the day at the chosen hour, once', async ()
     '17:00': [],
     '20:00': [],
   });
-  expect(site.got()).toHaveLength(5);
-  expect(site.got()).toContain('evening@example.org');
+  expect(site.recipients()).toHaveLength(5);
+  expect(site.recipients()).toContain('evening@example.org');
 });
 
 test('a new domain sends a few on its first day and more on the next, and holds back nobody for good', async () => {
@@ -50,8 +50,11 @@ test('a new domain sends a few on its first day and more on the next, and holds 
   await publishHomily(database, sunday);
   await fillReaders(database, 120);
   const warmUpFrom = saturday;
-  await Promise.all([site.minute({ warmUpFrom, batchSize: 20 }), site.minute({ warmUpFrom, batchSize: 20 })]);
-  await site.minute({ warmUpFrom });
+  await Promise.all([
+    site.runTask({ warmUpFrom, batchSize: 20 }),
+    site.runTask({ warmUpFrom, batchSize: 20 }),
+  ]);
+  await site.runTask({ warmUpFrom });
   const { sent = 0 } = await site.states();
   // Two servers that look at the same moment may each take what is left.
   expect(sent).toBeGreaterThanOrEqual(50);
@@ -69,7 +72,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     await site.reader('ruth@example.org'),
     await site.reader('naomi@example.org', { name: 'Naomi' }),
   ];
-  await site.minute();
+  await site.runTask();
   const mails = site
     .mails()
     .toSorted((a, b) => String(b.headers.get('to')).localeCompare(String(a.headers.get('to'))));
@@ -107,8 +110,8 @@ test('only subscribers with a confirmed account and a mailbox that takes it are 
   await site.reader('none@example.org', { preference: { rhythm: 'none' } });
   await site.reader('stopped@example.org');
   await database.query("insert into suppressed_address values ('stopped@example.org', 'complained', now())");
-  await site.minute();
-  expect(site.got()).toEqual(['reader@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['reader@example.org']);
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
@@ -118,19 +121,19 @@ test('who wants Sundays only gets the Sunday’s homily, and nobody before it ha
   for (const date of [saturday, sunday]) await publishHomily(database, date);
   await site.reader('here@example.org', { preference: { rhythm: 'sundays' } });
   await site.reader('auckland@example.org', { preference: { rhythm: 'sundays', zone: 'Pacific/Auckland' } });
-  await site.minute();
-  expect(site.got()).toEqual([]);
+  await site.runTask();
+  expect(site.recipients()).toEqual([]);
   // Sunday, six in the morning in Auckland; still Saturday in New York.
   site.setTime('2026-11-21T17:00:00Z');
-  await site.minute();
-  expect(site.got()).toEqual([]);
+  await site.runTask();
+  expect(site.recipients()).toEqual([]);
   site.setTime('2026-11-22T11:00:00Z');
-  await site.minute();
-  expect(site.got()).toEqual(['here@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['here@example.org']);
   // The next morning in Auckland; still Sunday in New York.
   site.setTime('2026-11-22T17:00:00Z');
-  await site.minute();
-  expect(site.got()).toEqual(['auckland@example.org', 'here@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['auckland@example.org', 'here@example.org']);
 });
 
 test('without a homily there is no mail; one that comes late goes out until noon, and after that no more', async () => {
@@ -138,22 +141,26 @@ test('without a homily there is no mail; one that comes late goes out until noon
   await using site = await morningSite(database);
   await site.reader('new-york@example.org');
   await site.reader('los-angeles@example.org', { preference: { zone: 'America/Los_Angeles' } });
-  await site.minute();
+  await site.runTask();
   site.setTime('2026-11-21T14:30:00Z');
-  await site.minute();
+  await site.runTask();
   expect(await site.states()).toEqual({});
   // A quarter past noon in New York, a quarter past nine in Los Angeles.
   site.setTime('2026-11-21T17:15:00Z');
   await publishHomily(database, saturday);
-  await site.minute();
-  expect(site.got()).toEqual(['los-angeles@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['los-angeles@example.org']);
   site.setTime('2026-11-21T20:00:00Z');
-  await site.minute();
-  expect(site.got()).toHaveLength(1);
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(1);
   site.setTime('2026-11-22T16:59:00Z');
   await publishHomily(database, sunday);
-  await site.minute();
-  expect(site.got()).toEqual(['los-angeles@example.org', 'los-angeles@example.org', 'new-york@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual([
+    'los-angeles@example.org',
+    'los-angeles@example.org',
+    'new-york@example.org',
+  ]);
 });
 
 test('what is unpublished goes to nobody more, and what is mended goes out as it is then', async () => {
@@ -161,17 +168,17 @@ test('what is unpublished goes to nobody more, and what is mended goes out as it
   await using site = await morningSite(database);
   await publishHomily(database, saturday, 'The first wording.');
   await fillReaders(database, 30);
-  await site.minute({ batchSize: 5, isStopped: () => site.server.deliveries.length >= 5 });
-  const got = site.got().length;
+  await site.runTask({ batchSize: 5, isStopped: () => site.server.deliveries.length >= 5 });
+  const got = site.recipients().length;
   expect(got).toBeLessThan(30);
   await database.query('delete from homily');
-  await site.minute();
-  expect(site.got()).toHaveLength(got);
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(got);
   await publishHomily(database, saturday, 'The mended wording.');
-  await site.hurry();
-  await site.minute();
-  expect(new Set(site.got()).size).toBe(30);
-  expect(site.got()).toHaveLength(30);
+  await site.makeRetriesDue();
+  await site.runTask();
+  expect(new Set(site.recipients()).size).toBe(30);
+  expect(site.recipients()).toHaveLength(30);
   const texts = site.mails().map(({ text }) => text);
   expect(texts.filter((text) => text.includes('The first wording.'))).toHaveLength(got);
   expect(texts.filter((text) => text.includes('The mended wording.'))).toHaveLength(30 - got);
@@ -183,8 +190,8 @@ test('whoever chooses an hour that is past gets it with the next minute, and nob
   await publishHomily(database, saturday);
   await site.reader('early@example.org', { preference: { hour: 6 } });
   const changing = await site.reader('changing@example.org', { preference: { hour: 9 } });
-  await site.minute();
-  expect(site.got()).toEqual(['early@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['early@example.org']);
   const { rows } = await database.query<{ sub: string }>('select sub from person where person_id = $1', [
     changing,
   ]);
@@ -195,14 +202,14 @@ test('whoever chooses an hour that is past gets it with the next minute, and nob
       zone: 'America/New_York',
     });
   await choose(6);
-  await site.minute();
-  expect(site.got()).toEqual(['changing@example.org', 'early@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['changing@example.org', 'early@example.org']);
   await choose(8);
-  await site.minute();
+  await site.runTask();
   site.setTime('2026-11-21T14:30:00Z');
   await choose(9);
-  await site.minute();
-  expect(site.got()).toHaveLength(2);
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(2);
 });
 
 test('an hour that the clocks repeat sends once, and one that they skip sends with the next', async () => {
@@ -213,17 +220,17 @@ test('an hour that the clocks repeat sends once, and one that they skip sends wi
   await site.reader('two@example.org', { preference: { hour: 2 } });
   for (const time of ['2026-11-01T05:00:00Z', '2026-11-01T06:00:00Z', '2026-11-01T06:59:00Z']) {
     site.setTime(time);
-    await site.minute();
-    expect(site.got(), time).toEqual(['one@example.org']);
+    await site.runTask();
+    expect(site.recipients(), time).toEqual(['one@example.org']);
   }
   site.setTime('2026-11-01T07:00:00Z');
-  await site.minute();
+  await site.runTask();
   site.setTime('2027-03-14T06:59:00Z');
-  await site.minute();
-  expect(site.got()).toEqual(['one@example.org', 'one@example.org', 'two@example.org']);
+  await site.runTask();
+  expect(site.recipients()).toEqual(['one@example.org', 'one@example.org', 'two@example.org']);
   site.setTime('2027-03-14T07:00:00Z');
-  await site.minute();
-  expect(site.got()).toHaveLength(4);
+  await site.runTask();
+  expect(site.recipients()).toHaveLength(4);
 });
 
 test('a name that would add a header, or a link, is left out', async () => {
@@ -232,7 +239,7 @@ test('a name that would add a header, or a link, is left out', async () => {
   await publishHomily(database, saturday);
   const names = ['Ruth\r\nBcc: eve@example.net', 'see evil.example', '"><b>', 'r'.repeat(900), '平和'];
   for (const [at, name] of names.entries()) await site.reader(`reader-${at}@example.org`, { name });
-  await site.minute();
+  await site.runTask();
   const tos = site
     .mails()
     .map(({ headers }) => headers.get('to'))

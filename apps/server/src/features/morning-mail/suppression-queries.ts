@@ -13,41 +13,40 @@ export interface SuppressedAddress {
 
 const columns = 'email, reason, created_at as "suppressedAt"';
 
-/** One form for a mailbox: a domain in letters of its own is told of by its letters or in ASCII. */
+/** Lower case, with the domain in ASCII: providers report internationalized domains in either form. */
 function normalizeEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   return `${email.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** A complaint weighs more than a refusal, and the first of a kind is kept. */
+/** A complaint replaces a bounce; otherwise the first reason stays. */
 export async function suppressAddress(db: Db, email: string, reason: MailSuppression): Promise<void> {
   await db.query(
-    `insert into suppressed_address as known (email, reason, created_at) values ($1, $2, now())
+    `insert into suppressed_address as existing (email, reason, created_at) values ($1, $2, now())
      on conflict (email) do update set reason = excluded.reason, created_at = excluded.created_at
-     where excluded.reason = 'complained' and known.reason <> 'complained'`,
+     where excluded.reason = 'complained' and existing.reason <> 'complained'`,
     [normalizeEmail(email), reason],
   );
 }
 
-/** A mailbox that takes nothing so often in so many days is full for good. */
+/** This many temporary bounces within the window suppress the address. */
 const maxDeferrals = 5;
 const deferralWindowMs = days(14);
 
-/** Once more a mailbox took nothing. What is told again, by the same id, counts once. */
+/** Records a temporary bounce. Repeated events with the same id count once. */
 export async function recordDeferral(db: Db, email: string, id: string, now: Date): Promise<void> {
   const mailbox = normalizeEmail(email);
   const { rows } = await db.query<{ count: number }>(
-    `with noted as (
+    `with inserted as (
        insert into mail_deferral (email, event_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1
      )
-     select (select count(*) from noted) + count(*) as count from mail_deferral where email = $1 and created_at > $4`,
+     select (select count(*) from inserted) + count(*) as count from mail_deferral where email = $1 and created_at > $4`,
     [mailbox, id === '' ? now.toISOString() : id, now, subtractTime(now, deferralWindowMs)],
   );
   if ((rows[0]?.count ?? 0) >= maxDeferrals) await suppressAddress(db, email, 'refused');
 }
 
-/** What is too long ago to count. */
 export const deleteOldDeferrals = ({
   db,
   clock,
@@ -64,7 +63,7 @@ export const deleteOldDeferrals = ({
   },
 });
 
-/** Of these, those that are stopped, as they were given. */
+/** The reasons of the suppressed addresses among `emails`. */
 export async function findSuppressed(
   db: Db,
   emails: readonly string[],
@@ -94,7 +93,7 @@ export async function countSuppressed(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** From now on mails go there again, as to an address of which nothing was ever told. */
+/** Deletes its deferrals as well. False if the address was not suppressed. */
 export async function deleteSuppressed(db: Db, email: string): Promise<boolean> {
   await db.query('delete from mail_deferral where email = $1', [normalizeEmail(email)]);
   const { rowCount } = await db.query('delete from suppressed_address where email = $1', [

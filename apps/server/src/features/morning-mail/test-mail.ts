@@ -15,14 +15,14 @@ const jobName = 'homily-test-mail';
 const testMailLimit = perHour('homily test mail', 20);
 const testMailJob = z.object({ date: z.string(), sub: z.string() });
 
-/** A draft as the mail that it would be; its link to stop the mails is nobody's. */
+/** Renders a draft as mail. The unsubscribe link has a placeholder token. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
   const draft = await findWholeDraft(deps.db, date);
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return composeDayMail(deps, date, draft.content, placeholderToken);
 }
 
-/** Queued, so that an editor need not wait for the mail server. */
+/** Queued, so that the editor does not wait for the mail server. */
 export async function queueTestMail(
   deps: MorningMailDeps,
   date: string,
@@ -38,16 +38,16 @@ export async function queueTestMail(
   return { to: account.email };
 }
 
-/** Sends what editors asked for, until the queue stops. */
+/** Processes test mails until the queue stops. */
 export async function sendTestMails(deps: MorningMailDeps): Promise<void> {
   await deps.queue.work(jobName, (job) => sendTestMail(deps, job), { retryDelaysMs: [15_000, 60_000] });
 }
 
 async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   const { db, clock, identity, mailer, unsubscribeTokens, mailData } = deps;
-  const read = testMailJob.safeParse(job.data);
-  if (!read.success) throw new GiveUp('This server does not know how to write such a mail.');
-  const { date, sub } = read.data;
+  const parsed = testMailJob.safeParse(job.data);
+  if (!parsed.success) throw new GiveUp('This server does not know how to write such a mail.');
+  const { date, sub } = parsed.data;
   const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
   if (draft === null || account === null) return;
   const token = unsubscribeTokens.createToken(await getOrCreatePerson(db, sub, clock.now()));

@@ -26,16 +26,16 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
   expect(page.headers['referrer-policy']).toBe('no-referrer');
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['set-cookie']).toBeUndefined();
-  expect((await site.call('GET', `${link}?wish=stop`)).statusCode).toBe(200);
+  expect((await site.call('GET', `${link}?action=stop`)).statusCode).toBe(200);
   expect(await wish()).toEqual(before);
   for (let times = 0; times < 2; times += 1) {
-    const stopped = await site.call('POST', link, { payload: 'wish=stop', headers: form });
+    const stopped = await site.call('POST', link, { payload: 'action=stop', headers: form });
     expect(stopped.statusCode).toBe(200);
     expect(stopped.body).toContain('The emails are stopped');
     expect(await wish()).toEqual([{ rhythm: 'none', hour: 7, zone: 'Europe/Rome' }]);
   }
   for (let times = 0; times < 2; times += 1) {
-    const resumed = await site.call('POST', link, { payload: 'wish=resume', headers: form });
+    const resumed = await site.call('POST', link, { payload: 'action=resume', headers: form });
     expect(resumed.body).toContain('The homily will come again');
     expect(await wish()).toEqual(before);
   }
@@ -60,12 +60,12 @@ test.each([
     const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
     const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
     expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
-    await site.minute();
-    expect(site.got()).toEqual([]);
+    await site.runTask();
+    expect(site.recipients()).toEqual([]);
     // Who had never chosen gets it daily again.
-    await site.call('POST', link, { payload: 'wish=resume', headers: form });
-    await site.minute();
-    expect(site.got()).toEqual(['ruth@example.org']);
+    await site.call('POST', link, { payload: 'action=resume', headers: form });
+    await site.runTask();
+    expect(site.recipients()).toEqual(['ruth@example.org']);
   },
 );
 
@@ -89,9 +89,9 @@ test('a link that is not whole says so; one of somebody who left is as good as a
     }
   }
   expect((await site.call('POST', `/u/${token}`)).body).toContain('The emails are stopped');
-  expect((await site.call('POST', `/u/${token}`, { payload: 'wish=resume', headers: form })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await site.call('POST', `/u/${token}`, { payload: 'action=resume', headers: form })).statusCode,
+  ).toBe(200);
   expect((await database.query('select * from mail_preference')).rows).toEqual([]);
   const long = await site.call('POST', `/u/${token}`, { payload: 'x'.repeat(10_000), headers: form });
   expect(long.statusCode).toBe(413);
@@ -105,7 +105,7 @@ test('while payments are not real, the page says so at every stage, and else nev
     const pages = [
       await site.call('GET', link),
       await site.call('POST', link),
-      await site.call('POST', link, { payload: 'wish=resume', headers: form }),
+      await site.call('POST', link, { payload: 'action=resume', headers: form }),
       await site.call('GET', '/u/x'),
     ];
     expect(pages.map(({ body }) => body.includes('Test mode, no real payments'))).toEqual(

@@ -6,15 +6,14 @@ import { acceptRawBodies } from '#http/guards/request-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { defaultPreference, resumeMails, stopMails } from './preference-queries.ts';
 
-/** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
-type Stage = 'asking' | 'stopped' | 'resumed' | 'unknown';
+type Stage = 'confirm' | 'stopped' | 'resumed' | 'invalid-link';
 
 const fontFace = (family: string, address: string | undefined, weights: string): string =>
   address === undefined
     ? ''
     : `@font-face{font-family:${family};src:url(${address}) format('woff2');font-weight:${weights};font-display:swap}\n`;
 
-/** The addresses are those of the display font and of the interface's. */
+/** Takes the URLs of the display font and the interface font. */
 const pageStyle = ([display, ui]: readonly string[]): string =>
   `${fontFace('Fraunces', display, '300 500')}${fontFace("'Source Sans'", ui, '400 650')}:root{color-scheme:light dark}
 body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans',Arial,sans-serif}
@@ -26,7 +25,7 @@ button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px so
 :focus-visible{outline:3px solid #e3ab22;outline-offset:3px}
 @media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button,.strip{background:#e7eeea;color:#0b1a22}}`;
 
-/** Only the fonts are loaded, nothing runs, and no request carries the address of this page, which holds the token. */
+/** Only fonts are loaded, no script runs, and no request sends the page's URL, which contains the token, as referrer. */
 const pageHeaders = (fonts: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle(fonts)).digest('base64')}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -35,7 +34,6 @@ const pageHeaders = (fonts: readonly string[]) => ({
   'cache-control': 'no-store',
 });
 
-/** A form without an action posts to its own address. */
 function renderPage(
   {
     siteName,
@@ -45,7 +43,7 @@ function renderPage(
   }: MailData & { readonly testMode: boolean; readonly fonts: readonly string[] },
   stage: Stage,
 ): string {
-  const { heading, words, button } = stages[stage];
+  const { heading, text, button } = stages[stage];
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -62,11 +60,11 @@ function renderPage(
         )}
         <main>
           <h1>{heading}</h1>
-          <p role={stage === 'asking' ? undefined : 'status'}>{words}</p>
+          <p role={stage === 'confirm' ? undefined : 'status'}>{text}</p>
           {button !== null && (
             <form method="post">
-              <button type="submit" name="wish" value={button.wish}>
-                {button.words}
+              <button type="submit" name="action" value={button.action}>
+                {button.label}
               </button>
             </form>
           )}
@@ -85,26 +83,24 @@ function renderPage(
 }
 
 const stages = {
-  asking: {
+  confirm: {
     heading: 'Stop the daily homily?',
-    words:
-      'No more homilies will come by email. Your subscription goes on, and you can read them on the site.',
-    button: { wish: 'stop', words: 'Stop these emails' },
+    text: 'No more homilies will come by email. Your subscription goes on, and you can read them on the site.',
+    button: { action: 'stop', label: 'Stop these emails' },
   },
   stopped: {
     heading: 'The emails are stopped',
-    words: 'No more homilies will come by email. If you didn’t mean to, you can undo it.',
-    button: { wish: 'resume', words: 'Send them again' },
+    text: 'No more homilies will come by email. If you didn’t mean to, you can undo it.',
+    button: { action: 'resume', label: 'Send them again' },
   },
   resumed: {
     heading: 'The homily will come again',
-    words: 'You will get the homily by email as before.',
-    button: { wish: 'stop', words: 'Stop these emails' },
+    text: 'You will get the homily by email as before.',
+    button: { action: 'stop', label: 'Stop these emails' },
   },
-  unknown: {
+  'invalid-link': {
     heading: 'This link is not complete',
-    words:
-      'Some mail programs cut long links. Open it from the email once more, or log in to stop the emails.',
+    text: 'Some mail programs cut long links. Open it from the email once more, or log in to stop the emails.',
     button: null,
   },
 } as const;
@@ -123,23 +119,23 @@ const path = `${paths.stopMails}/:token`;
 const bodyLimit = 4 * 1024;
 
 /**
- * The link that stands in each mail. Looking at it changes nothing, for mail programs look at links by themselves. A
- * post acts, whoever sends it: a reader's browser, or a mail program on the reader's behalf, which has no cookie.
+ * The unsubscribe link of each mail. A GET changes nothing, because mail clients prefetch links. A POST from the page or
+ * from a mail client (RFC 8058, without cookies) unsubscribes.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): Promise<void> {
   await app.register(async (scope) => {
-    // A form in either encoding, or none: one word in it tells a wish from the other.
+    // The body may have any encoding; only `action=resume` matters.
     acceptRawBodies(scope, bodyLimit);
     scope.get<UnsubscribeRequest>(path, ({ params }, reply) =>
       sendPage(
         deps,
         reply,
-        deps.unsubscribeTokens.findPersonId(params.token) === null ? 'unknown' : 'asking',
+        deps.unsubscribeTokens.findPersonId(params.token) === null ? 'invalid-link' : 'confirm',
       ),
     );
     scope.post<UnsubscribeRequest>(path, async ({ params, body }, reply) => {
       const personId = deps.unsubscribeTokens.findPersonId(params.token);
-      if (personId === null) return sendPage(deps, reply, 'unknown');
+      if (personId === null) return sendPage(deps, reply, 'invalid-link');
       return sendPage(deps, reply, await applyForm(deps, personId, body?.toString('latin1') ?? ''));
     });
   });
@@ -151,7 +147,7 @@ async function applyForm(
   form: string,
 ): Promise<Stage> {
   const now = clock.now();
-  if (/(?:^|&)wish=resume(?:&|$)/.test(form)) {
+  if (/(?:^|&)action=resume(?:&|$)/.test(form)) {
     await resumeMails(db, personId, now);
     return 'resumed';
   }
@@ -165,7 +161,7 @@ function sendPage(
   stage: Stage,
 ): FastifyReply {
   return reply
-    .code(stage === 'unknown' ? 404 : 200)
+    .code(stage === 'invalid-link' ? 404 : 200)
     .headers(pageHeaders(fonts))
     .send(renderPage({ ...mailData, testMode, fonts }, stage));
 }

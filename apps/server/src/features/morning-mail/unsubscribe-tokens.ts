@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What stands in a mail's links in place of a reader's name: it says whose mails are to stop, and proves that we wrote it. */
+/** Signed tokens that name the reader in unsubscribe links. */
 export interface UnsubscribeTokens {
   createToken(personId: string): string;
-  /** Whom the token stands for; null for what we did not write. */
+  /** Null if the signature is wrong. */
   findPersonId(token: string): string | null;
 }
 
@@ -11,10 +11,10 @@ const idBytes = 16;
 const signatureBytes = 16;
 const tokenPattern = /^[\w-]{43}$/;
 
-/** As long as every token is, and no token itself. */
+/** Has the length of a token, but is not valid. */
 export const placeholderToken = 'unsubscribe-token'.padEnd(43, '_');
 
-/** Derived from the site's secret, so that no row is kept for a mail, and a link is good for as long as the site. */
+/** The key is derived from the site's secret, so tokens need no table and never expire. */
 export function createUnsubscribeTokens(siteSecret: Uint8Array): UnsubscribeTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'unsubscribe tokens', 32)));
   const sign = (id: Buffer): Buffer =>
@@ -28,7 +28,7 @@ export function createUnsubscribeTokens(siteSecret: Uint8Array): UnsubscribeToke
       if (!tokenPattern.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
       const id = bytes.subarray(0, idBytes);
-      // Of two spellings of the same bytes only one is ours.
+      // Base64url has several encodings of the same bytes; accept only the canonical one.
       if (bytes.toString('base64url') !== token) return null;
       if (!timingSafeEqual(bytes.subarray(idBytes), sign(id))) return null;
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

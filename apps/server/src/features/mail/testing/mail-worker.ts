@@ -8,7 +8,7 @@ import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailData } from '#emails/testing/mail-data.ts';
 import { sendQueuedMails } from '../send-mail.ts';
 
-/** A server's mail room and nothing else, for processes that are to be killed. */
+/** Runs only the mail worker of a server, in a process that a test kills. */
 export async function startMailWorker({ connection, url }: { connection: Connection; url: string }) {
   const database = pgDatabase(connection, { warn: () => {} });
   const log = { ...quietLog(), info: () => {} };

@@ -1,15 +1,15 @@
 import type { MailOrder } from '../mail-order.ts';
 
-type OrderOf<Kind extends MailOrder['kind']> = Extract<MailOrder, { kind: Kind }>;
+type OrderWithKind<Kind extends MailOrder['kind']> = Extract<MailOrder, { kind: Kind }>;
 
 const to = { name: 'Ruth', address: 'ruth+road@example.org' };
 const at = new Date('2026-11-22T14:05:00Z');
 
-/** A token with all that an address must escape. */
+/** Contains every character that a URL must escape. */
 export const unsafeToken = 'q7-_Zm0~+/=&?#"<>';
 
-/** One order of each kind: a kind without one does not compile. */
-const examples: { readonly [Kind in MailOrder['kind']]: OrderOf<Kind> } = {
+/** One order of each kind; a missing kind does not compile. */
+const examples: { readonly [Kind in MailOrder['kind']]: OrderWithKind<Kind> } = {
   'confirm-address': { kind: 'confirm-address', to, token: unsafeToken, expiresAt: at },
   'reset-password': { kind: 'reset-password', to, token: unsafeToken, expiresAt: at },
   'password-changed': { kind: 'password-changed', to, changedAt: at },

@@ -4,9 +4,9 @@ import { siteWithMembers } from '#features/identity/testing/site-with-members.ts
 import { morningMailRoutes } from '../routes.ts';
 import { morningSite, siteSecret } from './morning-site.ts';
 
-export const eventsSecret = 'a-secret-that-the-provider-knows';
+export const eventsSecret = 'secret-of-the-mail-provider';
 
-/** The routes of the feature on a server of their own, with members who can log in. */
+/** A morning site with its routes and members who can log in. */
 export async function morningMailSite(database: TestDatabase, { hasSecret = true, testMode = true } = {}) {
   const morning = await morningSite(database, '2026-11-21T13:00:00Z');
   const { app, identity, call, member, listen } = await siteWithMembers(database, siteSecret);

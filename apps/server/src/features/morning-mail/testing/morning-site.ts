@@ -28,7 +28,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** What the feature is given, over a real database and a real pool. */
+/** Dependencies with a real database and user pool. */
 export function buildMorningMailDeps({ database, mailer, now }: Parts): MorningMailDeps {
   const config = readConfig({});
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
@@ -57,7 +57,7 @@ export function buildMorningMailDeps({ database, mailer, now }: Parts): MorningM
   };
 }
 
-/** The morning at a site: a clock that can be set, and a mail server that takes what is sent. */
+/** A site with a settable clock and a local mail server. */
 export async function morningSite(database: TestDatabase, now = '2026-11-21T11:00:00Z') {
   const server = await smtpServer();
   let at = new Date(now);
@@ -70,25 +70,24 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
     deps,
     server,
     setTime: (time: string) => (at = new Date(time)),
-    /** What the job of each minute does. */
-    async minute(options: Partial<SendingOptions> & Partial<MorningMailDeps> = {}) {
+    /** Runs the scheduled task once. */
+    async runTask(options: Partial<SendingOptions> & Partial<MorningMailDeps> = {}) {
       const { isStopped = () => false, leaseMs = 60_000, batchSize = 500, ...other } = options;
       await openDueRounds({ ...deps, ...other });
       return sendDue({ ...deps, ...other }, { isStopped, leaseMs, batchSize });
     },
-    /** Tries that are put off come at once. */
-    hurry: () => database.query("update morning_mail set due_at = now() where state = 'waiting'"),
-    reader: (email: string, given: Partial<Parameters<typeof addReader>[1]> = {}) =>
+    makeRetriesDue: () => database.query("update morning_mail set due_at = now() where state = 'waiting'"),
+    reader: (email: string, overrides: Partial<Parameters<typeof addReader>[1]> = {}) =>
       addReader(database, {
         email,
         name: 'Ruth',
         isConfirmed: true,
         isSubscriber: true,
         preference: null,
-        ...given,
+        ...overrides,
       }),
-    /** Who got something, in order of their addresses, as often as they did. */
-    got: () => server.deliveries.flatMap(({ to }) => to).toSorted(),
+    /** The sorted addresses of all deliveries. */
+    recipients: () => server.deliveries.flatMap(({ to }) => to).toSorted(),
     mails: () => server.deliveries.map(({ message }) => readMessage(message)),
     async states() {
       const { rows } = await database.query<{ state: string; count: number }>(

@@ -13,10 +13,10 @@ interface NewReader {
   } | null;
 }
 
-/** A member with an account in the pool, straight in the tables: nobody logs in, and so no password is worked out. */
+/** Inserts a member directly into the tables, without a password. */
 export async function addReader(
   db: Db,
-  { email, name, isConfirmed, isSubscriber, preference: wish }: NewReader,
+  { email, name, isConfirmed, isSubscriber, preference }: NewReader,
 ): Promise<string> {
   const { rows } = await db.query<{ personId: string }>(
     `with account as (
@@ -26,10 +26,10 @@ export async function addReader(
                now(), now()) returning sub
      ), member as (
        insert into person (sub, created_at) select sub::text, now() from account returning person_id
-     ), paid as (
+     ), subscribed as (
        insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
        select person_id, 'sub_' || person_id, 'active', '2020-01-01', '2040-01-01', now() from member where $4
-     ), chosen as (
+     ), saved as (
        insert into mail_preference (person_id, rhythm, hour, zone, updated_at)
        select person_id, $6, $7, $8, '2020-01-01' from member where $5
      )
@@ -39,19 +39,19 @@ export async function addReader(
       name,
       isConfirmed,
       isSubscriber,
-      wish !== null,
-      wish?.rhythm ?? 'daily',
-      wish?.hour ?? 6,
-      wish?.zone ?? 'America/New_York',
+      preference !== null,
+      preference?.rhythm ?? 'daily',
+      preference?.hour ?? 6,
+      preference?.zone ?? 'America/New_York',
     ],
   );
   return rows[0]?.personId ?? '';
 }
 
-/** Readers by the hundred thousand, who never chose anything; reader-1@example.org and so on. */
+/** Inserts many readers without preferences: reader-1@example.org and so on. */
 export async function fillReaders(db: Db, count: number, from = 0): Promise<void> {
-  const atOnce = 5_000;
-  for (let first = from + 1; first <= from + count; first += atOnce) {
+  const pageSize = 5_000;
+  for (let first = from + 1; first <= from + count; first += pageSize) {
     await db.query(
       `with account as (
          insert into user_pool.account (sub, email, is_email_verified, name, state, is_enabled, groups, credential,
@@ -64,13 +64,12 @@ export async function fillReaders(db: Db, count: number, from = 0): Promise<void
        )
        insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
        select person_id, 'sub_' || person_id, 'active', '2020-01-01', '2040-01-01', now() from member`,
-      [first, Math.min(first + atOnce - 1, from + count)],
+      [first, Math.min(first + pageSize - 1, from + count)],
     );
   }
 }
 
-/** As if an editor had published it. */
-export async function publishHomily(db: Db, date: string, words = 'A reflection.'): Promise<void> {
+export async function publishHomily(db: Db, date: string, text = 'A reflection.'): Promise<void> {
   await db.query(
     `with draft as (
        insert into homily_draft (date, content, saved_at)
@@ -79,12 +78,12 @@ export async function publishHomily(db: Db, date: string, words = 'A reflection.
        on conflict (date) do update set content = excluded.content
      )
      select`,
-    [date, words],
+    [date, text],
   );
   await db.query(
     `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
      values ($1, 'A title', 'Luke', 20, '27-40', 'A Gospel.', 'A source', '', $2, now())
      on conflict (date) do update set homily_text = excluded.homily_text`,
-    [date, words],
+    [date, text],
   );
 }

@@ -13,19 +13,19 @@ interface SenderOptions {
   readonly now: string;
 }
 
-/** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
+/** Runs only the morning mail of a server, in a process that a test kills. */
 export function startSending({ connection, url, now }: SenderOptions): void {
   const database = pgDatabase(connection, { warn: () => {} });
   const mailer = smtpMailer(
     partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
   );
   const deps = buildMorningMailDeps({ database, mailer, now: () => new Date(now) });
-  const keep = async (): Promise<never> => {
+  const run = async (): Promise<never> => {
     for (;;) {
       await openDueRounds(deps);
       await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
       await pause(50);
     }
   };
-  void keep();
+  void run();
 }
