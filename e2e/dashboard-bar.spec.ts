@@ -77,7 +77,7 @@ test('the bar covers at most a fifth of the screen and no page of the dashboard 
     '/dashboard/search',
     '/dashboard/gospel/luke/1',
     '/dashboard/blog',
-    '/dashboard/kept',
+    '/dashboard/saved',
   ]) {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
@@ -133,7 +133,7 @@ test('the sheet under one’s name opens and closes by keyboard, and gives the f
   await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(sheet(page).getByRole('link')).toHaveText([
     'Profile',
-    'Kept',
+    'Saved',
     'Subscription',
     'Settings',
     'Write homilies',

@@ -16,7 +16,7 @@ export const paths = {
   search: '/dashboard/search',
   searchFor: (text: string) => `/dashboard/search?q=${encodeURIComponent(text)}`,
   gospel: '/dashboard/gospel',
-  kept: '/dashboard/kept',
+  saved: '/dashboard/saved',
   review: '/dashboard/review',
   activity: '/dashboard/activity',
   siteStatus: '/dashboard/site',

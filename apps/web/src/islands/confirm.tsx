@@ -82,7 +82,7 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
   return (
     <div className="lone flow big">
       <FocusedHeading>{isConfirmed ? 'Welcome' : 'Not confirmed yet'}</FocusedHeading>
-      <output className={isConfirmed ? 'said ok' : 'said bad'}>{outcome.message}</output>
+      <output className={isConfirmed ? 'status-line ok' : 'status-line bad'}>{outcome.message}</output>
       {isConfirmed ? (
         <p>
           <a href="/dashboard">Go there now</a>

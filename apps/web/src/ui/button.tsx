@@ -34,7 +34,7 @@ export function Button({
   const isHydrated = useHydrated();
   return (
     <button
-      className={isHydrated ? 'btn' : 'btn cold'}
+      className={isHydrated ? 'btn' : 'btn not-hydrated'}
       // Before hydration a submit would reload the page and lose the input.
       type={isHydrated && onClick === undefined ? 'submit' : 'button'}
       aria-disabled={isDisabled || isBusy || !isHydrated ? true : undefined}
@@ -42,9 +42,9 @@ export function Button({
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      <span className="says">
-        <span className={isBusy && busyText ? 'unsaid' : undefined}>{children}</span>
-        {busyText && <span className={isBusy ? undefined : 'unsaid'}>{busyText}</span>}
+      <span className="button-labels">
+        <span className={isBusy && busyText ? 'hidden-label' : undefined}>{children}</span>
+        {busyText && <span className={isBusy ? undefined : 'hidden-label'}>{busyText}</span>}
       </span>
     </button>
   );

@@ -11,7 +11,7 @@ interface StatusLineProps {
 export function StatusLine({ message, ref }: StatusLineProps) {
   const tone = message === null ? '' : isSuccess(message) ? ' ok' : ' bad';
   return (
-    <output className={`said${tone}`} tabIndex={-1} ref={ref}>
+    <output className={`status-line${tone}`} tabIndex={-1} ref={ref}>
       {message}
     </output>
   );

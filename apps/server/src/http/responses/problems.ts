@@ -90,7 +90,7 @@ export const problems = {
   },
   bookmarks_full: {
     status: 409,
-    message: 'You keep as many pages as can be. Let go of one that you no longer need.',
+    message: 'You have saved as many pages as you can. Remove one that you no longer need.',
   },
   notes_full: {
     status: 409,

@@ -69,7 +69,7 @@ function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
   const isToday = leaf.date === today;
   const minutes = counted(leaf.minutes);
   return (
-    <section className="bound days-leaf" aria-labelledby="todays-page" data-day={leaf.day.color}>
+    <section className="bound day-card" aria-labelledby="todays-page" data-day={leaf.day.color}>
       <BigDate date={leaf.date} />
       <div className="txt">
         {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
@@ -101,7 +101,7 @@ function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
 
 /** Has the height of the card. */
 const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; children: ReactNode }) => (
-  <section className="bound days-leaf" aria-label="Today" aria-busy={isComing ? true : undefined}>
+  <section className="bound day-card" aria-label="Today" aria-busy={isComing ? true : undefined}>
     <BigDate date={date} />
     <div className="txt">
       {isComing && (

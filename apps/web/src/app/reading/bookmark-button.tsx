@@ -14,34 +14,39 @@ interface BookmarkButtonProps extends Pick<TextRef, 'kind'> {
 export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
   const { state } = useBookmarks();
   const set = useSetBookmark();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const latest = useRef(0);
   // Reserves the space while loading.
-  if (state.status !== 'success') return <div className="keep" />;
-  const isKept = wanted ?? state.data.some((each) => each.kind === kind && each.ref === of);
+  if (state.status !== 'success') return <div className="bookmark" />;
+  const isBookmarked = requested ?? state.data.some((each) => each.kind === kind && each.ref === of);
 
-  async function turn() {
+  async function toggle() {
     const press = ++latest.current;
-    setWanted(!isKept);
+    setRequested(!isBookmarked);
     setMessage(null);
     try {
-      await set({ kind, ref: of }, !isKept);
-      if (press === latest.current && !isKept) setMessage('You find it under Kept.');
+      await set({ kind, ref: of }, !isBookmarked);
+      if (press === latest.current && !isBookmarked) setMessage('You find it under Saved.');
     } catch (error) {
       if (press !== latest.current) return;
-      setWanted(isKept);
+      setRequested(isBookmarked);
       setMessage(toFailureMessage(error));
     }
   }
 
   return (
-    <div className="keep">
-      <button className="quiet keep-button" type="button" aria-pressed={isKept} onClick={() => void turn()}>
+    <div className="bookmark">
+      <button
+        className="quiet bookmark-button"
+        type="button"
+        aria-pressed={isBookmarked}
+        onClick={() => void toggle()}
+      >
         <svg viewBox="0 0 16 20" aria-hidden="true">
           <path d="M2 1.5h12v16.8l-6-4.6-6 4.6z" />
         </svg>
-        {isKept ? 'Kept' : 'Keep this page'}
+        {isBookmarked ? 'Saved' : 'Save this page'}
       </button>
       <StatusLine message={message} />
     </div>

@@ -74,5 +74,5 @@ function PicturePlaceholder({ placeholder }: { placeholder: string }) {
     const [place, height] = [(row / (placeholderRows - 1)) * 100, 100 / placeholderRows + 1];
     return `linear-gradient(90deg, ${band}) 0 ${place}% / 100% ${height}% no-repeat`;
   });
-  return <span className="likeness" aria-hidden="true" style={{ background: rows.join(', ') }} />;
+  return <span className="picture-placeholder" aria-hidden="true" style={{ background: rows.join(', ') }} />;
 }

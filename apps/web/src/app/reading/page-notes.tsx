@@ -202,7 +202,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
         </h2>
         <StatusLine message={message} />
         {lost > 0 && <p>{formatUnreadable(lost)}</p>}
-        <ul className="kept-list">
+        <ul className="saved-list">
           {waiting.map((draft) => (
             <li key={`draft ${draft.noteId}`}>
               <div>
@@ -212,9 +212,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                     : 'It is on this device, and is saved as soon as we can be reached.'}
                 </p>
                 <blockquote>{draft.anchor.quote}</blockquote>
-                <p className="note-words">{draft.body}</p>
+                <p className="note-text">{draft.body}</p>
               </div>
-              <div className="note-acts">
+              <div className="note-actions">
                 <button className="quiet link" type="button" onClick={() => write(draft)}>
                   Go on
                 </button>
@@ -233,9 +233,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                   <p className="hint">Some of these words are other ones now.</p>
                 )}
                 <blockquote>{note.anchor.quote}</blockquote>
-                <p className="note-words">{note.body}</p>
+                <p className="note-text">{note.body}</p>
               </div>
-              <div className="note-acts">
+              <div className="note-actions">
                 {range !== null && (
                   <button className="quiet link" type="button" onClick={() => scrollToRange(range)}>
                     Go to

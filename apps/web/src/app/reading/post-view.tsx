@@ -91,7 +91,7 @@ export function PostView({ post, heading, aside, after, text }: PostViewProps) {
   return (
     <article className="essay">
       <header className="essay-head">
-        <div className="essay-words">
+        <div className="essay-intro">
           <PostLine post={post} />
           {heading}
           {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}

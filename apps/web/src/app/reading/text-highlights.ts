@@ -42,15 +42,15 @@ export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedN
 
 const nothing: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
 
-const names = { marked: 'kept-words', noted: 'noted-words' } as const;
+const names = { plain: 'highlighted-text', withNote: 'noted-text' } as const;
 
 /** Uses the CSS Custom Highlight API. Without it, notes are only listed. */
 export function drawHighlights(placed: readonly LocatedNote[]): void {
   if (!('highlights' in CSS)) return;
   const rangesOf = (isNote: boolean) =>
     placed.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
-  CSS.highlights.set(names.marked, new Highlight(...rangesOf(false)));
-  CSS.highlights.set(names.noted, new Highlight(...rangesOf(true)));
+  CSS.highlights.set(names.plain, new Highlight(...rangesOf(false)));
+  CSS.highlights.set(names.withNote, new Highlight(...rangesOf(true)));
 }
 
 export function clearHighlights(): void {

@@ -41,7 +41,7 @@ export function BottomBar() {
       </BottomBarLink>
       <button
         type="button"
-        popoverTarget="mine"
+        popoverTarget="account-menu"
         aria-haspopup="dialog"
         aria-current={isToday || isReading || isBlog || isSearch ? undefined : 'true'}
       >
@@ -91,23 +91,29 @@ function AccountMenu({ name }: { name: string }) {
   );
   return (
     <div
-      className="mine"
-      id="mine"
+      className="account-menu"
+      id="account-menu"
       popover="auto"
       role="dialog"
-      aria-labelledby="mine-name"
+      aria-labelledby="account-menu-name"
       ref={sheet}
       onToggle={({ newState }) => newState === 'open' && close.current?.focus({ preventScroll: true })}
     >
-      <div className="mine-head">
-        <h2 id="mine-name">{name}</h2>
-        <button className="quiet" type="button" popoverTarget="mine" popoverTargetAction="hide" ref={close}>
+      <div className="account-menu-head">
+        <h2 id="account-menu-name">{name}</h2>
+        <button
+          className="quiet"
+          type="button"
+          popoverTarget="account-menu"
+          popoverTargetAction="hide"
+          ref={close}
+        >
           Close
         </button>
       </div>
       <ul className="pl">
         {menuItem(paths.profile, 'Profile')}
-        {menuItem(paths.kept, 'Kept')}
+        {menuItem(paths.saved, 'Saved')}
         {menuItem(paths.subscription, 'Subscription')}
         {menuItem(paths.settings, 'Settings')}
         {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}

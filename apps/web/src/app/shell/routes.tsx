@@ -45,7 +45,7 @@ const GospelPage = lazyComponent(() =>
 function DashboardLayout() {
   useSearchShortcut();
   return (
-    <div className="desk">
+    <div className="dashboard">
       <Sidebar />
       <BottomBar />
       <main className="main" id="main">
@@ -68,7 +68,7 @@ const routes: RouteObject[] = [
       { path: paths.profile, element: <Profile /> },
       { path: paths.subscription, element: <Subscription /> },
       { path: paths.settings, element: <Settings /> },
-      { path: paths.kept, element: <SavedPage /> },
+      { path: paths.saved, element: <SavedPage /> },
       {
         element: <SubscribersOnly />,
         children: [

@@ -77,7 +77,7 @@ export function Sidebar() {
             )}
             <SubscriberLink to={paths.blog}>Blog</SubscriberLink>
             <SubscriberLink to={paths.search}>Search</SubscriberLink>
-            <SidebarLink to={paths.kept}>Kept</SidebarLink>
+            <SidebarLink to={paths.saved}>Saved</SidebarLink>
             {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (

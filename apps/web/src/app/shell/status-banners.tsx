@@ -11,7 +11,7 @@ export function AccessErrorBanner() {
   return (
     <div role="status">
       {isFailing && (
-        <p className="soft unheard">
+        <p className="soft service-notice">
           {access === 'unknown'
             ? 'We can’t check your subscription right now. We’ll keep trying.'
             : 'We can’t check your subscription right now. Nothing changes until we can.'}{' '}
@@ -63,7 +63,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {isServedFromCache && (
-        <p className="soft unheard">
+        <p className="soft service-notice">
           You’re offline. <Link to={paths.homilies}>These days are on this device</Link>.
         </p>
       )}

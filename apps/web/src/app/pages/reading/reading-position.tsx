@@ -160,7 +160,7 @@ export function ContinueReading({ place, text }: LeftOffProps) {
   const [isOffered] = useState(place !== null && !place.isFinished && hash === '');
   if (!isOffered || place === null) return null;
   return (
-    <p className="left-off">
+    <p className="continue-reading">
       <button
         className="quiet link"
         type="button"

@@ -80,8 +80,8 @@ export function AllNotes() {
   }
 
   return (
-    <section aria-labelledby="notes-kept">
-      <h2 id="notes-kept">Notes</h2>
+    <section aria-labelledby="saved-notes">
+      <h2 id="saved-notes">Notes</h2>
       {state.status === 'loading' && (
         <div className="skeleton" aria-busy="true">
           <span />
@@ -183,13 +183,13 @@ const NotesOfText = ({ id, name, path, notes }: NotesOfTextProps) => (
     <h3 id={id} tabIndex={-1}>
       {name}
     </h3>
-    <ul className="kept-list">
+    <ul className="saved-list">
       {notes.map(({ noteId, part, anchor, body }) => (
         <li key={noteId}>
           <div>
             {part === 'gospel' && <p className="hint">At the Gospel</p>}
             <blockquote>{anchor.quote}</blockquote>
-            <p className="note-words">{body}</p>
+            <p className="note-text">{body}</p>
           </div>
           {path !== null && <Link to={`${path}#note-${noteId}`}>Go to</Link>}
         </li>

@@ -7,38 +7,38 @@ import { blogPaths, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 
-const keyOf = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind} ${ref}`;
+const toKey = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind} ${ref}`;
 
 /** Removed bookmarks stay in the list until it is reloaded, so that they can be restored. */
 export function Bookmarks() {
   const { state, retry } = useBookmarks();
   const set = useSetBookmark();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
 
-  async function turn(bookmark: Bookmark, isKept: boolean) {
-    const turned = (to: boolean) =>
-      setGone((before) => {
+  async function toggle(bookmark: Bookmark, isBookmarked: boolean) {
+    const setBookmarked = (to: boolean) =>
+      setRemoved((before) => {
         const after = new Set(before);
-        if (to) after.delete(keyOf(bookmark));
-        else after.add(keyOf(bookmark));
+        if (to) after.delete(toKey(bookmark));
+        else after.add(toKey(bookmark));
         return after;
       });
-    turned(isKept);
+    setBookmarked(isBookmarked);
     setMessage(null);
     try {
-      await set({ kind: bookmark.kind, ref: bookmark.ref }, isKept);
+      await set({ kind: bookmark.kind, ref: bookmark.ref }, isBookmarked);
     } catch (error) {
-      turned(!isKept);
+      setBookmarked(!isBookmarked);
       setMessage(toFailureMessage(error));
-      said.current?.focus();
+      status.current?.focus();
     }
   }
 
   return (
-    <section aria-labelledby="pages-kept">
-      <h2 id="pages-kept">Pages</h2>
+    <section aria-labelledby="saved-pages">
+      <h2 id="saved-pages">Pages</h2>
       {state.status === 'loading' && (
         <div className="skeleton" aria-busy="true">
           <span />
@@ -53,18 +53,18 @@ export function Bookmarks() {
           </button>
         </p>
       )}
-      <StatusLine message={message} ref={said} />
+      <StatusLine message={message} ref={status} />
       {state.status === 'success' &&
         (state.data.length === 0 ? (
-          <p>Press “Keep this page” below a homily or beside a post, and you find it here again.</p>
+          <p>Press “Save this page” below a homily or beside a post, and you find it here again.</p>
         ) : (
-          <ul className="kept-list">
+          <ul className="saved-list">
             {state.data.map((bookmark) => (
               <Line
-                key={keyOf(bookmark)}
+                key={toKey(bookmark)}
                 bookmark={bookmark}
-                isGone={gone.has(keyOf(bookmark))}
-                onTurn={(isKept) => void turn(bookmark, isKept)}
+                isRemoved={removed.has(toKey(bookmark))}
+                onToggle={(isBookmarked) => void toggle(bookmark, isBookmarked)}
               />
             ))}
           </ul>
@@ -75,16 +75,16 @@ export function Bookmarks() {
 
 interface LineProps {
   bookmark: Bookmark;
-  isGone: boolean;
-  onTurn: (isKept: boolean) => void;
+  isRemoved: boolean;
+  onToggle: (isBookmarked: boolean) => void;
 }
 
-function Line({ bookmark, isGone, onTurn }: LineProps) {
+function Line({ bookmark, isRemoved, onToggle }: LineProps) {
   const { kind, ref, slug, title, reference, date } = bookmark;
   const day = kind === 'homily' ? ref : date;
   return (
     <li>
-      <div id={`kept-${kind}-${ref}`}>
+      <div id={`bookmark-${kind}-${ref}`}>
         {slug === null ? (
           <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>
         ) : (
@@ -99,10 +99,10 @@ function Line({ bookmark, isGone, onTurn }: LineProps) {
       <button
         className="quiet link"
         type="button"
-        aria-describedby={`kept-${kind}-${ref}`}
-        onClick={() => onTurn(isGone)}
+        aria-describedby={`bookmark-${kind}-${ref}`}
+        onClick={() => onToggle(isRemoved)}
       >
-        {isGone ? 'Keep it again' : 'Let go'}
+        {isRemoved ? 'Save it again' : 'Remove'}
       </button>
     </li>
   );

@@ -7,11 +7,11 @@ import { Bookmarks } from './bookmarks.tsx';
 export function SavedPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
-  usePageTitle('Kept');
+  usePageTitle('Saved');
   return (
-    <div className="kept flow">
+    <div className="saved-page flow">
       <h1 className="pg" tabIndex={-1} ref={heading}>
-        Kept
+        Saved
       </h1>
       <Bookmarks />
       <AllNotes />

@@ -115,7 +115,7 @@ export function DeleteSection() {
     >
       {isAsking ? (
         <div className="flow">
-          <ul className="told">
+          <ul>
             <li>
               Your subscription ends right away, and your card is not charged again. There is no refund for
               the time that is left.

@@ -93,7 +93,7 @@ export function LogInList() {
       <p tabIndex={-1} ref={answer}>
         {logIns.length === 1 ? 'You’re logged in only here.' : `${logIns.length} browsers are logged in:`}
       </p>
-      <ul className="told">
+      <ul>
         {logIns.map((logIn) => (
           <li key={logIn.id}>
             <div className="field">

@@ -45,7 +45,7 @@ export function OfflineSection() {
     <SettingsSection
       id="offline"
       title="Read offline"
-      about="The last fourteen days and the pages you keep can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
+      about="The last fourteen days and the pages you save can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
     >
       <div className="field">
         {!canCacheTexts() && <p>This browser can’t keep pages.</p>}

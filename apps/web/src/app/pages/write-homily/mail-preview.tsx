@@ -58,7 +58,7 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
 function NotShown({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div className="flow" role="status">
-      <p className="said bad">{withCrossMark(message)}</p>
+      <p className="status-line bad">{withCrossMark(message)}</p>
       <button type="button" className="btn" onClick={onAgain}>
         Try again
       </button>

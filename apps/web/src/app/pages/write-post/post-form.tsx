@@ -228,9 +228,9 @@ const SaveButton = ({ name, isBusy, isQuiet = false, onPress }: SaveButtonProps)
     aria-busy={isBusy ? true : undefined}
     onClick={onPress}
   >
-    <span className="says">
-      <span className={isBusy ? 'unsaid' : undefined}>{name}</span>
-      <span className={isBusy ? undefined : 'unsaid'}>Saving...</span>
+    <span className="button-labels">
+      <span className={isBusy ? 'hidden-label' : undefined}>{name}</span>
+      <span className={isBusy ? undefined : 'hidden-label'}>Saving...</span>
     </span>
   </button>
 );

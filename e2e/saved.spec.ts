@@ -24,12 +24,12 @@ for (const width of widths) {
     await publish(writer, date, { title });
     const slug = `on-keeping-${width}-${repeatEachIndex}`;
     await aPost(writer, { title: 'On keeping', slug, status: 'PUBLISHED', date: '2021-04-01' });
-    const button = page.getByRole('button', { name: /^(Keep this page|Kept)$/ });
+    const button = page.getByRole('button', { name: /^(Save this page|Saved)$/ });
     const pressed = (is: boolean) => expect(button).toHaveAttribute('aria-pressed', String(is));
 
-    await page.goto('/dashboard/kept');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept');
-    await expect(page.getByText('Press “Keep this page” below a homily')).toBeVisible();
+    await page.goto('/dashboard/saved');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
+    await expect(page.getByText('Press “Save this page” below a homily')).toBeVisible();
     await page.goto(`/dashboard/homilies/${date}`);
     await pressed(false);
     await page.route('**/api/homily/bookmarks', (route) => route.abort());
@@ -39,8 +39,8 @@ for (const width of widths) {
     await page.unroute('**/api/homily/bookmarks');
     await button.press('Enter');
     await pressed(true);
-    await expect(button).toHaveText('Kept');
-    await expect(page.getByText('You find it under Kept.')).toBeVisible();
+    await expect(button).toHaveText('Saved');
+    await expect(page.getByText('You find it under Saved.')).toBeVisible();
     await look(page, 'a homily that is kept', ['light', 'dark']);
     await page.goto(`/dashboard/blog/${slug}`);
     const saved = page.waitForResponse(
@@ -50,12 +50,12 @@ for (const width of widths) {
     await pressed(true);
     await saved;
 
-    await page.goto('/dashboard/kept');
+    await page.goto('/dashboard/saved');
     const lines = page.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(lines).toContainText(['On keeping', title]);
     await look(page, 'what is kept', ['light', 'dark']);
-    await lines.nth(1).getByRole('button', { name: 'Let go' }).press('Enter');
-    await expect(lines.nth(1).getByRole('button', { name: 'Keep it again' })).toBeFocused();
+    await lines.nth(1).getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(lines.nth(1).getByRole('button', { name: 'Save it again' })).toBeFocused();
     await lines.nth(1).getByRole('link', { name: title }).click();
     await pressed(false);
   });
@@ -80,7 +80,7 @@ const choose = (page: Page, words: string, part: string | RegExp = 'The reflecti
 /** What is drawn over the text, of each kind. */
 const drawn = (page: Page): Promise<string[][]> =>
   page.evaluate(() =>
-    ['kept-words', 'noted-words'].map((name) =>
+    ['highlighted-text', 'noted-text'].map((name) =>
       [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
     ),
   );
@@ -132,7 +132,7 @@ for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const other = await context.newPage();
     await bringSession(other, writer.member);
-    await other.goto('/dashboard/kept');
+    await other.goto('/dashboard/saved');
     await expect(other.getByText('For me, this year.')).toBeVisible();
     await look(other, 'all notes', ['light', 'dark']);
     await other.getByLabel('Look for words in your notes').fill('THIS year');
@@ -186,7 +186,7 @@ test('notes that are many come page by page, are all looked through, and go alon
       ? route.abort()
       : route.fulfill({ json: pages[before === null ? 0 : at] });
   });
-  await page.goto('/dashboard/kept');
+  await page.goto('/dashboard/saved');
   const more = page.getByRole('button', { name: 'Show earlier notes' });
   await more.press('Enter');
   await expect(page.getByText('We couldn’t reach')).toBeVisible();
@@ -244,7 +244,7 @@ test('words of the Gospel are marked by themselves, though the homily quotes the
     .poll(() => drawn(page))
     .toEqual([['Mary arose in those days', 'went with haste, 40and entered', 'So might we'], []]);
   const whereDrawn = await page.evaluate(() =>
-    [...(CSS.highlights.get('kept-words') ?? [])].map(
+    [...(CSS.highlights.get('highlighted-text') ?? [])].map(
       (range) => range.startContainer.parentElement?.closest('section')?.className,
     ),
   );
@@ -285,7 +285,7 @@ test('words of a post are noted once though the answer was lost, and found again
   await expect(notes.getByRole('listitem')).toHaveCount(1);
   await expect(notes.getByText('Not saved yet')).toHaveCount(0);
   await look(page, 'a post with a note', ['light', 'dark']);
-  await page.goto('/dashboard/kept');
+  await page.goto('/dashboard/saved');
   await expect(page.getByRole('heading', { name: 'On noting' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to' }).click();
   await expect(page.getByText('She put her jar down.').first()).toBeFocused();
