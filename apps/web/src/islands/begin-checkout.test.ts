@@ -7,13 +7,13 @@ const signup = { email: 'ruth@example.org', token: 'staged' };
 const yearly = { plan: 'yearly', donation: null, hasTrial: true } as const;
 
 async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
-  let heard: unknown;
+  let received: unknown;
   await using server = await startServer((request, response, body) => {
-    heard = { bearer: request.headers.authorization, body: JSON.parse(body) };
+    received = { bearer: request.headers.authorization, body: JSON.parse(body) };
     response.end('{"url":"https://pay.example/1"}');
   });
   await begin({ ...server.config, donationPriceId: 'price_1' });
-  return heard;
+  return received;
 }
 
 test('a visitor sends the staged sign-up, the plan and the donation in dollars', async () => {

@@ -14,6 +14,6 @@ test.each([
     { ...choice, plan: 'monthly' as const, donation: usd(10) },
     '$15 is charged today, and $5 every month from December 21, 2026',
   ],
-])('%j reads: %s', (given, sentence) => {
-  expect(chargeSentence(given)).toBe(sentence + end);
+])('%j reads: %s', (choice, sentence) => {
+  expect(chargeSentence(choice)).toBe(sentence + end);
 });

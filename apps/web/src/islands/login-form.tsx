@@ -155,7 +155,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
           onCancel={cancelNewPassword}
         />
       )}
-      {/* It keeps what was typed for the way back. */}
+      {/* Hidden, not removed, so that the typed text stays. */}
       <div hidden={pending !== null}>
         <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
           <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...fieldHandlers} />

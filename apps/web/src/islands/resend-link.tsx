@@ -33,8 +33,8 @@ export interface ResendLinkProps {
 
 export function ResendLink({ config, email }: ResendLinkProps) {
   const [message, ask, isAsking] = useActionState<string | null>(async () => {
-    const { isSent, message: said } = await resend(config, email);
-    return isSent ? withCheckMark(said) : said;
+    const { isSent, message: text } = await resend(config, email);
+    return isSent ? withCheckMark(text) : text;
   }, null);
   return (
     <div className="field">

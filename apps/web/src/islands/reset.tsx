@@ -24,7 +24,7 @@ export async function isResetLinkGood(config: Config, token: string): Promise<bo
     await call(validateResetToken, { body: { token } }, { config });
     return true;
   } catch {
-    // Invalid, used, or nobody answered: each leads to asking for a new link.
+    // Any failure leads to the page that offers a new link.
     return false;
   }
 }
@@ -56,11 +56,11 @@ export function Reset({ data: { config } }: { data: IslandData }) {
 
   useEffect(() => {
     if (query === null) return;
-    const judge = async (token: string | null) => {
+    const check = async (token: string | null) => {
       if (token && (await isResetLinkGood(config, token))) setGoodToken(token);
       else replacePage('/reset-expired');
     };
-    void judge(query.get('token'));
+    void check(query.get('token'));
   }, [config, query]);
 
   if (goodToken !== null) return <NewPassword config={config} token={goodToken} />;

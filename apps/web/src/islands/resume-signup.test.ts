@@ -6,13 +6,13 @@ import { resume } from './resume-signup.ts';
 const credentials = { email: 'ruth@example.org', password: 'Barley-Field-7' };
 
 test('resuming an unpaid sign-up gives this browser a new token', async () => {
-  let heard: unknown;
+  let received: unknown;
   await using server = await startServer((_, response, body) => {
-    heard = JSON.parse(body);
+    received = JSON.parse(body);
     response.end('{}');
   });
   const outcome = await resume(server.config, credentials);
-  const { token, ...sent } = resumeSignup.body.parse(heard);
+  const { token, ...sent } = resumeSignup.body.parse(received);
   expect(sent).toEqual(credentials);
   expect(token).toHaveLength(64);
   expect(outcome).toEqual({ status: 'unpaid', signup: { email: credentials.email, token } });

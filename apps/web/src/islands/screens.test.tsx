@@ -40,7 +40,7 @@ const config: PublicConfig = {
 const data: IslandData = { config, today: '2026-11-21', timeZone: 'America/New_York' };
 
 /** The text of the HTML: without tags, with entities decoded. */
-function wordsOf(html: string): string {
+function toText(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]*>/g, ' ')
@@ -73,7 +73,7 @@ test.each<[string, ComponentType<{ data: IslandData }>, string[]]>([
   ],
 ])('%s is rendered on the server, with no browser around', (_, Screen, phrases) => {
   const html = renderToString(<Screen data={data} />);
-  for (const phrase of phrases) expect(wordsOf(html)).toContain(phrase);
+  for (const phrase of phrases) expect(toText(html)).toContain(phrase);
   expect(html).not.toContain('style=');
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 });

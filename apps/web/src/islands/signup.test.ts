@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { isStillCurrent, type SignupAlert } from './signup.tsx';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
-const alert = (given: Partial<SignupAlert>): SignupAlert => ({
+const alert = (overrides: Partial<SignupAlert>): SignupAlert => ({
   message: signupMessages.required,
   details: ruth,
   about: 'form',
   isPaid: false,
-  ...given,
+  ...overrides,
 });
 
 test.each([

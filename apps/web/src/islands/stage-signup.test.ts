@@ -6,15 +6,15 @@ import { stageSignup } from './stage-signup.ts';
 const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };
 
 test('a sign-up is sent with a browser token and a CSRF token, which the header repeats', async () => {
-  let heard: unknown;
+  let received: unknown;
   let header: unknown;
   await using server = await startServer((request, response, body) => {
-    heard = JSON.parse(body);
+    received = JSON.parse(body);
     header = request.headers['x-csrf-token'];
     response.end('{}');
   });
   const outcome = await stageSignup(server.config, ruth, null);
-  const sent = storeSignup.body.parse(heard);
+  const sent = storeSignup.body.parse(received);
   expect(sent).toMatchObject({ name: 'Ruth', email: 'ruth@example.org', password: 'The-l0ng-Road' });
   expect(sent.csrfToken).toBe(header);
   expect(sent.csrfToken).not.toBe(sent.token);
@@ -26,12 +26,12 @@ test('a sign-up is sent with a browser token and a CSRF token, which the header 
 
 test('starting again keeps the token for the same address and creates one for another address', async () => {
   await using server = await startServerWith(200, '{}');
-  const known = { email: 'Ruth@example.org', token: 'token-of-this-tab' };
-  const again = await stageSignup(server.config, ruth, known);
-  expect(again).toMatchObject({ isStaged: true, signup: { token: known.token } });
-  const other = await stageSignup(server.config, ruth, { ...known, email: 'naomi@example.org' });
+  const staged = { email: 'Ruth@example.org', token: 'token-of-this-tab' };
+  const again = await stageSignup(server.config, ruth, staged);
+  expect(again).toMatchObject({ isStaged: true, signup: { token: staged.token } });
+  const other = await stageSignup(server.config, ruth, { ...staged, email: 'naomi@example.org' });
   expect(other).toMatchObject({ isStaged: true });
-  expect(other).not.toMatchObject({ signup: { token: known.token } });
+  expect(other).not.toMatchObject({ signup: { token: staged.token } });
 });
 
 test.each<[number, string, string]>([

@@ -21,12 +21,12 @@ test.each([
   [2, true],
   [4, false],
 ])('after %i unpaid responses, within three retries, it is verified: %s', async (unpaid, isVerified) => {
-  let asked = 0;
+  let requests = 0;
   await using server = await startServer((_, response) => {
-    asked += 1;
-    if (asked > unpaid) response.writeHead(200).end('{}');
+    requests += 1;
+    if (requests > unpaid) response.writeHead(200).end('{}');
     else response.writeHead(409).end('{"code":"checkout_unpaid","error":"Not yet."}');
   });
   expect(await verifyPayment(server.config, 'cs_1', [1, 1, 1])).toMatchObject({ isVerified });
-  expect(asked).toBe(Math.min(unpaid + 1, 4));
+  expect(requests).toBe(Math.min(unpaid + 1, 4));
 });

@@ -19,7 +19,7 @@ export interface LogIn {
 export type FailedOutcome = Exclude<AccountOutcome, { status: 'done' }>;
 
 export type LogInsOutcome =
-  | { readonly status: 'found'; readonly logIns: readonly LogIn[] }
+  | { readonly status: 'listed'; readonly logIns: readonly LogIn[] }
   /** The provider cannot tell which of them is this browser. */
-  | { readonly status: 'untold' }
+  | { readonly status: 'unsupported' }
   | FailedOutcome;

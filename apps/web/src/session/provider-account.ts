@@ -91,7 +91,7 @@ export async function findLogIns(client: Client): Promise<LogInsOutcome> {
     const devices = await fetchDevices();
     const { tokens } = await fetchAuthSession();
     const session = tokens?.accessToken.payload['origin_jti'];
-    if (typeof session !== 'string') return { status: 'untold' };
+    if (typeof session !== 'string') return { status: 'unsupported' };
     const logIns = devices.map(
       ({ id, name, createDate }): LogIn => ({
         id,
@@ -100,9 +100,9 @@ export async function findLogIns(client: Client): Promise<LogInsOutcome> {
         isHere: id.endsWith(`_${session}`),
       }),
     );
-    return logIns.some(({ isHere }) => isHere) ? { status: 'found', logIns } : { status: 'untold' };
+    return logIns.some(({ isHere }) => isHere) ? { status: 'listed', logIns } : { status: 'unsupported' };
   } catch (error) {
-    if (error instanceof Error && unsupportedErrors.has(error.name)) return { status: 'untold' };
+    if (error instanceof Error && unsupportedErrors.has(error.name)) return { status: 'unsupported' };
     return toAccountOutcome(error, client);
   }
 }

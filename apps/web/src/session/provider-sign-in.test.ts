@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDemand, findDemandInError } from './provider-sign-in.ts';
 
-const named = (name: string) => Object.assign(new Error('The words of the client.'), { name });
+const named = (name: string) => Object.assign(new Error('A message of the client.'), { name });
 
 test.each([
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'a code from an authenticator app'],

@@ -4,7 +4,7 @@ import { safeNext } from './safe-next.ts';
 
 test.each(['/dashboard', '/dashboard/blog', '/dashboard/homilies?page=2', '/dashboard/blog/edit/a_b-1#top'])(
   '%s is a safe target',
-  (place) => expect(safeNext(place)).toBe(place),
+  (target) => expect(safeNext(target)).toBe(target),
 );
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ' /dashboard',
   '/\t/evil.example/dashboard',
   '/dash\nboard',
-])('%j is refused', (place) => expect(safeNext(place)).toBeNull());
+])('%j is refused', (target) => expect(safeNext(target)).toBeNull());
 
 test('every accepted target stays on this site and below the dashboard', () => {
   const prefix = fc.constantFrom('/dashboard', '/dashboard/', '/', '//', '/\\', 'https:', '');
@@ -38,12 +38,12 @@ test('every accepted target stays on this site and below the dashboard', () => {
   );
   fc.assert(
     fc.property(prefix, tail, (start, end) => {
-      const place = safeNext(start + end);
-      if (place === null) return;
-      const seen = new URL(place, 'https://site.example');
-      expect(seen.origin).toBe('https://site.example');
-      expect(seen.pathname === '/dashboard' || seen.pathname.startsWith('/dashboard/')).toBe(true);
-      expect(safeNext(place)).toBe(place);
+      const target = safeNext(start + end);
+      if (target === null) return;
+      const url = new URL(target, 'https://site.example');
+      expect(url.origin).toBe('https://site.example');
+      expect(url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/')).toBe(true);
+      expect(safeNext(target)).toBe(target);
     }),
   );
 });

@@ -27,7 +27,8 @@ function ruthsStores() {
   return stores;
 }
 
-const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
+const listKeys = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
 test('a session is stored under its documented keys', () => {
   const { session } = ruthsStores();
@@ -39,15 +40,15 @@ test('a session is stored under its documented keys', () => {
 test('clearing the tokens keeps a staged sign-up and all keys but the provider’s', () => {
   const stores = ruthsStores();
   clearTokens(stores);
-  expect(keysOf(stores.session)).toEqual(['signupEmail']);
-  expect(keysOf(stores.local)).toEqual(['theme']);
+  expect(listKeys(stores.session)).toEqual(['signupEmail']);
+  expect(listKeys(stores.local)).toEqual(['theme']);
 });
 
 test('clearing the visit removes the session storage and all keys of the provider', () => {
   const stores = ruthsStores();
   clearVisit(stores);
-  expect(keysOf(stores.session)).toEqual([]);
-  expect(keysOf(stores.local)).toEqual(['theme']);
+  expect(listKeys(stores.session)).toEqual([]);
+  expect(listKeys(stores.local)).toEqual(['theme']);
 });
 
 test('a stored member is found by the key of this client', () => {

@@ -5,10 +5,10 @@ const prefix = 'CognitoIdentityServiceProvider.website';
 const config = { identity: { userPoolClientId: 'website' } } as Parameters<typeof findStoredToken>[0];
 
 /** A stand-in for the browser's storage. */
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  stored = new Map();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,16 +17,16 @@ afterEach(() => {
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 const ruth = () => ({ sub: '0b5c', name: 'Rút Ýrr', email: 'ruth@example.org', exp: inSeconds(600) });
 
-function keep(payload: object | string, member = 'ruth'): string {
+function store(payload: object | string, member = 'ruth'): string {
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
   const token = `head.${Buffer.from(text).toString('base64url')}.proof`;
-  kept.set(`${prefix}.LastAuthUser`, 'ruth');
-  kept.set(`${prefix}.${member}.idToken`, token);
+  stored.set(`${prefix}.LastAuthUser`, 'ruth');
+  stored.set(`${prefix}.${member}.idToken`, token);
   return token;
 }
 
 test('a stored token contains its person, in every script', () => {
-  const token = keep({ ...ruth(), 'cognito:groups': ['blog-admin'] });
+  const token = store({ ...ruth(), 'cognito:groups': ['blog-admin'] });
   expect(findStoredToken(config)).toEqual({
     token,
     sub: '0b5c',
@@ -36,37 +36,37 @@ test('a stored token contains its person, in every script', () => {
 
 test('a token that has expired or soon will is ignored', () => {
   for (const seconds of [-1, 0, 29]) {
-    keep({ ...ruth(), exp: inSeconds(seconds) });
+    store({ ...ruth(), exp: inSeconds(seconds) });
     expect(findStoredToken(config), `${seconds} seconds`).toBeNull();
   }
-  keep({ ...ruth(), exp: inSeconds(35) });
+  store({ ...ruth(), exp: inSeconds(35) });
   expect(findStoredToken(config)).not.toBeNull();
   for (const exp of [undefined, null, 'soon', {}]) {
-    keep({ ...ruth(), exp });
+    store({ ...ruth(), exp });
     expect(findStoredToken(config), JSON.stringify(exp)).toBeNull();
   }
 });
 
 test('a token without a sub is ignored', () => {
   for (const sub of [undefined, null, 7]) {
-    keep({ ...ruth(), sub });
+    store({ ...ruth(), sub });
     expect(findStoredToken(config), JSON.stringify(sub)).toBeNull();
   }
 });
 
 test('a token of an earlier member is ignored', () => {
-  keep(ruth(), 'naomi');
+  store(ruth(), 'naomi');
   expect(findStoredToken(config)).toBeNull();
 });
 
 test('a malformed token is ignored', () => {
   expect(findStoredToken(config)).toBeNull();
   for (const payload of ['', '{', '"text"', '[]', 'null', '7']) {
-    keep(payload);
+    store(payload);
     expect(findStoredToken(config), payload).toBeNull();
   }
   for (const token of ['', '.', 'one', 'a.%%%.c']) {
-    kept.set(`${prefix}.ruth.idToken`, token);
+    stored.set(`${prefix}.ruth.idToken`, token);
     expect(findStoredToken(config), token).toBeNull();
   }
 });

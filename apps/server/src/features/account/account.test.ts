@@ -16,7 +16,7 @@ async function member(site: Site) {
   const [mail] = await site.mails('confirm-address');
   await site.post('/auth/confirm', { token: mail?.secret?.token ?? '', email: signup.email });
   const account = await site.identity.findByEmail(signup.email);
-  if (account === null) throw new Error('Nobody was confirmed.');
+  if (account === null) throw new Error('There is no confirmed account.');
   return { ...account, bearer: await site.signIn(signup.email) };
 }
 
@@ -62,7 +62,7 @@ test('downloading data and deleting the account require a recent sign-in', async
   const ruth = await member(site);
   const signedInAgo = (interval: string) =>
     site.rows(`update user_pool.session set signed_in_at = now() - interval '${interval}'`);
-  const wanted = async (bearer: string) => {
+  const request = async (bearer: string) => {
     const answers = [
       await site.get('/auth/my-data', bearer),
       await site.post('/auth/delete-account', { email: ruth.email }, bearing(bearer)),
@@ -74,11 +74,11 @@ test('downloading data and deleting the account require a recent sign-in', async
   await signedInAgo('10 minutes 1 second');
   await pause(1_000);
   const refused = [403, 'sign_in_again'];
-  expect(await wanted(ruth.bearer)).toEqual([refused, refused]);
+  expect(await request(ruth.bearer)).toEqual([refused, refused]);
   expect((await site.get('/subscription/user-sub-status', ruth.bearer)).statusCode).toBe(200);
   expect(await site.identity.findBySub(ruth.sub)).toMatchObject({ isEnabled: true });
   const again = await site.signIn(ruth.email);
-  expect(await wanted(again)).toEqual([
+  expect(await request(again)).toEqual([
     [200, undefined],
     [200, undefined],
   ]);

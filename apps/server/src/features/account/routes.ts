@@ -19,7 +19,7 @@ const deletionLimit = perHour('delete-account', 20);
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { identity, limits } = deps;
   const member = requireRecentSignIn(identity, deps.clock);
-  const accountOf = async ({ sub }: Bearer) => {
+  const getAccount = async ({ sub }: Bearer) => {
     const account = await identity.findBySub(sub);
     if (account === null) throw problem('authentication_required');
     return account;
@@ -28,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     guards: { member, limit: limits.perNetwork(downloadLimit) },
     handler: async ({ auth, reply }) => {
       noStore(reply);
-      const account = await accountOf(auth.member);
+      const account = await getAccount(auth.member);
       // Notes are added here and not by exportData, because operators also use that and must not see notes.
       return streamJson(await exportData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
@@ -36,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(app, deleteMyAccount, {
     guards: { member, limit: limits.perNetwork(deletionLimit) },
     handler: async ({ body, auth }) => {
-      const account = await accountOf(auth.member);
+      const account = await getAccount(auth.member);
       if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
       await deleteAccount(deps, account);
       return {};

@@ -1,6 +1,6 @@
 import { days } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { payingSite, sessionOf } from './testing/paying-site.ts';
+import { payingSite, toSessionId } from './testing/paying-site.ts';
 
 const open = async (
   site: Awaited<ReturnType<typeof payingSite>>,
@@ -10,7 +10,7 @@ const open = async (
   expect(answer.body).toContain('url');
   return String(answer.json().url);
 };
-const statusOf = (rows: readonly { status: string }[]) => rows.map(({ status }) => status);
+const toStatuses = (rows: readonly { status: string }[]) => rows.map(({ status }) => status);
 const subscriptions = 'select status, plan, trial_ends_at as "trialEndsAt" from subscription';
 
 test.each([
@@ -63,7 +63,7 @@ test('a donation with a trial has one receipt', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const url = await open(site, signup, { donation: 25 });
-  const view = await site.sandbox.useCases.viewSession(sessionOf(url));
+  const view = await site.sandbox.useCases.viewSession(toSessionId(url));
   expect(view).toMatchObject({ kind: 'open' });
   await site.pay(url);
   await site.waitForDeliveries();
@@ -121,7 +121,7 @@ test('a declined card leaves the page open, and the next one pays', async () => 
   expect(await site.rows(subscriptions)).toEqual([]);
   expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
   await site.waitForDeliveries();
-  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+  expect(toStatuses(await site.rows(subscriptions))).toEqual(['active']);
 });
 
 test('a paid sign-up cannot be paid again', async () => {
@@ -149,7 +149,7 @@ test('a second subscription is canceled and refunded, and the operator is notifi
   await site.waitForDeliveries();
   const all = await site.stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' });
   expect(all.data.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
-  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+  expect(toStatuses(await site.rows(subscriptions))).toEqual(['active']);
   const notices = await site.mails('operator-notice');
   expect(notices).toHaveLength(1);
   expect(JSON.stringify(notices)).toContain('5.00 USD were paid back');
@@ -181,7 +181,7 @@ test.each(['cs_test_none', '../../etc/passwd', 'x'])('an unknown payment is not 
 test('an unpaid page is not verified', async () => {
   await using site = await payingSite();
   const url = await open(site, await site.stage());
-  const answer = await site.post('/auth/verify-checkout', { session_id: sessionOf(url) });
+  const answer = await site.post('/auth/verify-checkout', { session_id: toSessionId(url) });
   expect([answer.statusCode, answer.json().error]).toEqual([409, 'This payment is not complete yet.']);
 });
 
@@ -193,7 +193,7 @@ test('the end of a trial and the yearly renewal are announced by mail', async ()
   expect(await site.mails('trial-ending')).toMatchObject([{ data: { plan: 'yearly', amountMinor: 5_000 } }]);
   await site.advance(days(4));
   await site.waitForDeliveries();
-  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+  expect(toStatuses(await site.rows(subscriptions))).toEqual(['active']);
   expect(await site.mails('renewal-coming')).toHaveLength(0);
   await site.advance(days(363));
   await site.waitForDeliveries();
@@ -205,10 +205,10 @@ test('a card that fails after the trial leads to reminders and then to the end o
   await site.pay(await open(site, await site.stage()), { number: '4000000000000341' });
   await site.advance(days(8));
   await site.waitForDeliveries();
-  expect(statusOf(await site.rows(subscriptions))).toEqual(['past_due']);
+  expect(toStatuses(await site.rows(subscriptions))).toEqual(['past_due']);
   expect((await site.mails('payment-failed')).length).toBeGreaterThan(0);
   await site.advance(days(40));
   await site.waitForDeliveries();
-  expect(statusOf(await site.rows(subscriptions))).toEqual(['canceled']);
+  expect(toStatuses(await site.rows(subscriptions))).toEqual(['canceled']);
   expect(await site.mails('subscription-ended')).toMatchObject([{ data: { because: 'unpaid' } }]);
 });

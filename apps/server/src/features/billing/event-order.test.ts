@@ -14,7 +14,7 @@ type Site = Awaited<ReturnType<typeof payingSite>>;
 const timeoutMs = 900_000;
 
 /** Every fifth order still covers all orders of any three events. */
-const sampleOf = <T>(orders: readonly T[], start: number): readonly T[] =>
+const takeEveryFifth = <T>(orders: readonly T[], start: number): readonly T[] =>
   orders.filter((_, at) => at % 5 === start);
 
 /** Pays a monthly plan with a donation. The webhook is off, so the events are still unprocessed. */
@@ -38,7 +38,7 @@ async function spoilCard({ stripe }: Site, customer: string): Promise<void> {
   }
 }
 
-async function eventsOf({ payments }: Site, customerId: string): Promise<PaymentEvent[]> {
+async function listEvents({ payments }: Site, customerId: string): Promise<PaymentEvent[]> {
   const events: PaymentEvent[] = [];
   for await (const event of payments.listEventsSince(new Date(0))) {
     if (event.customerId === customerId) events.push(event);
@@ -46,7 +46,7 @@ async function eventsOf({ payments }: Site, customerId: string): Promise<Payment
   return events;
 }
 
-function firstOf(events: readonly PaymentEvent[], type: string): PaymentEvent {
+function findFirst(events: readonly PaymentEvent[], type: string): PaymentEvent {
   const event = events.find((each) => each.type === type);
   if (event === undefined) throw new Error(`There is no ${type}.`);
   return event;
@@ -115,17 +115,17 @@ test(
     await using site = await payingSite({ hasWebhook: false });
     const customer = await buyMonth(site);
     const restoreUnprocessed = await saveLocalState(site.database);
-    await deliver(site, await eventsOf(site, customer));
+    await deliver(site, await listEvents(site, customer));
     expect(await site.rows('select status from subscription')).toEqual([{ status: 'active' }]);
     await site.database.query('delete from payment_event');
     const restoreProcessed = await saveLocalState(site.database);
     await spoilCard(site, customer);
     await site.advance(days(60));
-    const all = await eventsOf(site, customer);
-    const orders = permutations(fiveEvents.map((type) => firstOf(all, type)));
+    const all = await listEvents(site, customer);
+    const orders = permutations(fiveEvents.map((type) => findFirst(all, type)));
     expect(orders).toHaveLength(120);
 
-    const deliveries = [...sampleOf(orders, 0).map(once), ...sampleOf(orders, 1).map(twice)];
+    const deliveries = [...takeEveryFifth(orders, 0).map(once), ...takeEveryFifth(orders, 1).map(twice)];
     const processed = expectSameState(await statesAfter(site, restoreProcessed, deliveries));
     expect(processed).toMatchObject({
       subscriptions: [{ status: 'canceled' }],
@@ -153,7 +153,7 @@ test(
     for (let member = 0; member < 8; member++) customers.push(await buyMonth(site));
     const delivered = new Set<string>();
     const deliverTypes = async (customer: string, types: readonly string[]): Promise<void> => {
-      const events = (await eventsOf(site, customer)).filter(({ type }) => types.includes(type));
+      const events = (await listEvents(site, customer)).filter(({ type }) => types.includes(type));
       await deliver(site, events.toReversed());
       for (const { eventId } of events) delivered.add(eventId);
     };
@@ -192,7 +192,7 @@ test.each([
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
   const { deps } = site;
-  await deliver(site, await eventsOf(site, customer));
+  await deliver(site, await listEvents(site, customer));
   const older = await takeSnapshot(deps, customer);
   const { data } = await site.stripe.subscriptions.list({ customer });
   await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
@@ -210,7 +210,7 @@ test.each([
 test('concurrent events during a change leave the last state', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
-  const events = await eventsOf(site, customer);
+  const events = await listEvents(site, customer);
   const { data } = await site.stripe.subscriptions.list({ customer });
   const id = data[0]?.id ?? '';
   await Promise.all([
@@ -218,7 +218,7 @@ test('concurrent events during a change leave the last state', async () => {
     site.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ...events.map((event) => site.handle(event)),
   ]);
-  const later = (await eventsOf(site, customer)).filter(({ eventId }) =>
+  const later = (await listEvents(site, customer)).filter(({ eventId }) =>
     events.every((event) => event.eventId !== eventId),
   );
   await Promise.all(later.map((event) => site.handle(event)));

@@ -12,16 +12,16 @@ const leases = async (database: TestDatabase) => (await database.query('select f
 test('callbacks of one lease run one after the other, those of different leases in parallel', async () => {
   await using database = await testDatabase();
   const inside: string[] = [];
-  let most = 0;
+  let maxConcurrent = 0;
   const task = (email: string) => async () => {
     inside.push(email);
-    most = Math.max(most, inside.filter((each) => each === email).length);
+    maxConcurrent = Math.max(maxConcurrent, inside.filter((each) => each === email).length);
     await pause(20);
     inside.splice(inside.indexOf(email), 1);
   };
   const emails = [ruth, ruth, ruth, 'naomi@example.org', ruth];
   await Promise.all(emails.map((email) => withLease(database, email, task(email))));
-  expect(most).toBe(1);
+  expect(maxConcurrent).toBe(1);
   expect(await leases(database)).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test('a lease ends if its callback throws', async () => {
   expect(await withLease(database, ruth, async () => 'done')).toBe('done');
 });
 
-const leftBehind = (database: TestDatabase, forMs: number) =>
+const addAbandonedLease = (database: TestDatabase, forMs: number) =>
   database.query(`insert into lease values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`, [
     ruth,
     forMs,
@@ -58,15 +58,15 @@ const leftBehind = (database: TestDatabase, forMs: number) =>
 
 test('the lease of a crashed server expires while the next caller waits', async () => {
   await using database = await testDatabase();
-  await leftBehind(database, 700);
-  const began = performance.now();
+  await addAbandonedLease(database, 700);
+  const startedAt = performance.now();
   expect(await withLease(database, ruth, async () => 'done')).toBe('done');
-  expect(performance.now() - began).toBeGreaterThan(500);
+  expect(performance.now() - startedAt).toBeGreaterThan(500);
 });
 
 test('waiting too long for a lease fails with a retry-after', async () => {
   await using database = await testDatabase();
-  await leftBehind(database, 60_000);
+  await addAbandonedLease(database, 60_000);
   const waiting = withLease(database, ruth, async () => 'done', { ...short, waitMs: 200 });
   await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
 });
@@ -85,7 +85,7 @@ test('releasing the lease does not wait for an unreachable database', async () =
 });
 
 /** Loses the connection after the given number of statements, without reporting the result of the last one. */
-function awayAfter(database: TestDatabase, statements: number) {
+function loseConnectionAfter(database: TestDatabase, statements: number) {
   let [count, isLost] = [0, false];
   const asking = async (...args: Parameters<Db['query']>) => {
     if (isLost) throw new DatabaseUnavailable(new Error('Gone'));
@@ -95,7 +95,7 @@ function awayAfter(database: TestDatabase, statements: number) {
     if (isLost) throw new DatabaseUnavailable(new Error('Going'));
     return answer;
   };
-  return { db: { query: asking } as Db, comeBack: () => (isLost = false) };
+  return { db: { query: asking } as Db, reconnect: () => (isLost = false) };
 }
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   'a lease that was %s when the connection was lost is released after the reconnect',
   async (_, statements) => {
     await using database = await testDatabase();
-    const { db, comeBack } = awayAfter(database, statements);
+    const { db, reconnect } = loseConnectionAfter(database, statements);
     // The second statement is that of the callback.
     await withLease(db, ruth, async () => void (await db.query('select 1'))).catch(() => {});
-    comeBack();
-    const began = performance.now();
+    reconnect();
+    const startedAt = performance.now();
     expect(await withLease(database, ruth, async () => 'done')).toBe('done');
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
   },
 );

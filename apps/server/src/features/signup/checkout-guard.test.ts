@@ -46,7 +46,7 @@ async function atThePaymentPage(site: ReturnType<typeof signupSite>) {
   await site.openPage();
 }
 
-const isOf = async (site: ReturnType<typeof signupSite>, token: string) =>
+const isOwnedBy = async (site: ReturnType<typeof signupSite>, token: string) =>
   (await findPendingSignupByToken(site.deps.db, { email: ruth.email, token }, site.deps.clock.now())) !==
   null;
 
@@ -57,10 +57,10 @@ test('the guard of a payment page ends after half an hour', async () => {
   const theirs = { password: strangersPassword, token: strangersToken };
   site.advance(minutes(29));
   expect((await site.stage(theirs)).statusCode).toBe(429);
-  expect(await isOf(site, browserToken)).toBe(true);
+  expect(await isOwnedBy(site, browserToken)).toBe(true);
   site.advance(minutes(1));
   expect((await site.stage(theirs)).statusCode).toBe(200);
-  expect([await isOf(site, browserToken), await isOf(site, strangersToken)]).toEqual([false, true]);
+  expect([await isOwnedBy(site, browserToken), await isOwnedBy(site, strangersToken)]).toEqual([false, true]);
 });
 
 test('starting again in the same browser does not extend the guard', async () => {
@@ -84,5 +84,5 @@ test('tries from one network do not use up those of another', async () => {
   for (let time = 0; time < 7; time++) await site.stage(theirs, { from: '203.0.113.7' });
   const answer = await site.stage({}, { from: '198.51.100.9' });
   expect(answer.statusCode).toBe(200);
-  expect(await isOf(site, browserToken)).toBe(true);
+  expect(await isOwnedBy(site, browserToken)).toBe(true);
 });

@@ -15,7 +15,7 @@ test('the payment of a sign-up sends one link, and the link confirms the address
   await using site = signupSite(database);
   await site.stage();
   expect(await site.queued()).toEqual([]);
-  const person = await site.personOf();
+  const person = await site.findPersonId();
   await Promise.all(Array.from({ length: 10 }, () => site.setPaid(person)));
   const [token = '', ...others] = await site.mailedTokens();
   expect(others).toEqual([]);
@@ -162,9 +162,9 @@ test('a sign-up does not delete an account that is confirmed meanwhile', async (
     identity: (real) => ({
       ...real,
       async findByEmail(email) {
-        const seen = await real.findByEmail(email);
+        const account = await real.findByEmail(email);
         await meanwhile();
-        return seen;
+        return account;
       },
     }),
   });
@@ -174,7 +174,7 @@ test('a sign-up does not delete an account that is confirmed meanwhile', async (
   // Paid and confirmed after the other sign-up has read the unconfirmed account.
   meanwhile = async () => {
     meanwhile = async () => undefined;
-    await site.setPaid(await site.personOf());
+    await site.setPaid(await site.findPersonId());
     const [token = ''] = await site.mailedTokens();
     confirming = site.post('/confirm', { token, email: ruth.email });
     await Promise.race([confirming, pause(500)]);

@@ -75,13 +75,13 @@ test('another account with the same address stays', async () => {
 
 test('a sign-up that cannot be deleted does not block the others', async () => {
   await using database = await testDatabase();
-  let isAway = false;
+  let isDown = false;
   await using site = signupSite(database, {
     identity: (real) => ({
       ...real,
       delete: async (sub) => {
         const account = await real.findBySub(sub);
-        if (isAway && account?.email === ruth.email) throw new Error('The provider is down');
+        if (isDown && account?.email === ruth.email) throw new Error('The provider is down');
         return real.delete(sub);
       },
     }),
@@ -90,10 +90,10 @@ test('a sign-up that cannot be deleted does not block the others', async () => {
   site.advance(minutes(1));
   await site.stage({ email: 'naomi@example.org' });
   site.advance(days(1));
-  isAway = true;
+  isDown = true;
   await expect(site.expireSignups()).rejects.toThrow('1 unpaid signups could not be forgotten');
   expect((await database.query('select email from signup')).rows).toEqual([{ email: ruth.email }]);
-  isAway = false;
+  isDown = false;
   await site.expireSignups();
   expect(await site.count('user_pool.account')).toBe(0);
 });

@@ -8,7 +8,7 @@ test('verify-checkout returns the address of the person who paid', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
-  const person = await site.personOf();
+  const person = await site.findPersonId();
   const sessionId = await site.openPage();
   const verify = (session_id: string) => site.post('/verify-checkout', { session_id });
   const unknown = await verify("cs_' or 1=1 --");
@@ -43,7 +43,7 @@ test('the payment page of a deleted person is not found', async () => {
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
-  const person = await site.personOf();
+  const person = await site.findPersonId();
   const sessionId = await site.openPage();
   site.pay(sessionId);
   await deletePerson(database, person);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
-import { payingSite, sessionOf } from '#features/billing/testing/paying-site.ts';
+import { payingSite, toSessionId } from '#features/billing/testing/paying-site.ts';
 import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
@@ -22,7 +22,7 @@ test('a sign-up is staged with an account that cannot log in, and found by the t
   const find = (email: string, token: string) =>
     findPendingSignupByToken(database, { email, token }, site.deps.clock.now());
   expect(await find(ruth.email, browserToken)).toMatchObject({
-    personId: await site.personOf(),
+    personId: await site.findPersonId(),
     name: 'Ruth',
     email: ruth.email,
     expiresAt: new Date('2026-11-22T12:00:00Z'),
@@ -49,7 +49,7 @@ test('signing up does not reveal who had a trial', async () => {
   };
   const dueToday = async (email: string) => {
     const { url, trialDays } = (await site.checkout({ email, token: browserToken })).json();
-    return { ...(await site.sandbox.useCases.viewSession(sessionOf(url))), trialDays };
+    return { ...(await site.sandbox.useCases.viewSession(toSessionId(url))), trialDays };
   };
   await site.database.query('insert into trial_email (email_hash, used_at) values ($1, now())', [
     site.deps.addressHash(ruth.email),
@@ -185,7 +185,7 @@ test('replacing an unpaid sign-up closes its pages, revokes its token and create
   await using database = await testDatabase();
   await using site = signupSite(database);
   await site.stage();
-  const [person, account] = [await site.personOf(), await site.identity.findByEmail(ruth.email)];
+  const [person, account] = [await site.findPersonId(), await site.identity.findByEmail(ruth.email)];
   const sessionId = await site.openPage();
   site.advance(minutes(30));
   expect((await site.stage({ name: 'Naomi', token: otherToken })).statusCode).toBe(200);
@@ -199,28 +199,28 @@ test('replacing an unpaid sign-up closes its pages, revokes its token and create
   ).toMatchObject({
     name: 'Naomi',
   });
-  expect(await site.personOf()).not.toBe(person);
-  const anew = await site.identity.findByEmail(ruth.email);
-  expect(anew).toMatchObject({ name: 'Naomi', isConfirmed: false });
-  expect(anew?.sub).not.toBe(account?.sub);
+  expect(await site.findPersonId()).not.toBe(person);
+  const newAccount = await site.identity.findByEmail(ruth.email);
+  expect(newAccount).toMatchObject({ name: 'Naomi', isConfirmed: false });
+  expect(newAccount?.sub).not.toBe(account?.sub);
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
 test('while the pages of a replaced sign-up are being closed, its browser can open no new ones', async () => {
   await using database = await testDatabase();
-  const seen: unknown[] = [];
+  const attempts: unknown[] = [];
   await using site = signupSite(database, {
     onExpire: async () => {
       const proof = { email: ruth.email, token: browserToken };
-      seen.push(await findPendingSignupByToken(database, proof, site.deps.clock.now()));
-      seen.push((await site.identity.findByEmail(ruth.email))?.name);
+      attempts.push(await findPendingSignupByToken(database, proof, site.deps.clock.now()));
+      attempts.push((await site.identity.findByEmail(ruth.email))?.name);
     },
   });
   await site.stage();
   await site.openPage();
   site.advance(minutes(30));
   await site.stage({ name: 'Naomi', token: otherToken });
-  expect(seen).toEqual([null, 'Ruth']);
+  expect(attempts).toEqual([null, 'Ruth']);
 });
 
 test('a sign-up read in a transaction is not replaced before the transaction ends', async () => {
@@ -331,7 +331,7 @@ test('concurrent payment and sign-up leave a paid sign-up or a new one', async (
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
-    const person = await site.personOf(email);
+    const person = await site.findPersonId(email);
     const [answer] = await Promise.all([site.stage({ email, token: otherToken }), site.setPaid(person)]);
     const { rows } = await database.query<{ sub: string; is_paid: boolean }>(
       'select sub, paid_at is not null as is_paid from signup join person using (person_id) where email = $1',
@@ -378,7 +378,7 @@ const crashingDatabase = (pattern: RegExp) => {
 test.each([
   ['before the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: false }) }],
   ['after the account is made', { identity: dyingIdentity({ at: 'signUp', isAfter: true }) }],
-  ["before the account's id is kept", { db: crashingDatabase(/update person set sub/) }],
+  ['before the account’s id is saved', { db: crashingDatabase(/update person set sub/) }],
 ])('a server that crashes %s leaves no remains, and the address can sign up again', async (_, odd) => {
   await using database = await testDatabase();
   await using site = signupSite(database, odd);

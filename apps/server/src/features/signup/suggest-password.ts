@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 
-const words = `
+const wordList = `
 Acorn Amber Anchor Apple Apron Arrow Aspen Autumn Badge Bakery Banjo Barley Barn Basil Basket Beacon Berry Bishop Blossom
 Bonnet Bottle Branch Breeze Bridge Bronze Brook Bucket Butter Button Cabin Camel Candle Canoe Canvas Cedar Cellar Cherry
 Cider Clover Cobalt Copper Coral Cotton Cradle Cricket Crimson Daisy Dawn Desert Donkey Drum Eagle Ember Falcon Farmer
@@ -20,7 +20,7 @@ const maxTries = 50;
 /** A random password that meets the checklist. Null if the address leaves none, such as `e@example.org`. */
 export function suggestPassword(email: string | null): string | null {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const parts = Array.from({ length: 4 }, () => words[randomInt(words.length)] ?? '');
+    const parts = Array.from({ length: 4 }, () => wordList[randomInt(wordList.length)] ?? '');
     const password = [...parts, randomInt(10, 100)].join('-');
     if (meetsPolicy(password, email)) return password;
   }

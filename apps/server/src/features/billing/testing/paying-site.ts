@@ -46,8 +46,8 @@ interface Options {
 }
 
 /** The payment routes with a real database and pool, paid by the real client at the sandbox. */
-export async function payingSite({ hasWebhook = true, database: given, isLive = false }: Options = {}) {
-  const database = given ?? (await testDatabase());
+export async function payingSite({ hasWebhook = true, database: existing, isLive = false }: Options = {}) {
+  const database = existing ?? (await testDatabase());
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const publicUrl = `http://localhost:${port}`;
   const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
@@ -187,7 +187,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       });
     },
     async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
-      const sessionId = sessionOf(url);
+      const sessionId = toSessionId(url);
       const input = { ...goodCard, ...card };
       return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
     },
@@ -213,10 +213,10 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       await sandbox.close();
       await app.close();
       await queue.stop();
-      if (given === undefined) await database[Symbol.asyncDispose]();
+      if (existing === undefined) await database[Symbol.asyncDispose]();
     },
   };
   return site;
 }
 
-export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+export const toSessionId = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

@@ -8,14 +8,14 @@ type ScriptedCalls = Pick<Payments, 'findCheckout' | 'expireCheckout' | 'listSub
 export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = async () => {}) {
   const pages = new Map<string, { readonly personId: string; isPaid: boolean }>();
   const expired: string[] = [];
-  const customerOf = (personId: string) => `cus_${personId}`;
+  const toCustomerId = (personId: string) => `cus_${personId}`;
   const calls: ScriptedCalls = {
     async findCheckout(sessionId) {
       const page = pages.get(sessionId);
       if (page === undefined) return null;
       const { personId, isPaid } = page;
       const state = isPaid ? 'complete' : 'open';
-      return { sessionId, personId, customerId: customerOf(personId), state, amountMinor: 0 };
+      return { sessionId, personId, customerId: toCustomerId(personId), state, amountMinor: 0 };
     },
     async expireCheckout(sessionId) {
       expired.push(sessionId);
@@ -24,7 +24,7 @@ export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = a
     },
     async listSubscriptions(customerId) {
       const paid = [...pages.values()].some(
-        (page) => page.isPaid && customerOf(page.personId) === customerId,
+        (page) => page.isPaid && toCustomerId(page.personId) === customerId,
       );
       return paid ? [liveSince(clock.now(), `sub of ${customerId}`)] : [];
     },
@@ -39,7 +39,7 @@ export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = a
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers for the rest
     payments: payments as Payments,
     expired,
-    customerOf,
+    toCustomerId,
     addPage: (sessionId: string, personId: string) => pages.set(sessionId, { personId, isPaid: false }),
     pay: (sessionId: string): void => {
       const page = pages.get(sessionId);

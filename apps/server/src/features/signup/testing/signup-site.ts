@@ -95,8 +95,8 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
       database.transaction((tx) => recordSignupPayment(tx, { queue, clock }, personId)),
     /** Opens a payment page. */
     async openPage(email: string = ruth.email) {
-      const personId = await site.personOf(email);
-      const customerId = provider.customerOf(personId);
+      const personId = await site.findPersonId(email);
+      const customerId = provider.toCustomerId(personId);
       const sessionId = `cs_${personId}`;
       await saveCustomer(database, { personId, customerId, email, name: ruth.name }, now);
       const page = { sessionId, personId, choice: 'signup', url: 'http://localhost/pay' };
@@ -110,19 +110,19 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     post: (path: string, payload: object, from: string = somewhere()) =>
       app.inject({ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: from }),
     stage: (
-      given: Partial<typeof ruth & { token: string; csrfToken: string }> | Record<string, unknown> = {},
+      input: Partial<typeof ruth & { token: string; csrfToken: string }> | Record<string, unknown> = {},
       { header = csrf, from = somewhere() }: { readonly header?: string; readonly from?: string } = {},
     ) =>
       app.inject({
         method: 'POST',
         url: '/api/auth/store-signup',
         headers: { [csrfHeader]: header },
-        payload: { ...ruth, token: browserToken, csrfToken: csrf, ...given },
+        payload: { ...ruth, token: browserToken, csrfToken: csrf, ...input },
         remoteAddress: from,
       }),
     open: (query: string, method: 'GET' | 'HEAD' = 'GET') =>
       app.inject({ method, url: `/api/auth/confirm${query}`, remoteAddress: somewhere() }),
-    async personOf(email: string = ruth.email) {
+    async findPersonId(email: string = ruth.email) {
       return (await findPendingSignup(database, email))?.personId ?? '';
     },
     /** Processes the queued requests. */
@@ -144,7 +144,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     /** Stages and pays a sign-up, and returns the token of its confirmation mail. */
     async paidToken(email: string = ruth.email) {
       await site.stage({ email });
-      await site.setPaid(await site.personOf(email));
+      await site.setPaid(await site.findPersonId(email));
       return (await site.mailedTokens()).at(-1) ?? '';
     },
     count: async (table: 'person' | 'signup' | 'user_pool.account' | 'confirmation_link' | 'lease') =>

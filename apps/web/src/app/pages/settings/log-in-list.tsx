@@ -10,8 +10,8 @@ import { formatOutcome } from './password-proof.tsx';
 
 type Found =
   | { readonly status: 'asking' }
-  | { readonly status: 'found'; readonly logIns: readonly LogIn[] }
-  | { readonly status: 'untold' }
+  | { readonly status: 'listed'; readonly logIns: readonly LogIn[] }
+  | { readonly status: 'unsupported' }
   | { readonly status: 'failed'; readonly message: string };
 
 /** Moves the focus to the result. */
@@ -26,7 +26,7 @@ export function LogInList() {
   const ask = useCallback(() => {
     const take = (outcome: LogInsOutcome): void => {
       if (outcome.status === 'ended') goToLogin();
-      else if (outcome.status === 'found' || outcome.status === 'untold') setFound(outcome);
+      else if (outcome.status === 'listed' || outcome.status === 'unsupported') setFound(outcome);
       else setFound({ status: 'failed', message: formatOutcome(outcome) });
     };
     void listLogIns(config).then(take);
@@ -50,7 +50,7 @@ export function LogInList() {
     setEndingId(null);
     if (outcome.status === 'done') {
       setFound((before) =>
-        before.status === 'found'
+        before.status === 'listed'
           ? { ...before, logIns: before.logIns.filter((each) => each.id !== id) }
           : before,
       );
@@ -62,7 +62,7 @@ export function LogInList() {
   }
 
   if (found.status === 'asking') return <p role="status">Looking...</p>;
-  if (found.status === 'untold') {
+  if (found.status === 'unsupported') {
     return (
       <p tabIndex={-1} ref={answer}>
         We can’t list them here: the service that logs you in doesn’t tell us. “Sign out everywhere,” below,
