@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
-import { sanitised } from '../apps/server/src/features/blog/sanitise.ts';
+import { sanitizeForSave } from '../apps/server/src/features/blog/sanitize.ts';
 import type { writing } from '../apps/web/src/app/pages/write-post/testing/round-trip.ts';
 import { stripLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { block, html } from './generated-posts.ts';
@@ -72,10 +72,10 @@ test('whatever the server lets through goes through the editor once and is stabl
   test.setTimeout(180_000);
   await fc.assert(
     fc.asyncProperty(html, async (wild) => {
-      const kept = await sanitised(wild);
+      const kept = await sanitizeForSave(wild);
       const once = await roundTrip(page, kept);
       expect(await roundTrip(page, once), 'a second trip changes nothing').toBe(once);
-      expect(await sanitised(once), 'the server keeps what the editor wrote, to the letter').toBe(once);
+      expect(await sanitizeForSave(once), 'the server keeps what the editor wrote, to the letter').toBe(once);
       expect(await letters(page, once), 'no letter is lost').toEqual(await letters(page, kept));
     }),
     bounded,
@@ -89,7 +89,7 @@ test('what the editor writes the server keeps, and the editor reads and writes a
   await fc.assert(
     fc.asyncProperty(fc.array(block, { maxLength: 7 }), async (blocks) => {
       const written = await page.evaluate((given) => window.writing.written(given), blocks);
-      expect(await sanitised(written), 'the server').toBe(written);
+      expect(await sanitizeForSave(written), 'the server').toBe(written);
       expect(await roundTrip(page, written), 'the editor').toBe(written);
     }),
     bounded,
@@ -105,7 +105,7 @@ test('a text with everything in it comes out as it went in', async ({ page }) =>
     '<blockquote><p>Said</p><p>and said again</p></blockquote><hr />' +
     '<figure><img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" alt="A hill" />' +
     '<figcaption>The <em>hill</em></figcaption></figure>';
-  expect(await sanitised(whole)).toBe(whole);
+  expect(await sanitizeForSave(whole)).toBe(whole);
   expect(await roundTrip(page, whole)).toBe(whole);
 });
 
@@ -113,7 +113,7 @@ for (const { from, html: dressed = '', plain = '', becomes, leftOut = 0, asLines
   test(`what comes from ${from} becomes what a post can be made of`, async ({ page }) => {
     const taken = await page.evaluate((brought) => window.writing.taken(brought), { html: dressed, plain });
     expect(taken).toEqual({ html: becomes, leftOut });
-    expect(await sanitised(becomes), 'the server keeps it to the letter').toBe(becomes);
+    expect(await sanitizeForSave(becomes), 'the server keeps it to the letter').toBe(becomes);
     expect(await roundTrip(page, becomes), 'and so does the editor').toBe(becomes);
     if (asLines === undefined) return;
     const brought = { html: dressed, plain };
@@ -188,7 +188,7 @@ test('however much is pasted, and however deep, no word of it is lost', async ({
   const lists = steps.map((step) => `<ul><li>${step}`).join('') + '</li></ul>'.repeat(depth);
   const indented = steps.map((step, at) => `${'  '.repeat(at)}- ${step}`).join('\n');
   for (const written of [await pasted(page, lists), await fromMarkdown(indented)]) {
-    expect(await sanitised(written)).toBe(written);
+    expect(await sanitizeForSave(written)).toBe(written);
     for (const step of steps) expect(written).toContain(`<li>${step}<`);
   }
 });

@@ -4,8 +4,8 @@ import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
-import { keysIn } from '../apps/server/src/features/blog/present.ts';
-import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
+import { listImageKeys } from '../apps/server/src/features/blog/present.ts';
+import { parseCursor } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
@@ -170,7 +170,7 @@ export const feeds: readonly Feed[] = [
     run: (email) => parseProviderEvent({ event: 'bounce', email }, JSON.parse),
     worst: ['a', '@', ['a@', 'a']],
   },
-  { reader: '?after=', run: orRefusal(cursorFrom), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
+  { reader: '?after=', run: orRefusal(parseCursor), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
   {
     reader: 'the cleaning of HTML',
     run: orRefusal(cleanHtml),
@@ -178,7 +178,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'images in HTML',
-    run: keysIn,
+    run: listImageKeys,
     worst: ['<img src="', '<img src="" alt="', ['<img src="', 'images/']],
   },
   {

@@ -23,7 +23,7 @@ export default defineConfig({
         wayfare: `${root}/src/wayfare.ts`,
         'image-process': `${root}/src/adapters/images/image-process.ts`,
         'card-process': `${root}/src/adapters/cards/card-process.ts`,
-        'sanitise-thread': `${root}/src/features/blog/sanitise-thread.ts`,
+        'sanitize-thread': `${root}/src/features/blog/sanitize-thread.ts`,
         'read-file-thread': `${root}/src/features/homily/import/read-file-thread.ts`,
         'romcal-process': `${root}/src/adapters/calendar/romcal-process.ts`,
       },

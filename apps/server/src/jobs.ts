@@ -3,17 +3,17 @@ import { clearLeftovers } from '#adapters/backup-place/backup-place.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
 import { processDeletions } from './features/account/delete-account.ts';
-import { forgetActivity } from './features/activity/activity-queries.ts';
+import { deleteOldActivity } from './features/activity/activity-queries.ts';
 import { scheduledBackup } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/reconcile.ts';
-import { emptyBinInTime } from './features/blog/bin.ts';
-import { forgetUnusedUploads } from './features/blog/pictures/delete-unused-uploads.ts';
-import { forgetPostDrafts } from './features/blog/post-draft.ts';
-import { publishScheduled } from './features/blog/schedule.ts';
+import { emptyBinTask } from './features/blog/bin.ts';
+import { deleteUnusedUploadsTask } from './features/blog/pictures/delete-unused-uploads.ts';
+import { deleteOldPostDrafts } from './features/blog/post-draft.ts';
+import { publishScheduledPosts } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
-import { forgetSettledComments } from './features/editing/comments.ts';
-import { thinRevisions } from './features/editing/revisions.ts';
-import { forgetWhoWasHere } from './features/editing/who-is-here.ts';
+import { deleteResolvedComments } from './features/editing/comments.ts';
+import { deleteExpiredHeartbeats } from './features/editing/open-editors.ts';
+import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
 import {
   notifyOperator,
@@ -93,12 +93,12 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     forgetPlaces(features),
     forgetListening(features),
     forgetFeedNetworks(features),
-    forgetPostDrafts(features),
-    publishScheduled(features),
-    thinRevisions(features, [homilyRevisions, postRevisions]),
-    forgetActivity(features),
-    forgetWhoWasHere(features),
-    forgetSettledComments(features),
+    deleteOldPostDrafts(features),
+    publishScheduledPosts(features),
+    pruneRevisions(features, [homilyRevisions, postRevisions]),
+    deleteOldActivity(features),
+    deleteExpiredHeartbeats(features),
+    deleteResolvedComments(features),
     refreshSearchIndex(features, searchSources),
     verifySearchIndex(features, searchSources, logger),
     config.isQuiet
@@ -113,10 +113,10 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
       ? []
       : [
           deleteUnpaidSignups(features),
-          forgetUnusedUploads(features),
+          deleteUnusedUploadsTask(features),
           clearRecordingsAway(features),
           // Whoever restores a backup may do it for what lies in the bin.
-          emptyBinInTime(features),
+          emptyBinTask(features),
           ...backups(deps),
           reconcileHourly(features, logger, (found) => {
             deps.figures.noteDrift(found.drifted.length);

@@ -12,7 +12,7 @@ import { requireNoLostDatabase } from './compose/inspect.ts';
 import { requireSavedSettings, saveSettings } from './config/saved-settings.ts';
 import { readConfig } from './config.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
-import { publishDue } from './features/blog/schedule.ts';
+import { publishDuePosts } from './features/blog/schedule.ts';
 import { addSampleMembers } from './features/identity/create-member.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
 import { inheritedSockets, listen } from './http/server/listen.ts';
@@ -39,7 +39,7 @@ async function start() {
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
     // What was to open while no server ran is open before anybody comes.
-    const hasOpened = await publishDue(features);
+    const hasOpened = await publishDuePosts(features);
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
     if (hasOpened || hasSamples) await deps.site.rerender();
     const servers = await listen(app, config, deps.security, inheritedSockets(process.env));

@@ -67,11 +67,10 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const quiet = await namesOf({ QUIET: '1' });
   const left = (await namesOf({})).filter((name) => !quiet.includes(name));
   expect(left.toSorted()).toEqual([
-    'clear recordings away that nobody hears',
-    'delete the posts that lay in the bin for thirty days',
-    'delete-unpaid-signups',
-    'forget unused uploads',
     'check-certificate',
+    'clear recordings away that nobody hears',
+    'delete-unpaid-signups',
+    'delete-unused-uploads',
     'notify-editors-of-missing-homilies',
     'reconcile-payments',
     'retry-stuck-mails',

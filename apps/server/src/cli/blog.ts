@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { exportPosts, markdownOf, plainPost } from '#features/blog/export-posts.ts';
-import { opensAt } from '#features/blog/schedule.ts';
-import { everyPost, findPostCalled } from '#features/blog/stored-post.ts';
+import { exportPosts, postToMarkdown, toExportedPost } from '#features/blog/export-posts.ts';
+import { getPublishTime } from '#features/blog/schedule.ts';
+import { findPostBySlugOrId, iteratePosts } from '#features/blog/stored-post.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
@@ -38,10 +38,10 @@ async function list(options: ListOptions): Promise<void> {
     throw new CommandError(`A post is never ${options.status}: say draft or published.`);
   await withParts(async ({ database }) => {
     const rows: Row[] = [];
-    for await (const post of everyPost(database)) {
+    for await (const post of iteratePosts(database)) {
       if (status !== undefined && post.status !== status) continue;
       const { slug, title, category, date, postId: id } = post;
-      const opens = opensAt(post)?.toISOString() ?? '';
+      const opens = getPublishTime(post)?.toISOString() ?? '';
       rows.push({ date, status: post.status.toLowerCase(), opens, slug, title, category, id });
     }
     printRows(rows, 'There are no posts.', options);
@@ -50,10 +50,10 @@ async function list(options: ListOptions): Promise<void> {
 
 async function show(name: string, options: Output): Promise<void> {
   await withParts(async ({ database }) => {
-    const post = await findPostCalled(database, name);
+    const post = await findPostBySlugOrId(database, name);
     if (post === null) throw new CommandError(`There is no post ${name}.`);
-    if (options.json) printRow(await plainPost(post), options);
-    else process.stdout.write(await markdownOf(post));
+    if (options.json) printRow(await toExportedPost(post), options);
+    else process.stdout.write(await postToMarkdown(post));
   });
 }
 

@@ -4,7 +4,7 @@ import type { WriteStream } from 'node:tty';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { theOperator } from '#features/activity/activity-queries.ts';
+import { operatorActor } from '#features/activity/activity-queries.ts';
 import { todayIn } from '#features/homily/homily-queries.ts';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { type ExportFormat, exportHomilies } from '#features/homily/import/export-homilies.ts';
@@ -75,7 +75,7 @@ async function run(path: string, options: ImportOptions): Promise<void> {
   await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
     const counts = await importHomilies(features, read.homilies, {
-      by: theOperator,
+      by: operatorActor,
       isDryRun,
       onProgress: (done) => progress.show(done),
     });

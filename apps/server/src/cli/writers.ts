@@ -4,15 +4,15 @@ import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Command } from 'commander';
 import type { Parts } from '#compose/compose.ts';
 import {
-  addWriter,
-  changeWriter,
+  createWriter,
+  deletePortrait,
+  deleteWriter,
   findWriter,
-  forgetPortrait,
-  keepPortrait,
   listWriters,
-  longestLine,
-  longestName,
-  removeWriter,
+  maxWriterLineLength,
+  maxWriterNameLength,
+  savePortrait,
+  updateWriter,
   type Writer,
 } from '#features/writers/writer-queries.ts';
 import { CommandError, withParts } from './operator.ts';
@@ -63,14 +63,14 @@ export function writersCommands(wayfare: Command): void {
 }
 
 async function add(given: string, { line: said = '', portrait, ...output }: Described): Promise<void> {
-  const name = oneLine(given, 'name', longestName);
-  const line = oneLine(said, 'line', longestLine);
+  const name = oneLine(given, 'name', maxWriterNameLength);
+  const line = oneLine(said, 'line', maxWriterLineLength);
   await withParts(async (parts) => {
     if ((await findWriter(parts.database, name)) !== null) throw alreadyThere(name);
     const key = typeof portrait === 'string' ? await portraitFrom(parts, portrait) : '';
     const writer = { name, line, portrait: key };
-    if (!(await addWriter(parts.database, writer, parts.clock.now()))) {
-      await forgetPortrait(parts, key);
+    if (!(await createWriter(parts.database, writer, parts.clock.now()))) {
+      await deletePortrait(parts, key);
       throw alreadyThere(name);
     }
     printResult(`Readers are told of ${name} from now on.`, writer, output);
@@ -82,10 +82,10 @@ async function change(given: string, { line: said, portrait, ...output }: Descri
     throw new CommandError('Say what is to change: --line, --portrait or --no-portrait.');
   await withParts(async (parts) => {
     const before = await getWriter(parts, given);
-    const line = said === undefined ? before.line : oneLine(said, 'line', longestLine);
+    const line = said === undefined ? before.line : oneLine(said, 'line', maxWriterLineLength);
     const writer = { ...before, line, portrait: await changedPortrait(parts, before, portrait) };
-    await changeWriter(parts.database, before.name, writer);
-    if (writer.portrait !== before.portrait) await forgetPortrait(parts, before.portrait);
+    await updateWriter(parts.database, before.name, writer);
+    if (writer.portrait !== before.portrait) await deletePortrait(parts, before.portrait);
     printResult(`${before.name} is described anew.`, writer, output);
   });
 }
@@ -93,8 +93,8 @@ async function change(given: string, { line: said, portrait, ...output }: Descri
 async function remove(given: string, output: Output): Promise<void> {
   await withParts(async (parts) => {
     const { name, portrait } = await getWriter(parts, given);
-    await removeWriter(parts.database, name);
-    await forgetPortrait(parts, portrait);
+    await deleteWriter(parts.database, name);
+    await deletePortrait(parts, portrait);
     printResult(`Readers are told nothing of ${name} any more; by-lines keep the name.`, { name }, output);
   });
 }
@@ -139,7 +139,7 @@ async function portraitFrom(parts: Parts, file: string): Promise<string> {
     );
   });
   if (bytes.length > maxUploadBytes) throw new CommandError(`${file} is larger than 10 MB.`);
-  const key = await keepPortrait(parts, { bytes, type });
+  const key = await savePortrait(parts, { bytes, type });
   if (key === null)
     throw new CommandError(`${file} is no picture that can be opened, or not of its name's type.`);
   return key;

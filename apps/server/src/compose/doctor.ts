@@ -26,7 +26,7 @@ import { publicConfig } from '#config/public.ts';
 import type { Config } from '#config.ts';
 import { probeMail } from '#emails/probe-mail.tsx';
 import { isRestored } from '#features/backup/backup-queries.ts';
-import { filesOf } from '#features/blog/pictures/picture.ts';
+import { listPictureFiles } from '#features/blog/pictures/picture.ts';
 import { listFinished } from '#features/blog/pictures/upload-queries.ts';
 import { postTestAlert } from '#features/health/alerts/post-alerts.ts';
 import {
@@ -135,7 +135,7 @@ async function secretIn(database: Database, { masterKey }: Config): Promise<Site
 
 async function listExpectedFiles(db: Database): Promise<string[]> {
   const pictures = await listFinished(db);
-  return [...pictures.flatMap(filesOf).map(({ key }) => key), ...(await listRecordingFiles(db))];
+  return [...pictures.flatMap(listPictureFiles).map(({ key }) => key), ...(await listRecordingFiles(db))];
 }
 
 const secretFiles = ({ settingsFile, mail }: Config): string[] =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { readConfig } from '#config.ts';
-import { picture, put } from '#features/blog/testing/blog-site.ts';
+import { picture, putFile } from '#features/blog/testing/blog-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { type RunningServer, wayfare } from './running-server.ts';
 
@@ -58,7 +58,7 @@ export async function journey({ server, mails, pictureBytes = 0 }: Place, email:
   const { uploadUrl, key } = await call('GET', '/blog/upload-url?filename=door.png', { token: admin });
   const door = await picture(640, 480).png().toBuffer();
   const padding = Buffer.alloc(Math.max(0, pictureBytes - door.length));
-  const sent = await put(uploadUrl, Buffer.concat([door, padding]), 'image/png');
+  const sent = await putFile(uploadUrl, Buffer.concat([door, padding]), 'image/png');
   if (!sent.ok) throw new Error(`The picture was not taken: ${sent.status} ${await sent.text()}`);
   await call('POST', '/blog/uploads/done', { token: admin, body: { key } });
   const post = {

@@ -1,21 +1,21 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { publishDue } from '../blog/schedule.ts';
+import { publishDuePosts } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import {
-  forgetActivity,
+  deleteOldActivity,
   listActivity,
-  type NewEntry,
+  type NewActivityEntry,
+  operatorActor,
   recordActivity,
-  theOperator,
 } from './activity-queries.ts';
 
 const now = new Date();
-const entry = (more: Partial<NewEntry> = {}): NewEntry => ({
+const entry = (more: Partial<NewActivityEntry> = {}): NewActivityEntry => ({
   at: now,
-  by: theOperator,
+  by: operatorActor,
   act: 'published',
   kind: 'homily',
   ref: '2026-11-23',
@@ -59,7 +59,7 @@ test('the database itself refuses to change it, shorten it or empty it', async (
 test('what is older than two years goes, and nothing else', async () => {
   await using db = await testDatabase();
   await recordActivity(db, [entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry()]);
-  await forgetActivity({ db }).run();
+  await deleteOldActivity({ db }).run();
   expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
 });
 
@@ -114,7 +114,7 @@ test('what is done with a post is kept, by whoever did it or asked for its hour,
   await done('DELETE', `${at}/schedule`);
   await done('POST', `${at}/schedule`, when);
   site.setTime('2026-12-25T10:00:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   const out = await site.call('GET', at, { token });
   await done('PUT', at, { ...out.json(), slug: 'the-hinge', status: 'DRAFT' });
   await done('DELETE', at);

@@ -13,9 +13,9 @@ export interface Actor {
 }
 
 /** Whoever gives commands on the machine. */
-export const theOperator: Actor = { personId: null, name: 'The operator' };
+export const operatorActor: Actor = { personId: null, name: 'The operator' };
 
-export async function actorOf(
+export async function getActor(
   { db, identity, clock }: { db: Db; identity: Pick<Identity, 'findBySub'>; clock: Clock },
   sub: string,
 ): Promise<Actor> {
@@ -26,7 +26,7 @@ export async function actorOf(
   return { personId, name: account?.name ?? '' };
 }
 
-export interface NewEntry {
+export interface NewActivityEntry {
   readonly at: Date;
   readonly by: Actor;
   readonly act: ActivityAction;
@@ -38,7 +38,7 @@ export interface NewEntry {
 }
 
 /** In the transaction of the change: what did not happen is not told, and what happened is. */
-export async function recordActivity(within: Db, entries: readonly NewEntry[]): Promise<void> {
+export async function recordActivity(tx: Db, entries: readonly NewActivityEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ at, by, before = {}, after = {}, ...rest }) => ({
     created_at: at,
@@ -48,7 +48,7 @@ export async function recordActivity(within: Db, entries: readonly NewEntry[]): 
     after,
     ...rest,
   }));
-  await within.query(
+  await tx.query(
     `insert into activity (created_at, person_id, actor_name, act, kind, ref, name, before, after)
      select created_at, person_id, actor_name, act, kind, ref, name, before, after
      from jsonb_to_recordset($1) as entry(created_at timestamptz, person_id uuid, actor_name text, act text, kind text, ref text,
@@ -57,7 +57,7 @@ export async function recordActivity(within: Db, entries: readonly NewEntry[]): 
   );
 }
 
-export interface Entry {
+export interface ActivityEntry {
   readonly number: number;
   readonly at: Date;
   readonly by: string;
@@ -69,7 +69,7 @@ export interface Entry {
   readonly after: ActivityDetails;
 }
 
-interface Which {
+interface ActivityQuery {
   /** Those that were written down before this one; null begins with the newest. */
   readonly before: number | null;
   readonly kind: ActivityKind | null;
@@ -77,8 +77,8 @@ interface Which {
 }
 
 /** Newest first. */
-export async function listActivity(db: Db, { before, kind, limit }: Which): Promise<Entry[]> {
-  const { rows } = await db.query<Entry>(
+export async function listActivity(db: Db, { before, kind, limit }: ActivityQuery): Promise<ActivityEntry[]> {
+  const { rows } = await db.query<ActivityEntry>(
     `select number::float8 as number, created_at as at, actor_name as by, act, kind, ref, name, before, after from activity
      where ($1::bigint is null or number < $1) and ($2::text is null or kind = $2)
      order by number desc limit $3`,
@@ -88,8 +88,8 @@ export async function listActivity(db: Db, { before, kind, limit }: Which): Prom
 }
 
 /** The database lets nothing go that is younger than two years. */
-export const forgetActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
-  name: 'forget what was changed more than two years ago',
+export const deleteOldActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
+  name: 'delete-old-activity',
   nextRun: (now) => addTime(now, days(1)),
   run: async () => {
     await db.query("delete from activity where created_at < now() - interval '2 years'");

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { emptyBin } from './bin.ts';
 import { listPreviews } from './present.ts';
-import { publishDue } from './schedule.ts';
-import { everyPost, findPostCalled } from './stored-post.ts';
-import { blogSite, draft, told } from './testing/blog-site.ts';
+import { publishDuePosts } from './schedule.ts';
+import { findPostBySlugOrId, iteratePosts } from './stored-post.ts';
+import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
 test('a deleted post is gone for readers and lies in the bin, from which it comes back as a draft', async () => {
   await using database = await testDatabase();
@@ -32,9 +32,13 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([binned]);
 
   const gone = await site.call('GET', '/postDetail/bread', reader);
-  expect([...told(gone), gone.json().message]).toEqual([410, 'post_gone', 'This post is no longer here.']);
+  expect([...statusAndCode(gone), gone.json().message]).toEqual([
+    410,
+    'post_gone',
+    'This post is no longer here.',
+  ]);
   expect(gone.body).not.toContain('At length');
-  expect(told(await site.call('GET', '/postDetail/bread', { token }))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/bread', { token }))).toEqual([410, 'post_gone']);
   expect((await site.call('GET', '/postDetail/after', reader)).json()).toMatchObject({
     previous: { slug: 'before' },
   });
@@ -44,9 +48,9 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
     bread.id,
   );
   const exported = [];
-  for await (const { postId } of everyPost(database)) exported.push(postId);
+  for await (const { postId } of iteratePosts(database)) exported.push(postId);
   expect(exported).toHaveLength(2);
-  for (const name of ['bread', bread.id]) expect(await findPostCalled(database, name)).toBeNull();
+  for (const name of ['bread', bread.id]) expect(await findPostBySlugOrId(database, name)).toBeNull();
 
   // Nothing of it can be changed there.
   const said = 'This post is in the bin. Bring it back to go on with it.';
@@ -63,7 +67,7 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
       token,
       ...(payload === undefined ? {} : { payload }),
     });
-    expect([method, path, ...told(answer), answer.json().message]).toEqual([
+    expect([method, path, ...statusAndCode(answer), answer.json().message]).toEqual([
       method,
       path,
       410,
@@ -75,13 +79,19 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
   const back = await site.call('POST', `/posts/${bread.id}/restore`, { token });
   expect(back.json()).toMatchObject({ status: 'DRAFT', title: 'Bread', content: bread.content });
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
-  expect(told(await site.call('GET', '/postDetail/bread', reader))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/bread', reader))).toEqual([410, 'post_gone']);
   const { updatedAt } = back.json();
   const payload = { ...bread, updatedAt };
   expect((await site.call('PUT', `/posts/${bread.id}`, { token, payload })).statusCode).toBe(200);
   expect((await site.call('GET', '/postDetail/bread', reader)).json()).toMatchObject({ title: 'Bread' });
-  expect(told(await site.call('DELETE', '/posts/nothing', { token }))).toEqual([404, 'post_not_found']);
-  expect(told(await site.call('POST', '/posts/nothing/restore', { token }))).toEqual([404, 'post_not_found']);
+  expect(statusAndCode(await site.call('DELETE', '/posts/nothing', { token }))).toEqual([
+    404,
+    'post_not_found',
+  ]);
+  expect(statusAndCode(await site.call('POST', '/posts/nothing/restore', { token }))).toEqual([
+    404,
+    'post_not_found',
+  ]);
 });
 
 test('what nobody but its writers ever saw leaves no trace for readers', async () => {
@@ -93,10 +103,10 @@ test('what nobody but its writers ever saw leaves no trace for readers', async (
   const payload = { local: '2026-12-25T05:00', zone: 'UTC', updatedAt: post.updatedAt };
   await site.call('POST', `/posts/${post.id}/schedule`, { token, payload });
   await site.call('DELETE', `/posts/${post.id}`, { token });
-  expect(told(await site.call('GET', '/postDetail/early', reader))).toEqual([404, 'post_not_found']);
-  expect(told(await site.call('GET', '/postDetail/early', { token }))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/early', reader))).toEqual([404, 'post_not_found']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/early', { token }))).toEqual([410, 'post_gone']);
   site.setTime('2026-12-25T05:00:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect((await site.call('GET', '/posts')).json()).toEqual([]);
   expect((await site.call('POST', `/posts/${post.id}/restore`, { token })).json()).not.toHaveProperty(
     'publishAt',
@@ -148,12 +158,12 @@ test('after thirty days a post is deleted for good, and its address waits ninety
   for (const table of ['post', 'post_draft', 'post_revision', 'post_redirect'])
     expect([table, (await database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
-  expect(told(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
+  expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
     404,
     'post_not_found',
   ]);
   for (const slug of ['wine', 'new-wine']) {
-    expect(told(await site.call('GET', `/postDetail/${slug}`, reader))).toEqual([410, 'post_gone']);
+    expect(statusAndCode(await site.call('GET', `/postDetail/${slug}`, reader))).toEqual([410, 'post_gone']);
     expect(await take(slug)).toBe(
       `The slug “${slug}” was that of a deleted post, and is free again after March 21, 2027.`,
     );
@@ -164,10 +174,10 @@ test('after thirty days a post is deleted for good, and its address waits ninety
     token,
     payload: { ...other, slug: 'wine' },
   });
-  expect(told(renamed)).toEqual([409, 'slug_taken']);
+  expect(statusAndCode(renamed)).toEqual([409, 'slug_taken']);
 
   site.setTime('2027-03-21T17:00:02Z');
   await emptyBin(site.deps);
-  expect(told(await site.call('GET', '/postDetail/wine', reader))).toEqual([404, 'post_not_found']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/wine', reader))).toEqual([404, 'post_not_found']);
   expect([await take('wine'), await take('new-wine')]).toEqual(['free', 'free']);
 });

@@ -2,17 +2,17 @@ import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { removeReview } from '#features/editing/review-queries.ts';
+import { deleteReview } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { removePostDraft } from './draft-queries.ts';
-import { recordPost } from './post-activity.ts';
-import { postsChanged } from './search-source.ts';
-import { keepAddresses } from './slug-history.ts';
+import { deletePostDraft } from './draft-queries.ts';
+import { recordPostAction } from './post-activity.ts';
+import { notifyPostsChanged } from './search-source.ts';
+import { updateRedirects } from './slug-history.ts';
 import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
 
-type Needs = Pick<BlogDeps, 'db' | 'clock'>;
+type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
 /** For so long a deleted post can be brought back. */
 const keptMs = days(30);
@@ -39,26 +39,26 @@ const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): Binned
 });
 
 /** It comes to lie in the bin as a draft that is not scheduled. Deleted again, it was deleted the first time. */
-export function deletePost({ db, clock }: Needs, postId: string, by: Actor): Promise<BinnedPost> {
-  return db.transaction(async (within) => {
-    const known = await lockPost(within, postId);
+export function deletePost({ db, clock }: BinDeps, postId: string, by: Actor): Promise<BinnedPost> {
+  return db.transaction(async (tx) => {
+    const known = await lockPost(tx, postId);
     if (known === null) throw problem('post_not_found');
     if (known.binnedAt === null) {
       const now = clock.now();
       const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
       const closed: StoredPost = { ...known, ...notScheduled, status: 'DRAFT', updatedAt };
-      await updatePost(within, closed);
-      await keepAddresses(within, known, closed, now);
-      await within.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [
+      await updatePost(tx, closed);
+      await updateRedirects(tx, known, closed, now);
+      await tx.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [
         postId,
         now,
         by.name,
       ]);
-      await removeReview(within, { kind: 'post', ref: postId });
-      await recordPost(within, known, { at: now, by, act: 'deleted' });
-      await postsChanged(within);
+      await deleteReview(tx, { kind: 'post', ref: postId });
+      await recordPostAction(tx, known, { at: now, by, act: 'deleted' });
+      await notifyPostsChanged(tx);
     }
-    const { rows } = await within.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
+    const { rows } = await tx.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
     const [row] = rows;
     if (row === undefined) throw problem('post_not_found');
     return present(row);
@@ -66,57 +66,57 @@ export function deletePost({ db, clock }: Needs, postId: string, by: Actor): Pro
 }
 
 /** It is a draft: nothing goes out to readers that nobody pressed Publish for. */
-export function restorePost({ db, clock }: Needs, postId: string, by: Actor): Promise<StoredPost> {
-  return db.transaction(async (within) => {
-    const known = await lockPost(within, postId);
+export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): Promise<StoredPost> {
+  return db.transaction(async (tx) => {
+    const known = await lockPost(tx, postId);
     if (known === null) throw problem('post_not_found');
     if (known.binnedAt === null) return known;
-    await within.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
-    await recordPost(within, known, { at: clock.now(), by, act: 'restored' });
-    await postsChanged(within);
+    await tx.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
+    await recordPostAction(tx, known, { at: clock.now(), by, act: 'restored' });
+    await notifyPostsChanged(tx);
     return { ...known, binnedAt: null };
   });
 }
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** What was deleted last comes first. */
 export async function listBin(db: Db): Promise<BinnedPost[]> {
   const { rows } = await db.query<BinnedRow>(
-    `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${mostListed}`,
+    `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${maxListed}`,
   );
   return rows.map(present);
 }
 
-export const emptyBinInTime = (needs: Needs): ScheduledTask => ({
-  name: 'delete the posts that lay in the bin for thirty days',
+export const emptyBinTask = (needs: BinDeps): ScheduledTask => ({
+  name: 'empty-post-bin',
   nextRun: (now) => addTime(now, hours(6)),
   run: () => emptyBin(needs),
 });
 
 /** Deletes for good what lay there long enough, with all that was ever saved of it, and frees addresses in their time. */
-export async function emptyBin({ db, clock }: Needs): Promise<void> {
+export async function emptyBin({ db, clock }: BinDeps): Promise<void> {
   const now = clock.now();
   const before = subtractTime(now, keptMs);
   const { rows } = await db.query<{ postId: string }>(
     'select post_id as "postId" from post where binned_at <= $1 order by binned_at',
     [before],
   );
-  for (const { postId } of rows) await db.transaction((within) => deleteForGood(within, postId, before, now));
+  for (const { postId } of rows) await db.transaction((tx) => deleteForGood(tx, postId, before, now));
   await db.query('delete from deleted_slug where expires_at <= $1', [now]);
 }
 
-async function deleteForGood(within: Db, postId: string, before: Date, now: Date): Promise<void> {
-  const known = await lockPost(within, postId);
+async function deleteForGood(tx: Db, postId: string, before: Date, now: Date): Promise<void> {
+  const known = await lockPost(tx, postId);
   // Brought back in the meantime, or deleted by another server.
   if (known === null || known.binnedAt === null || known.binnedAt > before) return;
   // Of what was never published nobody looks for the address.
-  await within.query(
+  await tx.query(
     `insert into deleted_slug (slug, expires_at) select slug, $2 from post_redirect where post_id = $1
      on conflict (slug) do update set expires_at = excluded.expires_at`,
     [postId, addTime(now, addressKeptMs)],
   );
-  await removePostDraft(within, postId);
-  await within.query('delete from post_revision where post_id = $1', [postId]);
-  await within.query('delete from post where post_id = $1', [postId]);
+  await deletePostDraft(tx, postId);
+  await tx.query('delete from post_revision where post_id = $1', [postId]);
+  await tx.query('delete from post where post_id = $1', [postId]);
 }

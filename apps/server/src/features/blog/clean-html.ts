@@ -1,7 +1,7 @@
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
-import { keyIn } from './pictures/picture.ts';
+import { parsePictureKey } from './pictures/picture.ts';
 
 /** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
 const allowed = {
@@ -44,7 +44,7 @@ const link: Transformer = (tagName, { href = '' }) => {
 };
 
 const image: Transformer = (tagName, { src = '', alt = '', role = '' }) => {
-  const key = keyIn(src);
+  const key = parsePictureKey(src);
   // A tag that is not allowed is left out at once. A filter for it would copy all the text before it, for each picture.
   if (key === null) return { tagName: 'picture', attribs: {} };
   // Somebody said that it is decoration: that is more than having said nothing.
@@ -79,7 +79,7 @@ const maxTags = 20_000;
 const maxDepth = 100;
 
 /** The text costs too much to clean: each closing tag is looked for in all that are open. */
-export class TooIntricate extends Error {}
+export class TooComplexError extends Error {}
 
 /** Counts as the parser counts: a comment, or an attribute, may look like tags to anything else. */
 function countingOptions(): IOptions {
@@ -89,7 +89,7 @@ function countingOptions(): IOptions {
     onOpenTag() {
       tags += 1;
       depth += 1;
-      if (tags > maxTags || depth > maxDepth) throw new TooIntricate();
+      if (tags > maxTags || depth > maxDepth) throw new TooComplexError();
     },
     onCloseTag() {
       depth -= 1;
@@ -98,15 +98,15 @@ function countingOptions(): IOptions {
 }
 
 /** What one pass leaves is clean, and a second pass may still tidy it; after the last nothing changes any more. */
-const mostPasses = 6;
+const maxPasses = 6;
 
 /**
  * The HTML of a post as it is kept: clean, whatever came in, and the same again when it is done again. An image goes
- * by its key alone. Throws TooIntricate.
+ * by its key alone. Throws TooComplexError.
  */
 export function cleanHtml(html: string): string {
   let before = html;
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const after = sanitizeHtml(before, pass === 0 ? countingOptions() : options);
     if (after === before) return after;
     before = after;

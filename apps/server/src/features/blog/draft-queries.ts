@@ -7,7 +7,7 @@ export interface PostDraft {
   readonly savedAt: Date;
 }
 
-export interface WholePostDraft extends PostDraft {
+export interface PostDraftWithEditor extends PostDraft {
   /** The editor's id at the identity provider. */
   readonly sub: string | null;
 }
@@ -21,8 +21,8 @@ export async function lockPostDraft(db: Db, postId: string): Promise<PostDraft |
   return rows[0] ?? null;
 }
 
-export async function findPostDraft(db: Db, postId: string): Promise<WholePostDraft | null> {
-  const { rows } = await db.query<WholePostDraft>(
+export async function findPostDraft(db: Db, postId: string): Promise<PostDraftWithEditor | null> {
+  const { rows } = await db.query<PostDraftWithEditor>(
     `select content, version, saved_at as "savedAt", person.sub
      from post_draft left join person on person_id = saved_by where post_id = $1`,
     [postId],
@@ -61,30 +61,30 @@ export async function updatePostDraft(db: Db, { postId, content, savedAt, savedB
   return row.version;
 }
 
-export async function removePostDraft(db: Db, postId: string): Promise<void> {
+export async function deletePostDraft(db: Db, postId: string): Promise<void> {
   await db.query('delete from post_draft where post_id = $1', [postId]);
 }
 
-export interface BegunPost {
+export interface NewPostDraft {
   readonly postId: string;
   readonly title: string;
   readonly savedAt: Date;
   readonly sub: string | null;
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** What is being written and was never saved as a post, the newest first. */
-export async function listBegunPosts(db: Db): Promise<BegunPost[]> {
-  const { rows } = await db.query<BegunPost>(
+export async function listNewPostDrafts(db: Db): Promise<NewPostDraft[]> {
+  const { rows } = await db.query<NewPostDraft>(
     `select post_id as "postId", content ->> 'title' as title, saved_at as "savedAt", person.sub
      from post_draft left join person on person_id = saved_by
      where not exists (select from post where post.post_id = post_draft.post_id)
-     order by saved_at desc limit ${mostListed}`,
+     order by saved_at desc limit ${maxListed}`,
   );
   return rows;
 }
 
-export async function removeDraftsSavedBefore(db: Db, before: Date): Promise<void> {
+export async function deletePostDraftsBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from post_draft where saved_at < $1', [before]);
 }

@@ -1,8 +1,8 @@
 import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { addWriter } from '../writers/writer-queries.ts';
-import { forgetPostDrafts } from './post-draft.ts';
+import { createWriter } from '../writers/writer-queries.ts';
+import { deleteOldPostDrafts } from './post-draft.ts';
 import { blogSite, picture, draft as post } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
@@ -161,7 +161,7 @@ test('a draft that nobody went on with for ninety days is forgotten', async () =
   site.setTime('2026-12-01T17:00:00Z');
   await deskOf(site, luke, 'young').save({}, upon(null));
   site.setTime('2027-02-20T17:00:00Z');
-  await forgetPostDrafts(site.deps).run();
+  await deleteOldPostDrafts(site.deps).run();
   const begun = (await site.call('GET', '/new-post-drafts', luke)).json();
   expect(begun.map(({ id }: { id: string }) => id)).toEqual(['young']);
 });
@@ -190,7 +190,7 @@ test('for a by-line the writers are offered, and after them whoever was named be
     { name: 'Amos Bell', line: '', portrait: '' },
   ];
   for (const [at, writer] of writers.entries())
-    await addWriter(database, writer, new Date(Date.UTC(2026, 10, 1 + at)));
+    await createWriter(database, writer, new Date(Date.UTC(2026, 10, 1 + at)));
   for (const author of ['ruth keller', 'Zoe Winters', 'Élise Martin', 'zoe winters', ''])
     await site.create(luke.token, { author });
   const binned = await site.create(luke.token, { author: 'Nobody Now' });

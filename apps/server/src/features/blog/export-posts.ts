@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Db } from '#adapters/db/database.ts';
 import { pictureIdOf, type Storage } from '#adapters/storage/storage.ts';
 import { listUploads } from './pictures/upload-queries.ts';
-import { keysIn } from './present.ts';
-import { sanitisedAgain } from './sanitise.ts';
-import { everyPost, findPost, type StoredPost } from './stored-post.ts';
+import { listImageKeys } from './present.ts';
+import { sanitizeForDisplay } from './sanitize.ts';
+import { findPost, iteratePosts, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-interface Needs {
+interface ExportDeps {
   readonly db: Db;
   readonly storage: Pick<Storage, 'readPublished'>;
 }
@@ -17,15 +17,15 @@ interface Needs {
 const imageName = (key: string): string => `images/${pictureIdOf(key) ?? 'unknown'}.webp`;
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
-export async function plainPost(post: StoredPost) {
-  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...others } = post;
+export async function toExportedPost(post: StoredPost) {
+  const { postId, heroKey, heroIllustration, heroAlt, createdAt, updatedAt, content, ...others } = post;
   const { publishLocal, publishZone, publishBy: _by, binnedAt: _binned, ...fields } = others;
-  const clean = await sanitisedAgain(content);
+  const clean = await sanitizeForDisplay(content);
   return {
     id: postId,
     ...fields,
     heroImage: heroKey === '' ? null : { file: imageName(heroKey), alt: heroAlt },
-    plate: heroPlate === '' ? null : heroPlate,
+    plate: heroIllustration === '' ? null : heroIllustration,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     ...(publishLocal === null ? {} : { publishLocal, publishZone }),
@@ -34,26 +34,26 @@ export async function plainPost(post: StoredPost) {
 }
 
 /** The post as a page of Markdown, its facts before it. */
-export async function markdownOf(post: StoredPost): Promise<string> {
-  const { content: _content, ...facts } = await plainPost(post);
+export async function postToMarkdown(post: StoredPost): Promise<string> {
+  const { content: _content, ...facts } = await toExportedPost(post);
   // A text in JSON is one in YAML.
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = toMarkdown(await sanitisedAgain(post.content), imageName);
+  const body = toMarkdown(await sanitizeForDisplay(post.content), imageName);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
 /** Writes every post as Markdown, all of them as JSON, and their images beside them, with what the library says of each. */
-export async function exportPosts({ db, storage }: Needs, folder: string) {
+export async function exportPosts({ db, storage }: ExportDeps, folder: string) {
   await mkdir(join(folder, 'images'), { recursive: true });
   const posts: object[] = [];
   const images = new Set<string>();
   const missing: string[] = [];
-  for await (const { postId } of everyPost(db)) {
+  for await (const { postId } of iteratePosts(db)) {
     const post = await findPost(db, postId);
     if (post === null) continue;
-    posts.push(await plainPost(post));
-    await writeFile(join(folder, `${post.slug}.md`), await markdownOf(post));
-    for (const key of [post.heroKey, ...keysIn(post.content)]) if (key !== '') images.add(key);
+    posts.push(await toExportedPost(post));
+    await writeFile(join(folder, `${post.slug}.md`), await postToMarkdown(post));
+    for (const key of [post.heroKey, ...listImageKeys(post.content)]) if (key !== '') images.add(key);
   }
   for (const key of images) {
     const bytes = await storage.readPublished(key);

@@ -3,42 +3,42 @@ import type { Db } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import type { StoredPost } from './stored-post.ts';
 
-interface Done {
+interface ActionContext {
   readonly at: Date;
   readonly by: Actor;
 }
 
 /** What was done with a post besides writing it. */
-export const recordPost = (
-  within: Db,
+export const recordPostAction = (
+  tx: Db,
   { postId, title }: StoredPost,
-  done: Done & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
-): Promise<void> => recordActivity(within, [{ kind: 'post', ref: postId, name: title, ...done }]);
+  done: ActionContext & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
+): Promise<void> => recordActivity(tx, [{ kind: 'post', ref: postId, name: title, ...done }]);
 
 /** What a save means to readers; a draft that stays one means nothing to them. Null before is a post that is new. */
-export async function recordSave(
-  within: Db,
+export async function recordPostSave(
+  tx: Db,
   before: StoredPost | null,
   after: StoredPost,
-  { isBySchedule = false, ...done }: Done & { readonly isBySchedule?: boolean },
+  { isBySchedule = false, ...done }: ActionContext & { readonly isBySchedule?: boolean },
 ): Promise<void> {
   const wasOut = before?.status === 'PUBLISHED';
   const isOut = after.status === 'PUBLISHED';
   if (!wasOut && !isOut) return;
-  await recordActivity(within, [
+  await recordActivity(tx, [
     {
       kind: 'post',
       ref: after.postId,
       name: after.title,
       act: isOut ? 'published' : 'unpublished',
-      before: before === null ? {} : factsOf(before),
-      after: { ...factsOf(after), ...(isBySchedule ? { isBySchedule } : {}) },
+      before: before === null ? {} : toActivityDetails(before),
+      after: { ...toActivityDetails(after), ...(isBySchedule ? { isBySchedule } : {}) },
       ...done,
     },
   ]);
 }
 
-const factsOf = ({ title, slug, status, date, category, author }: StoredPost) => ({
+const toActivityDetails = ({ title, slug, status, date, category, author }: StoredPost) => ({
   title,
   slug,
   status,

@@ -2,26 +2,26 @@ import type { getEditedPost } from '@wayfare/contracts/calls/blog';
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Saved, saveUpon } from '#features/editing/drafts.ts';
-import { editorNames } from '#features/editing/who-is-here.ts';
+import { type SaveResult, saveDraftVersion } from '#features/editing/drafts.ts';
+import { loadEditorNames } from '#features/editing/open-editors.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import {
+  deletePostDraftsBefore,
   findPostDraft,
   insertPostDraft,
   lockPostDraft,
-  removeDraftsSavedBefore,
   updatePostDraft,
 } from './draft-queries.ts';
-import { inTheBin } from './lock-to-edit.ts';
+import { binnedPostProblem } from './lock-to-edit.ts';
 import { markUsed } from './pictures/upload-queries.ts';
-import { keysIn, presentDraft, presentToEditor } from './present.ts';
-import { sanitised } from './sanitise.ts';
+import { listImageKeys, presentDraft, presentForEditor } from './present.ts';
+import { sanitizeForSave } from './sanitize.ts';
 import { findPost, lockPost } from './stored-post.ts';
 
-interface Asked {
+interface PostDraftInput {
   readonly postId: string;
   readonly content: PostDraftContent;
   /** The draft that the editor began from; null where there was none. */
@@ -34,44 +34,44 @@ interface Asked {
 /** Changes nothing that readers see. */
 export async function savePostDraft(
   { db, clock }: Pick<BlogDeps, 'db' | 'clock'>,
-  { postId, content: given, version, updatedAt, sub }: Asked,
-): Promise<Saved> {
-  const content = { ...given, content: await sanitised(given.content) };
-  return db.transaction(async (within) => {
+  { postId, content: given, version, updatedAt, sub }: PostDraftInput,
+): Promise<SaveResult> {
+  const content = { ...given, content: await sanitizeForSave(given.content) };
+  return db.transaction(async (tx) => {
     const savedAt = clock.now();
-    const save = { postId, content, savedAt, savedBy: await getOrCreatePerson(within, sub, savedAt) };
-    const post = await lockPost(within, postId);
-    if (post !== null && post.binnedAt !== null) throw inTheBin();
+    const save = { postId, content, savedAt, savedBy: await getOrCreatePerson(tx, sub, savedAt) };
+    const post = await lockPost(tx, postId);
+    if (post !== null && post.binnedAt !== null) throw binnedPostProblem();
     const hasChanged =
       (post?.updatedAt.getTime() ?? null) !== (updatedAt === null ? null : Date.parse(updatedAt));
-    const saved = await saveUpon({
+    const saved = await saveDraftVersion({
       ...save,
       version,
-      changed: 'post_changed',
-      lock: () => lockPostDraft(within, postId),
+      conflictProblem: 'post_changed',
+      lock: () => lockPostDraft(tx, postId),
       insert: () => {
         if (hasChanged) throw problem('post_changed');
-        return insertPostDraft(within, save);
+        return insertPostDraft(tx, save);
       },
-      update: () => updatePostDraft(within, save),
+      update: () => updatePostDraft(tx, save),
     });
     // A picture that is only here is not to be cleared away.
-    const keys = [content.heroImageKey, ...keysIn(content.content)].filter((key) => key !== '');
-    if (saved.what !== 'same') await markUsed(within, [...new Set(keys)], savedAt);
+    const keys = [content.heroImageKey, ...listImageKeys(content.content)].filter((key) => key !== '');
+    if (saved.what !== 'same') await markUsed(tx, [...new Set(keys)], savedAt);
     return saved;
   });
 }
 
 /** The post as it was saved last, and what is being written of it. */
-export async function viewForEditor(
+export async function getPostForEditor(
   deps: BlogDeps,
   postId: string,
 ): Promise<ResponseOf<typeof getEditedPost>> {
   const [post, draft] = [await findPost(deps.db, postId), await findPostDraft(deps.db, postId)];
   if (post === null && draft === null) throw problem('post_not_found');
-  if (post !== null && post.binnedAt !== null) throw inTheBin();
+  if (post !== null && post.binnedAt !== null) throw binnedPostProblem();
   return {
-    post: post === null ? null : await presentToEditor(deps, post),
+    post: post === null ? null : await presentForEditor(deps, post),
     draft:
       draft === null
         ? null
@@ -79,7 +79,7 @@ export async function viewForEditor(
             content: await presentDraft(deps, draft.content),
             version: draft.version,
             savedAt: draft.savedAt.toISOString(),
-            savedBy: (await editorNames(deps, [draft]))(draft.sub),
+            savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
           },
   };
 }
@@ -87,8 +87,8 @@ export async function viewForEditor(
 const keptMs = days(90);
 
 /** Whoever has not gone on with it for so long has forgotten it. */
-export const forgetPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget drafts of posts',
+export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-old-post-drafts',
   nextRun: (now) => addTime(now, hours(1)),
-  run: () => removeDraftsSavedBefore(db, subtractTime(clock.now(), keptMs)),
+  run: () => deletePostDraftsBefore(db, subtractTime(clock.now(), keptMs)),
 });

@@ -2,23 +2,23 @@ import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { authorsOfHomilies } from '#features/homily/homily-queries.ts';
-import { offeredNames } from '#features/writers/writer-queries.ts';
+import { listBylineNames } from '#features/writers/writer-queries.ts';
 
 /** Whoever may be named over a post: many who write homilies write posts as well. */
-export async function namesForPosts(db: Db): Promise<string[]> {
+export async function listPostBylineNames(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ author: string }>(
     `select author from post where author <> '' and binned_at is null
      group by author order by max(updated_at) desc limit 200`,
   );
-  return offeredNames(db, [...rows.map(({ author }) => author), ...(await authorsOfHomilies(db))]);
+  return listBylineNames(db, [...rows.map(({ author }) => author), ...(await authorsOfHomilies(db))]);
 }
 
-const mostOffered = 200;
+const maxCategories = 200;
 
-export async function categoriesInUse(db: Db): Promise<string[]> {
+export async function listPostCategories(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ category: string }>(
     `select category from post where category <> '' and binned_at is null
-     group by category order by count(*) desc limit ${mostOffered}`,
+     group by category order by count(*) desc limit ${maxCategories}`,
   );
   return rows.map(({ category }) => category).toSorted((one, other) => one.localeCompare(other, 'en'));
 }

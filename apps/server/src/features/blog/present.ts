@@ -11,20 +11,26 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
-import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './pictures/picture.ts';
+import {
+  cardUrl,
+  illustrationUrl,
+  type Picture,
+  parsePictureKey,
+  toPictureData,
+} from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
-import { sanitisedAgain } from './sanitise.ts';
-import { opensAt } from './schedule.ts';
-import { formerSlugs } from './slug-history.ts';
+import { sanitizeForDisplay } from './sanitize.ts';
+import { getPublishTime } from './schedule.ts';
+import { listFormerSlugs } from './slug-history.ts';
 import {
   type ListedRevision,
   type ListedRow,
-  listPublished,
+  listPublishedPosts,
   type PostFields,
   type Revision,
   type StoredPost,
 } from './stored-post.ts';
-import { plain } from './to-markdown.ts';
+import { decodeEntities } from './to-markdown.ts';
 
 /** What leaves of a post, for whoever may see it. */
 export interface Presenter {
@@ -35,26 +41,26 @@ export interface Presenter {
 
 type Pictures = ReadonlyMap<string, DescribedPicture>;
 
-async function picturesOf(db: Db, keys: readonly string[]): Promise<Pictures> {
+async function loadPictures(db: Db, keys: readonly string[]): Promise<Pictures> {
   const uploads = await listUploads(db, [...new Set(keys.filter((key) => key !== ''))]);
   return new Map(uploads.flatMap(({ key, picture }) => (picture === null ? [] : [[key, picture]])));
 }
 
 function heroUrl(
-  { heroKey, heroPlate }: Pick<PostFields, 'heroKey' | 'heroPlate'>,
+  { heroKey, heroIllustration }: Pick<PostFields, 'heroKey' | 'heroIllustration'>,
   mediaBase: string,
 ): string {
   if (heroKey !== '') return mediaUrl(mediaBase, heroKey);
-  return heroPlate === '' ? '' : plateUrl(heroPlate);
+  return heroIllustration === '' ? '' : illustrationUrl(heroIllustration);
 }
 
 /** Nobody writes words below a hero image, so whose it is comes along with it. */
-const heroFacts = (picture: DescribedPicture, mediaBase: string): PictureData => ({
-  ...pictureFacts(picture, mediaBase),
+const toHeroPictureData = (picture: DescribedPicture, mediaBase: string): PictureData => ({
+  ...toPictureData(picture, mediaBase),
   ...(picture.credit === '' ? {} : { credit: picture.credit }),
 });
 
-function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
+function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
   const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category, author } = row;
   const picture = pictures.get(heroKey);
   return {
@@ -66,7 +72,7 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
     heroImageKey: heroKey,
     heroImageUrl: heroUrl(row, mediaBase),
     heroImageAlt: heroAlt,
-    heroImage: picture === undefined ? null : heroFacts(picture, mediaBase),
+    heroImage: picture === undefined ? null : toHeroPictureData(picture, mediaBase),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     date,
@@ -76,7 +82,7 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
 }
 
 /** For those who write: what search engines and shared links say. */
-export const sharingOf = (row: PostFields): PostSharing => ({
+export const toPostSharing = (row: PostFields): PostSharing => ({
   searchTitle: row.searchTitle,
   searchDescription: row.searchDescription,
   shareText: row.shareText,
@@ -86,27 +92,27 @@ export const sharingOf = (row: PostFields): PostSharing => ({
 });
 
 /** Of a draft that opens by itself, for those who see drafts. */
-function scheduleOf(row: ListedRow) {
+function presentSchedule(row: ListedRow) {
   const { publishLocal, publishZone } = row;
-  const when = opensAt(row);
+  const when = getPublishTime(row);
   if (when === null || publishLocal === null || publishZone === null) return {};
   return { publishAt: when.toISOString(), publishLocal, publishZone };
 }
 
 /** For those who write. */
-export const presentToEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
+export const presentForEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
   ...(await presentPost(presenter, row)),
-  ...scheduleOf(row),
-  ...sharingOf(row),
+  ...presentSchedule(row),
+  ...toPostSharing(row),
   heroIsDecoration: row.heroIsDecoration,
-  formerSlugs: await formerSlugs(presenter.db, row.postId),
+  formerSlugs: await listFormerSlugs(presenter.db, row.postId),
 });
 
 export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost): Promise<Post> {
-  const pictures = await picturesOf(db, [row.heroKey, ...keysIn(row.content)]);
+  const pictures = await loadPictures(db, [row.heroKey, ...listImageKeys(row.content)]);
   return {
-    ...shared(row, pictures, mediaBase),
-    content: await shownContent(row.content, pictures, mediaBase),
+    ...presentFields(row, pictures, mediaBase),
+    content: await renderContent(row.content, pictures, mediaBase),
   };
 }
 
@@ -115,13 +121,13 @@ export async function presentDraft(
   content: PostDraftContent,
 ): Promise<RenderedPostDraft> {
   const { heroImageKey } = content;
-  const pictures = await picturesOf(db, [heroImageKey, ...keysIn(content.content)]);
+  const pictures = await loadPictures(db, [heroImageKey, ...listImageKeys(content.content)]);
   const picture = pictures.get(heroImageKey);
   return {
     ...content,
     heroImageUrl: heroImageKey === '' ? content.heroImageUrl : mediaUrl(mediaBase, heroImageKey),
-    heroImage: picture === undefined ? null : heroFacts(picture, mediaBase),
-    content: await shownContent(content.content, pictures, mediaBase),
+    heroImage: picture === undefined ? null : toHeroPictureData(picture, mediaBase),
+    content: await renderContent(content.content, pictures, mediaBase),
   };
 }
 
@@ -129,15 +135,15 @@ export async function presentList(
   { db, mediaBase }: Presenter,
   rows: readonly ListedRow[],
 ): Promise<ListedPost[]> {
-  const pictures = await picturesOf(
+  const pictures = await loadPictures(
     db,
-    rows.flatMap(({ heroKey, content }) => [heroKey, ...keysIn(content ?? '')]),
+    rows.flatMap(({ heroKey, content }) => [heroKey, ...listImageKeys(content ?? '')]),
   );
   return Promise.all(
     rows.map(async (row) => ({
-      ...shared(row, pictures, mediaBase),
-      ...scheduleOf(row),
-      ...(row.content === null ? {} : { content: await shownContent(row.content, pictures, mediaBase) }),
+      ...presentFields(row, pictures, mediaBase),
+      ...presentSchedule(row),
+      ...(row.content === null ? {} : { content: await renderContent(row.content, pictures, mediaBase) }),
     })),
   );
 }
@@ -146,7 +152,7 @@ export async function presentPreviews(
   { db, mediaBase }: Presenter,
   rows: readonly ListedRow[],
 ): Promise<PostPreview[]> {
-  const pictures = await picturesOf(
+  const pictures = await loadPictures(
     db,
     rows.map(({ heroKey }) => heroKey),
   );
@@ -189,47 +195,49 @@ export const presentRevision = ({
 /** As wide as the text is on a reading page, and the whole screen on a phone. */
 const sizes = '(min-width: 45rem) 42rem, 100vw';
 
-/** In sanitised HTML an image is always written in this way, and nothing else can look like it. */
-const keptImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
+/** In sanitized HTML an image is always written in this way, and nothing else can look like it. */
+const storedImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
 
-/** The keys of the images in sanitised HTML. */
-export const keysIn = (html: string): string[] =>
-  [...html.matchAll(keptImage)].flatMap(([, src = '']) => keyIn(src) ?? []);
+/** The keys of the images in sanitized HTML. */
+export const listImageKeys = (html: string): string[] =>
+  [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
 
 /** What it says of those that it describes, by their keys. */
-export const altsIn = (html: string): ReadonlyMap<string, string> =>
+export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
   new Map(
-    [...html.matchAll(keptImage)].flatMap(([, key = '', alt = '']) =>
-      alt === '' ? [] : [[key, plain(alt)]],
+    [...html.matchAll(storedImage)].flatMap(([, key = '', alt = '']) =>
+      alt === '' ? [] : [[key, decodeEntities(alt)]],
     ),
   );
 
 /** The same HTML with other pictures in the same places. */
-export const withKeys = (html: string, keyOf: (key: string) => string): string =>
-  html.replaceAll(keptImage, (_, src: string, alt: string, role = '') => {
+export const replaceImageKeys = (html: string, keyOf: (key: string) => string): string =>
+  html.replaceAll(storedImage, (_, src: string, alt: string, role = '') => {
     return `<img src="${keyOf(src)}" alt="${alt}"${role} />`;
   });
 
 /**
- * The content of a post for its readers and its editor: sanitised once more, for rules get better and old rows stay,
+ * The content of a post for its readers and its editor: sanitized once more, for rules get better and old rows stay,
  * and every image with what lets a page keep its place and choose its size.
  */
-export async function shownContent(
+export async function renderContent(
   kept: string,
   pictures: ReadonlyMap<string, Picture>,
   mediaBase: string,
 ): Promise<string> {
-  const html = await sanitisedAgain(kept);
-  return html.replaceAll(keptImage, (_, key: string, alt: string, role = '') => {
+  const html = await sanitizeForDisplay(kept);
+  return html.replaceAll(storedImage, (_, key: string, alt: string, role = '') => {
     const picture = pictures.get(key);
     const src =
-      picture === undefined ? attribute('src', mediaUrl(mediaBase, key)) : whole(picture, mediaBase);
+      picture === undefined
+        ? attribute('src', mediaUrl(mediaBase, key))
+        : imageAttributes(picture, mediaBase);
     return `<img ${src} alt="${alt}"${role} loading="lazy" decoding="async" />`;
   });
 }
 
-function whole(picture: Picture, mediaBase: string): string {
-  const { url, webp, width, height } = pictureFacts(picture, mediaBase);
+function imageAttributes(picture: Picture, mediaBase: string): string {
+  const { url, webp, width, height } = toPictureData(picture, mediaBase);
   return [
     attribute('src', url),
     attribute('srcset', webp),
@@ -243,16 +251,16 @@ const attribute = (name: string, value: string): string =>
   `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /** The hero image, where a link to the post shows that and not the card that is drawn. */
-export async function sharedPicture(presenter: Presenter, row: StoredPost): Promise<PreviewImage | null> {
+export async function findSharePicture(presenter: Presenter, row: StoredPost): Promise<PreviewImage | null> {
   if (row.sharePicture !== 'hero' || row.heroKey === '') return null;
-  const picture = (await picturesOf(presenter.db, [row.heroKey])).get(row.heroKey);
+  const picture = (await loadPictures(presenter.db, [row.heroKey])).get(row.heroKey);
   if (picture === undefined) return null;
-  const { url, width, height } = pictureFacts(picture, presenter.mediaBase);
+  const { url, width, height } = toPictureData(picture, presenter.mediaBase);
   return { path: url, alt: row.heroAlt || row.title, width, height };
 }
 
 /** A page of cards, and a file that every visitor loads: the newest are enough. */
-const mostPreviews = 24;
+const maxPreviews = 24;
 
 export const listPreviews = async (presenter: Presenter): Promise<PostPreview[]> =>
-  presentPreviews(presenter, await listPublished(presenter.db, { after: null, limit: mostPreviews }));
+  presentPreviews(presenter, await listPublishedPosts(presenter.db, { after: null, limit: maxPreviews }));

@@ -1,10 +1,4 @@
-import {
-  deletePost as deleteContract,
-  listBin as listBinContract,
-  restorePost as restoreContract,
-  schedulePost as scheduleContract,
-  unschedulePost as unscheduleContract,
-} from '@wayfare/contracts/calls/post-publishing';
+import * as calls from '@wayfare/contracts/calls/post-publishing';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
@@ -12,10 +6,10 @@ import type { Publisher } from '#features/editing/review.ts';
 import { type Guard, route } from '#http/guards/route.ts';
 import { deletePost, listBin, restorePost } from './bin.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { presentToEditor } from './present.ts';
+import { presentForEditor } from './present.ts';
 import { schedulePost, unschedulePost } from './schedule.ts';
 
-interface Editing {
+interface PublishingDeps {
   readonly admin: Guard<Bearer>;
   readonly actor: (editor: Bearer) => Promise<Actor>;
   readonly publisher: (editor: Bearer) => Promise<Publisher>;
@@ -24,29 +18,29 @@ interface Editing {
 }
 
 /** A post's way to readers by the clock, and away from them into the bin. */
-export function wayRoutes(
+export function publishingRoutes(
   app: FastifyInstance,
   deps: BlogDeps,
-  { admin, actor, publisher, changed }: Editing,
+  { admin, actor, publisher, changed }: PublishingDeps,
 ): void {
   const { db } = deps;
-  route(app, scheduleContract, {
+  route(app, calls.schedulePost, {
     guards: { admin },
     handler: async ({ params, body, auth }) => {
       const post = await schedulePost(deps, params.postId, body, await publisher(auth.admin));
       changed();
-      return presentToEditor(deps, post);
+      return presentForEditor(deps, post);
     },
   });
-  route(app, unscheduleContract, {
+  route(app, calls.unschedulePost, {
     guards: { admin },
     handler: async ({ params, auth }) => {
       const post = await unschedulePost(deps, params.postId, await actor(auth.admin));
       changed();
-      return presentToEditor(deps, post);
+      return presentForEditor(deps, post);
     },
   });
-  route(app, deleteContract, {
+  route(app, calls.deletePost, {
     guards: { admin },
     handler: async ({ params, auth }) => {
       const binned = await deletePost(deps, params.postId, await actor(auth.admin));
@@ -54,13 +48,13 @@ export function wayRoutes(
       return binned;
     },
   });
-  route(app, restoreContract, {
+  route(app, calls.restorePost, {
     guards: { admin },
     handler: async ({ params, auth }) => {
       const post = await restorePost(deps, params.postId, await actor(auth.admin));
       changed();
-      return presentToEditor(deps, post);
+      return presentForEditor(deps, post);
     },
   });
-  route(app, listBinContract, { guards: { admin }, handler: () => listBin(db) });
+  route(app, calls.listBin, { guards: { admin }, handler: () => listBin(db) });
 }

@@ -1,17 +1,5 @@
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
-import {
-  createPost as createContract,
-  getEditedPost,
-  getPost,
-  getPostRevision,
-  listNewPostDrafts as listBegunContract,
-  listPosts,
-  listPostRevisions as listRevisionsContract,
-  postPageSize,
-  readPost,
-  savePostDraft as saveDraftContract,
-  savePost,
-} from '@wayfare/contracts/calls/blog';
+import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
@@ -19,10 +7,10 @@ import { canReadPosts, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
-import { actorOf } from '#features/activity/activity-queries.ts';
-import { canApprove, publisherOf } from '#features/editing/review.ts';
-import { isReviewOn } from '#features/editing/review-queries.ts';
-import { editorNames, tellOpen } from '#features/editing/who-is-here.ts';
+import { getActor } from '#features/activity/activity-queries.ts';
+import { loadEditorNames, recordHeartbeat } from '#features/editing/open-editors.ts';
+import { canApprove, getPublisher } from '#features/editing/review.ts';
+import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
@@ -30,28 +18,28 @@ import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { commentRoutes } from './comment-routes.ts';
-import { listBegunPosts } from './draft-queries.ts';
-import { inTheBin } from './lock-to-edit.ts';
+import { listNewPostDrafts } from './draft-queries.ts';
+import { binnedPostProblem } from './lock-to-edit.ts';
 import { localMediaRoutes } from './pictures/media-routes.ts';
-import { pictureFacts } from './pictures/picture.ts';
+import { toPictureData } from './pictures/picture.ts';
 import { libraryRoutes } from './pictures/routes.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
-import { savePostDraft, viewForEditor } from './post-draft.ts';
-import { categoriesInUse, namesForPosts } from './post-queries.ts';
-import { presentList, presentPost, presentRevision, presentToEditor, sharingOf } from './present.ts';
-import { wayRoutes } from './publishing-routes.ts';
-import { reviewOfPost, reviewStatesOf } from './review.ts';
+import { getPostForEditor, savePostDraft } from './post-draft.ts';
+import { listPostBylineNames, listPostCategories } from './post-queries.ts';
+import { presentForEditor, presentList, presentPost, presentRevision, toPostSharing } from './present.ts';
+import { publishingRoutes } from './publishing-routes.ts';
+import { getPostReviewStatus, loadPostReviewStates } from './review.ts';
 import { reviewRoutes } from './review-routes.ts';
-import { changePost, createPost } from './save-post.ts';
-import { getPostAt } from './slug-history.ts';
+import { createPost, savePost } from './save-post.ts';
+import { getPostByAnySlug } from './slug-history.ts';
 import {
-  cursorFrom,
   findNeighbours,
   findPost,
   findRevision,
-  listAll,
-  listPublished,
+  listAllPosts,
+  listPublishedPosts,
   listRevisions,
+  parseCursor,
 } from './stored-post.ts';
 
 /** Everything below /api/blog, and the images of this machine. */
@@ -74,29 +62,33 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     return version === null ? prepare() : answers.get(`${version} ${key}`, prepare);
   };
 
-  route(app, listPosts, {
+  route(app, calls.listPosts, {
     guards: { caller: findMember(identity) },
     handler: async ({ query, auth }) => {
-      const after = query.after === undefined ? null : cursorFrom(query.after);
+      const after = query.after === undefined ? null : parseCursor(query.after);
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
-      const page = { after, limit: postPageSize };
+      const page = { after, limit: calls.postPageSize };
       if (await toViewer(deps, auth.caller).isInGroup(postEditors)) {
         const all = async () =>
-          createCachedCallResponse(listPosts, await listForEditors(deps, page), { for: 'one' });
+          createCachedCallResponse(calls.listPosts, await listForEditors(deps, page), { for: 'one' });
         // Each letter that is written may take back an approval.
-        return (await isReviewOn(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
+        return (await isReviewEnabled(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
       }
       const list = async () =>
-        createCachedCallResponse(listPosts, await presentList(deps, await listPublished(db, page)), {
-          for: 'everyone',
-        });
+        createCachedCallResponse(
+          calls.listPosts,
+          await presentList(deps, await listPublishedPosts(db, page)),
+          {
+            for: 'everyone',
+          },
+        );
       // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
       return after === null ? ready('published', list) : list();
     },
   });
 
-  route(app, readPost, {
+  route(app, calls.readPost, {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, auth: { member } }) => {
       const asker = toViewer(deps, member);
@@ -107,17 +99,17 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
 }
 
-async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAll>[1]) {
-  const posts = await presentList(deps, await listAll(deps.db, page));
+async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPosts>[1]) {
+  const posts = await presentList(deps, await listAllPosts(deps.db, page));
   const drafts = posts.filter(({ status }) => status === 'DRAFT').map(({ id }) => id);
-  const stateOf = await reviewStatesOf(deps.db, drafts);
+  const stateOf = await loadPostReviewStates(deps.db, drafts);
   return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
 }
 
 async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
-  const row = await getPostAt(deps.db, slug, seesDrafts);
+  const row = await getPostByAnySlug(deps.db, slug, seesDrafts);
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
-  return createCachedCallResponse(readPost, { ...post, ...beside }, { for: 'one' });
+  return createCachedCallResponse(calls.readPost, { ...post, ...beside }, { for: 'one' });
 }
 
 /** A long essay, every letter of it written as an escape. */
@@ -127,50 +119,50 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, mediaBase } = deps;
   const admin = requireGroup(identity, postEditors);
   const watch = db.watch(postsTopic);
-  const actor = ({ sub }: Bearer) => actorOf(deps, sub);
+  const actor = ({ sub }: Bearer) => getActor(deps, sub);
   const requirePost = async (postId: string) => {
     const post = await findPost(db, postId);
     if (post === null) throw problem('post_not_found');
-    if (post.binnedAt !== null) throw inTheBin();
+    if (post.binnedAt !== null) throw binnedPostProblem();
     return post;
   };
-  const publisher = (bearer: Bearer) => publisherOf(deps, bearer);
-  wayRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
+  const publisher = (bearer: Bearer) => getPublisher(deps, bearer);
+  publishingRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
   reviewRoutes(app, deps);
   commentRoutes(app, deps);
   libraryRoutes(app, deps, () => watch.changed());
 
-  route(app, getPost, {
+  route(app, calls.getPost, {
     guards: { admin },
-    handler: async ({ params }) => presentToEditor(deps, await requirePost(params.postId)),
+    handler: async ({ params }) => presentForEditor(deps, await requirePost(params.postId)),
   });
-  route(app, createContract, {
+  route(app, calls.createPost, {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ body, auth }) => {
-      const post = await createPost(deps, body, await publisherOf(deps, auth.admin));
+      const post = await createPost(deps, body, await getPublisher(deps, auth.admin));
       watch.changed();
-      return presentToEditor(deps, post);
+      return presentForEditor(deps, post);
     },
   });
-  route(app, savePost, {
+  route(app, calls.savePost, {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ params, body, auth }) => {
-      const post = await changePost(deps, params.postId, body, await publisherOf(deps, auth.admin));
+      const post = await savePost(deps, params.postId, body, await getPublisher(deps, auth.admin));
       watch.changed();
-      return presentToEditor(deps, post);
+      return presentForEditor(deps, post);
     },
   });
   draftRoutes(app, deps);
-  route(app, listRevisionsContract, {
+  route(app, calls.listPostRevisions, {
     guards: { admin },
     handler: async ({ params }) => {
       const { postId } = await requirePost(params.postId);
       return (await listRevisions(db, postId)).map(presentRevision);
     },
   });
-  route(app, getPostRevision, {
+  route(app, calls.getPostRevision, {
     guards: { admin },
     handler: async ({ params }) => {
       const post = await requirePost(params.postId);
@@ -180,7 +172,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
         revision: presentRevision(revision),
         post: {
           ...(await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt })),
-          ...sharingOf(revision),
+          ...toPostSharing(revision),
           heroIsDecoration: revision.heroIsDecoration,
         },
       };
@@ -196,7 +188,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async ({ body }) => {
       const picture = await finishUpload(deps, body.key);
       const { key, alt, credit, license } = picture;
-      return { key, ...pictureFacts(picture, mediaBase), alt, credit, license };
+      return { key, ...toPictureData(picture, mediaBase), alt, credit, license };
     },
   });
 }
@@ -207,39 +199,39 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, sendPostHeartbeat, {
     guards: { admin },
     handler: async ({ params, auth }) => ({
-      others: await tellOpen(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
+      others: await recordHeartbeat(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
     }),
   });
   route(app, listPostAuthors, {
     guards: { admin },
-    handler: async () => ({ names: await namesForPosts(db) }),
+    handler: async () => ({ names: await listPostBylineNames(db) }),
   });
   route(app, listCategories, {
     guards: { admin },
-    handler: async () => ({ categories: await categoriesInUse(db) }),
+    handler: async () => ({ categories: await listPostCategories(db) }),
   });
-  route(app, getEditedPost, {
+  route(app, calls.getEditedPost, {
     guards: { admin },
     handler: async ({ params: { postId }, auth }) => ({
-      ...(await viewForEditor(deps, postId)),
-      review: await reviewOfPost(db, postId, await canApprove(deps, auth.admin)),
+      ...(await getPostForEditor(deps, postId)),
+      review: await getPostReviewStatus(db, postId, await canApprove(deps, auth.admin)),
     }),
   });
-  route(app, saveDraftContract, {
+  route(app, calls.savePostDraft, {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ params: { postId }, body, auth }) => {
       const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: auth.admin.sub });
-      const review = await reviewOfPost(db, postId, await canApprove(deps, auth.admin));
+      const review = await getPostReviewStatus(db, postId, await canApprove(deps, auth.admin));
       return { version, savedAt: savedAt.toISOString(), review };
     },
   });
-  route(app, listBegunContract, {
+  route(app, calls.listNewPostDrafts, {
     guards: { admin },
     handler: async () => {
-      const begun = await listBegunPosts(db);
-      const nameOf = await editorNames(deps, begun);
-      const stateOf = await reviewStatesOf(
+      const begun = await listNewPostDrafts(db);
+      const nameOf = await loadEditorNames(deps, begun);
+      const stateOf = await loadPostReviewStates(
         db,
         begun.map(({ postId }) => postId),
       );

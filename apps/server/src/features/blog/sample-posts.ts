@@ -1,14 +1,14 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import type { Database } from '#adapters/db/database.ts';
-import { postsChanged } from './search-source.ts';
-import { insertPost, insertRevision, isPostThere, type SavedPost } from './stored-post.ts';
+import { notifyPostsChanged } from './search-source.ts';
+import { hasPosts, insertPost, insertRevision, type SavedPost } from './stored-post.ts';
 
 const writer = 'Luke';
 
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
   const at = new Date(`${date}T12:00:00Z`);
-  const hero = { heroKey: '', heroPlate: plate, heroAlt: '', heroIsDecoration: true };
+  const hero = { heroKey: '', heroIllustration: plate, heroAlt: '', heroIsDecoration: true };
   const fields = {
     slug,
     title,
@@ -27,13 +27,13 @@ type Sample = (typeof samplePosts)[number];
 
 /** Something to read while trying the site. Only where nobody has written anything yet; true if they were added. */
 export function addSamplePosts(db: Database): Promise<boolean> {
-  return db.transaction(async (within) => {
-    if (await isPostThere(within)) return false;
+  return db.transaction(async (tx) => {
+    if (await hasPosts(tx)) return false;
     for (const sample of samplePosts) {
       const post = stored(sample);
-      if (await insertPost(within, post)) await insertRevision(within, post.postId, writer);
+      if (await insertPost(tx, post)) await insertRevision(tx, post.postId, writer);
     }
-    await postsChanged(within);
+    await notifyPostsChanged(tx);
     return true;
   });
 }

@@ -8,17 +8,17 @@ import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
-import { inTheBin, lockToEdit } from './lock-to-edit.ts';
-import { keyIn, plateIn } from './pictures/picture.ts';
+import { deletePostDraft, lockPostDraft, type PostDraft } from './draft-queries.ts';
+import { binnedPostProblem, lockPostForEdit } from './lock-to-edit.ts';
+import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
-import { isOneDoomed, learnAlts, listUploads, markUsed } from './pictures/upload-queries.ts';
-import { recordSave } from './post-activity.ts';
-import { altsIn, keysIn, withKeys } from './present.ts';
-import { hasSameText, reviewedPost } from './review.ts';
-import { sanitised } from './sanitise.ts';
-import { postsChanged } from './search-source.ts';
-import { keepAddresses, requireFreeSlug } from './slug-history.ts';
+import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
+import { recordPostSave } from './post-activity.ts';
+import { listImageAlts, listImageKeys, replaceImageKeys } from './present.ts';
+import { hasSameText, toReviewedPost } from './review.ts';
+import { sanitizeForSave } from './sanitize.ts';
+import { notifyPostsChanged } from './search-source.ts';
+import { requireFreeSlug, updateRedirects } from './slug-history.ts';
 import {
   findPost,
   findPostBySlug,
@@ -34,7 +34,7 @@ import {
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
 export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {
   const { db, clock } = deps;
-  const fields = await fieldsFrom(deps, given);
+  const fields = await toPostFields(deps, given);
   const now = clock.now();
   const post: StoredPost = {
     ...fields,
@@ -45,22 +45,22 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher):
     updatedAt: now,
   };
   const isNew = await db
-    .transaction(async (within) => {
-      if (!(await insertPost(within, post))) return false;
-      if (post.status === 'PUBLISHED') await requireApproved(within, reviewedPost(given.id, post), by, now);
-      await takeDraft(within, given.id, given.draftVersion);
-      await requireFreeSlug(within, post.slug, now);
-      await keepAddresses(within, { ...post, status: 'DRAFT' }, post, now);
-      await holdImages(within, post, now);
-      await insertRevision(within, post.postId, by.name);
-      await recordSave(within, null, post, { at: now, by });
-      await postsChanged(within);
+    .transaction(async (tx) => {
+      if (!(await insertPost(tx, post))) return false;
+      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(given.id, post), by, now);
+      await consumeDraft(tx, given.id, given.draftVersion);
+      await requireFreeSlug(tx, post.slug, now);
+      await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
+      await claimImages(tx, post, now);
+      await insertRevision(tx, post.postId, by.name);
+      await recordPostSave(tx, null, post, { at: now, by });
+      await notifyPostsChanged(tx);
       return true;
     })
     .catch(async (error: unknown) => {
       // Of two tries at the same moment the second may meet the first one's slug before its id.
       if (isUniqueViolation(error) && (await findPost(db, given.id)) !== null) return false;
-      return sayWhoseSlug(db, fields.slug)(error);
+      return toSlugProblem(db, fields.slug)(error);
     });
   if (isNew) return post;
   const known = await findPost(db, given.id);
@@ -70,7 +70,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher):
 }
 
 /** Held against the post as it is now: whoever loaded an older one is told, and nothing is overwritten. */
-export async function changePost(
+export async function savePost(
   deps: BlogDeps,
   postId: string,
   given: PostUpdate,
@@ -79,59 +79,62 @@ export async function changePost(
   const { db, clock } = deps;
   const found = await findPost(db, postId);
   if (found === null) throw problem('post_not_found');
-  if (found.binnedAt !== null) throw inTheBin();
-  const fields = await fieldsFrom(deps, given);
+  if (found.binnedAt !== null) throw binnedPostProblem();
+  const fields = await toPostFields(deps, given);
   return db
-    .transaction(async (within) => {
-      const known = await lockToEdit(within, postId);
+    .transaction(async (tx) => {
+      const known = await lockPostForEdit(tx, postId);
       const wanted = {
         ...fields,
         date: given.date ?? known.date,
         author: given.author === undefined ? known.author : fields.author,
-        ...sharingFrom(given, known),
+        ...mergeSharing(given, known),
         heroIsDecoration:
           given.heroIsDecoration === undefined ? isStillDecoration(known, fields) : fields.heroIsDecoration,
       };
       // Also the second try of a save whose answer was lost: what was typed since then is somebody else's.
       if (hasSameFields(known, wanted)) {
-        const kept = await lockPostDraft(within, postId);
-        if (isMeant(kept, given.draftVersion)) await removePostDraft(within, postId);
+        const kept = await lockPostDraft(tx, postId);
+        if (isSameDraft(kept, given.draftVersion)) await deletePostDraft(tx, postId);
         return known;
       }
       if (new Date(given.updatedAt) < known.updatedAt) throw problem('post_changed');
-      await takeDraft(within, postId, given.draftVersion);
+      await consumeDraft(tx, postId, given.draftVersion);
       const now = clock.now();
-      if (wanted.slug !== known.slug) await requireFreeSlug(within, wanted.slug, now);
+      if (wanted.slug !== known.slug) await requireFreeSlug(tx, wanted.slug, now);
       const post = {
         ...known,
         ...wanted,
         ...(staysScheduled(wanted) ? {} : notScheduled),
         updatedAt: after(known.updatedAt, now),
       };
-      if (needsApproval(known, post, by)) await requireApproved(within, reviewedPost(postId, post), by, now);
-      await updatePost(within, post);
-      await keepAddresses(within, known, post, now);
-      await holdImages(within, post, now);
-      await insertRevision(within, postId, by.name);
-      await recordSave(within, known, post, { at: now, by });
-      await postsChanged(within);
+      if (needsApproval(known, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
+      await updatePost(tx, post);
+      await updateRedirects(tx, known, post, now);
+      await claimImages(tx, post, now);
+      await insertRevision(tx, postId, by.name);
+      await recordPostSave(tx, known, post, { at: now, by });
+      await notifyPostsChanged(tx);
       return post;
     })
-    .catch(sayWhoseSlug(db, fields.slug));
+    .catch(toSlugProblem(db, fields.slug));
 }
 
-const isStillDecoration = (known: PostFields, { heroKey, heroPlate, heroAlt }: PostFields): boolean =>
-  known.heroIsDecoration && known.heroKey === heroKey && known.heroPlate === heroPlate && heroAlt === '';
+const isStillDecoration = (known: PostFields, { heroKey, heroIllustration, heroAlt }: PostFields): boolean =>
+  known.heroIsDecoration &&
+  known.heroKey === heroKey &&
+  known.heroIllustration === heroIllustration &&
+  heroAlt === '';
 
 /** What was typed and not saved yet is in the post now, or was not meant to be. */
-async function takeDraft(within: Db, postId: string, version: number | null | undefined): Promise<void> {
-  const kept = await lockPostDraft(within, postId);
-  if (!isMeant(kept, version)) throw problem('post_changed');
-  await removePostDraft(within, postId);
+async function consumeDraft(tx: Db, postId: string, version: number | null | undefined): Promise<void> {
+  const kept = await lockPostDraft(tx, postId);
+  if (!isSameDraft(kept, version)) throw problem('post_changed');
+  await deletePostDraft(tx, postId);
 }
 
 /** A client that knows of no drafts means the post alone. */
-const isMeant = (kept: PostDraft | null, version: number | null | undefined): boolean =>
+const isSameDraft = (kept: PostDraft | null, version: number | null | undefined): boolean =>
   kept === null || version === undefined || kept.version === version;
 
 /** No two saves at the same moment, however the clocks of two servers differ. */
@@ -149,7 +152,7 @@ const needsApproval = (known: StoredPost, post: StoredPost, by: Publisher): bool
 /** What is published now need not wait, and what misses something is not for readers. */
 const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && findPostError(post) === null;
 
-const sayWhoseSlug =
+const toSlugProblem =
   (db: Db, slug: string) =>
   async (error: unknown): Promise<never> => {
     if (!isUniqueViolation(error)) throw error;
@@ -158,19 +161,19 @@ const sayWhoseSlug =
     throw problem('slug_taken', { message: `The slug “${slug}” ${whose}.`, cause: error });
   };
 
-type Given = Omit<NewPost, 'id'> | Omit<PostUpdate, 'updatedAt'>;
+type PostInput = Omit<NewPost, 'id'> | Omit<PostUpdate, 'updatedAt'>;
 
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
-async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
+async function toPostFields(deps: BlogDeps, given: PostInput): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
-  const sent = await sanitised(given.content);
+  const sent = await sanitizeForSave(given.content);
   const fault = status === 'PUBLISHED' ? findPostError({ title, content: sent }) : null;
   if (fault !== null) throw problem(fault);
-  const sentHero = heroKeyOf(given);
-  const keyOf = await finishImages(deps, [sentHero, ...keysIn(sent)]);
+  const sentHero = parseHeroKey(given);
+  const keyOf = await finishImages(deps, [sentHero, ...listImageKeys(sent)]);
   const heroKey = keyOf(sentHero);
-  const content = withKeys(sent, keyOf);
-  const heroPlate = heroKey === '' ? plateIn(given.heroImageUrl ?? '') : '';
+  const content = replaceImageKeys(sent, keyOf);
+  const heroIllustration = heroKey === '' ? parseIllustration(given.heroImageUrl ?? '') : '';
   const heroAlt = heroImageAlt?.trim() ?? '';
   return {
     slug,
@@ -179,38 +182,39 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
     content,
     status,
     heroKey,
-    heroPlate,
+    heroIllustration,
     heroAlt,
-    heroIsDecoration: given.heroIsDecoration === true && `${heroKey}${heroPlate}` !== '' && heroAlt === '',
+    heroIsDecoration:
+      given.heroIsDecoration === true && `${heroKey}${heroIllustration}` !== '' && heroAlt === '',
     date: given.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
     category: category.trim(),
     author: normalizeLine(author),
-    ...sharingFrom(given, defaultPostSharing),
+    ...mergeSharing(given, defaultPostSharing),
   };
 }
 
 /** What a client leaves out, because it knows nothing of it, stays as it was. */
-const sharingFrom = (given: Given, known: PostSharing): PostSharing => ({
-  searchTitle: tidied(given.searchTitle) ?? known.searchTitle,
-  searchDescription: tidied(given.searchDescription) ?? known.searchDescription,
-  shareText: tidied(given.shareText) ?? known.shareText,
+const mergeSharing = (given: PostInput, known: PostSharing): PostSharing => ({
+  searchTitle: normalizeOptional(given.searchTitle) ?? known.searchTitle,
+  searchDescription: normalizeOptional(given.searchDescription) ?? known.searchDescription,
+  shareText: normalizeOptional(given.shareText) ?? known.shareText,
   sharePicture: given.sharePicture ?? known.sharePicture,
-  canonicalUrl: canonicalOf(given) ?? known.canonicalUrl,
+  canonicalUrl: parseCanonical(given) ?? known.canonicalUrl,
   noindex: given.noindex ?? known.noindex,
 });
 
-function canonicalOf({ canonicalUrl }: Given): string | undefined {
+function parseCanonical({ canonicalUrl }: PostInput): string | undefined {
   const address = canonicalUrl === undefined ? undefined : parseCanonicalUrl(canonicalUrl);
   if (address === null) throw problem('invalid_input', { message: canonicalUrlMessage });
   return address;
 }
 
-const tidied = (text: string | undefined): string | undefined =>
+const normalizeOptional = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : normalizeLine(text);
 
-function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
+function parseHeroKey({ heroImageKey, heroImageUrl }: PostInput): string {
   const address = heroImageKey || heroImageUrl || '';
-  const key = keyIn(address);
+  const key = parsePictureKey(address);
   if (key === null && heroImageKey) throw problem('image_unusable');
   return key ?? '';
 }
@@ -220,12 +224,12 @@ async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<(k
   const finished = new Map<string, string>();
   const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);
   for (const { key, picture } of uploads) {
-    if (picture === null) finished.set(key, (await finishUpload(deps, key).catch(sayWhichFailed)).key);
+    if (picture === null) finished.set(key, (await finishUpload(deps, key).catch(toImageProblem)).key);
   }
   return (key) => finished.get(key) ?? key;
 }
 
-function sayWhichFailed(error: unknown): never {
+function toImageProblem(error: unknown): never {
   if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
   throw problem('image_unusable', { message: `An image of this post cannot be used. ${error.message}` });
 }
@@ -234,10 +238,10 @@ function sayWhichFailed(error: unknown): never {
  * From now on nobody clears these images away, and those that the library knows no description of have that of the text. A text may speak of one that is not ours any more, and shows as much; a
  * hero image that is not there is refused, and so is an image that somebody deletes at this moment.
  */
-async function holdImages(within: Db, fields: PostFields, now: Date): Promise<void> {
-  const keys = [...new Set([fields.heroKey, ...keysIn(fields.content)].filter((key) => key !== ''))];
-  const usable = await markUsed(within, keys, now);
+async function claimImages(tx: Db, fields: PostFields, now: Date): Promise<void> {
+  const keys = [...new Set([fields.heroKey, ...listImageKeys(fields.content)].filter((key) => key !== ''))];
+  const usable = await markUsed(tx, keys, now);
   const missesHero = fields.heroKey !== '' && !usable.includes(fields.heroKey);
-  if (missesHero || (await isOneDoomed(within, keys))) throw problem('image_unusable');
-  await learnAlts(within, new Map([...altsIn(fields.content), [fields.heroKey, fields.heroAlt]]));
+  if (missesHero || (await isAnyBeingDeleted(tx, keys))) throw problem('image_unusable');
+  await fillMissingAlts(tx, new Map([...listImageAlts(fields.content), [fields.heroKey, fields.heroAlt]]));
 }

@@ -3,8 +3,8 @@ import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { publishDue } from './schedule.ts';
-import { type BlogSite, blogSite, told } from './testing/blog-site.ts';
+import { publishDuePosts } from './schedule.ts';
+import { type BlogSite, blogSite, statusAndCode } from './testing/blog-site.ts';
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
@@ -36,13 +36,13 @@ test('a draft opens at its hour: until then it is a draft, and then it bears the
   const saved = (await site.call('PUT', `/posts/${draft.id}`, { token, payload })).json();
   expect(saved).toMatchObject({ title: 'A stable', publishAt: scheduled.publishAt });
   site.setTime('2026-12-25T09:59:59.999Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect((await site.call('GET', '/postDetail/stable', reader)).statusCode).toBe(404);
   expect((await site.call('GET', '/posts')).json()).toEqual([]);
 
   site.setTime('2026-12-25T10:00:00Z');
-  await publishDue(site.deps);
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
+  await publishDuePosts(site.deps);
   const published = (await site.call('GET', '/postDetail/stable', reader)).json();
   expect(published).toMatchObject({ title: 'A stable', status: 'PUBLISHED', date: '2026-12-25' });
   for (const name of ['publishAt', 'publishLocal', 'publishZone', 'formerSlugs'])
@@ -58,7 +58,7 @@ test('a draft opens at its hour: until then it is a draft, and then it bears the
     token,
     payload: { ...payload, updatedAt: saved.updatedAt, excerpt: 'Later.' },
   });
-  expect(told(late)).toEqual([409, 'post_changed']);
+  expect(statusAndCode(late)).toEqual([409, 'post_changed']);
 });
 
 test('what cannot open by itself is refused in words', async () => {
@@ -68,7 +68,7 @@ test('what cannot open by itself is refused in words', async () => {
   const draft = await site.create(token);
   const refused = async (post: { id: string; updatedAt: string }, when: object = {}) => {
     const answer = await schedule(site, token, post, when);
-    return [...told(answer), answer.json().message];
+    return [...statusAndCode(answer), answer.json().message];
   };
   expect(await refused(await site.create(token, { title: ' ' }))).toEqual([
     400,
@@ -125,7 +125,7 @@ test('a schedule is moved, taken back, and ends when the post is published or lo
   expect(await save({ status: 'PUBLISHED' })).not.toHaveProperty('publishAt');
   expect(await save({ status: 'DRAFT' })).not.toHaveProperty('publishAt');
   site.setTime('2027-01-01T00:00:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'DRAFT' });
 });
 
@@ -138,14 +138,14 @@ test('the hour follows from the clock on the wall, however its zone was reckoned
   // As if the zone had kept its summer time that year when the hour was chosen.
   await database.query(`update post set publish_at = '2026-12-25T09:00:00Z'`);
   site.setTime('2026-12-25T09:30:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({
     status: 'DRAFT',
     publishAt: '2026-12-25T10:00:00.000Z',
   });
   await database.query(`update post set publish_at = '2026-12-25T11:00:00Z'`);
   site.setTime('2026-12-25T10:00:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
 });
 
@@ -190,13 +190,13 @@ test.each(Object.entries(nights))(
     for (const at of [...looked].toSorted((one, other) => one - other)) {
       for (const now of [new Date(at - 1), new Date(at)]) {
         site.setTime(now);
-        await publishDue(site.deps);
+        await publishDuePosts(site.deps);
         expect([now, await isOut()]).toEqual([now, dueBy(now).toSorted()]);
       }
     }
     expect(await isOut()).toHaveLength(hoursOfNight.length);
     site.setTime(addTime(toInstant(`${second}T12:00`, zone), days(1)));
-    await publishDue(site.deps);
+    await publishDuePosts(site.deps);
     expect(await isOut()).toHaveLength(posts.length);
     const { rows } = await database.query<{ id: string; date: string; times: number }>(
       `select post_id as id, post.date, (select count(*)::int from post_revision
@@ -216,7 +216,7 @@ test('of servers that look at the same moment one publishes', async () => {
   for (let count = 0; count < 8; count++) await schedule(site, token, await site.create(token), {});
   const others = Array.from({ length: 3 }, () => pgDatabase(database.connection, { warn: () => {} }));
   site.setTime('2026-12-25T10:00:30Z');
-  await Promise.all([database, ...others].map((db) => publishDue({ db, clock: site.deps.clock })));
+  await Promise.all([database, ...others].map((db) => publishDuePosts({ db, clock: site.deps.clock })));
   await Promise.all(others.map((db) => db.close()));
   const { rows } = await database.query<{ status: string; revisions: number }>(
     `select status, (select count(*)::int from post_revision where post_revision.post_id = post.post_id) as revisions

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findDifferences } from '#features/search/entry-queries.ts';
-import { publishDue } from './schedule.ts';
-import { searchedPosts } from './search-source.ts';
+import { publishDuePosts } from './schedule.ts';
+import { postSearchSource } from './search-source.ts';
 import { blogSite } from './testing/blog-site.ts';
 
 test('what is searched of posts follows each change of them, and is never a draft', async () => {
@@ -10,7 +10,7 @@ test('what is searched of posts follows each change of them, and is never a draf
   await using site = await blogSite(database);
   const { token } = await site.admin();
   const searched = async () => {
-    expect((await findDifferences(database, searchedPosts)).wrong).toEqual([]);
+    expect((await findDifferences(database, postSearchSource)).wrong).toEqual([]);
     const { rows } = await database.query<{ slug: string; body: string }>(
       'select slug, body from search_entry order by slug',
     );
@@ -37,7 +37,7 @@ test('what is searched of posts follows each change of them, and is never a draf
   expect(scheduled.statusCode, scheduled.body).toBe(200);
   expect(await searched()).toEqual([]);
   site.setTime('2026-11-21T18:00:01Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   expect(await searched()).toEqual(['loaves: Shorter.']);
   expect((await site.call('DELETE', `/posts/${post.id}`, { token })).statusCode).toBe(200);
   expect(await searched()).toEqual([]);

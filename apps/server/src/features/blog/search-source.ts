@@ -1,15 +1,15 @@
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
 import { postsTopic } from './blog-deps.ts';
-import { plain } from './to-markdown.ts';
+import { decodeEntities } from './to-markdown.ts';
 
 /** Posts as they are searched. */
-export const searchedPosts: SearchSource = { kind: 'post', listEntries: entriesOf, listRefs };
+export const postSearchSource: SearchSource = { kind: 'post', listEntries: entriesOf, listRefs };
 
 /** For every transaction that changes what readers or editors see of a post. */
-export async function postsChanged(within: Db): Promise<void> {
-  await refreshSearch(within, searchedPosts);
-  await tellChange(within, postsTopic);
+export async function notifyPostsChanged(tx: Db): Promise<void> {
+  await refreshSearch(tx, postSearchSource);
+  await tellChange(tx, postsTopic);
 }
 
 interface PublishedRow {
@@ -40,7 +40,7 @@ async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]>
     reference: '',
     author,
     excerpt,
-    body: textOf(content),
+    body: toPlainText(content),
     verses: null,
   }));
 }
@@ -48,9 +48,9 @@ async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]>
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
 const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
 
-/** The words of what `sanitised` writes. */
-const textOf = (html: string): string =>
-  plain(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
+/** The words of what `sanitizeForSave` writes. */
+const toPlainText = (html: string): string =>
+  decodeEntities(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,7 +1,7 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { markdownOf, plainPost } from './export-posts.ts';
+import { postToMarkdown, toExportedPost } from './export-posts.ts';
 import { findPost } from './stored-post.ts';
 import { blogSite, draft as post } from './testing/blog-site.ts';
 
@@ -43,8 +43,8 @@ test('search and sharing are kept with the post, its draft and each save, and st
   expect(opened.draft.content).toMatchObject({ ...sharing, canonicalUrl: 'javascript:1' });
   const stored = await findPost(database, made.id);
   if (stored === null) throw new Error('The post is gone.');
-  expect(await plainPost(stored)).toMatchObject(sharing);
-  expect(await markdownOf(stored)).toContain('canonicalUrl: "https://elsewhere.example/bread"');
+  expect(await toExportedPost(stored)).toMatchObject(sharing);
+  expect(await postToMarkdown(stored)).toContain('canonicalUrl: "https://elsewhere.example/bread"');
 });
 
 test('readers are told nothing of it by the calls', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPostAt, formerSlugs, keepAddresses } from './slug-history.ts';
+import { findPostByAnySlug, listFormerSlugs, updateRedirects } from './slug-history.ts';
 import { findPost, type StoredPost, updatePost } from './stored-post.ts';
-import { blogSite, told } from './testing/blog-site.ts';
+import { blogSite, statusAndCode } from './testing/blog-site.ts';
 
 test('a post is found under every slug that readers knew, with the one of now in the answer', async () => {
   await using database = await testDatabase();
@@ -56,7 +56,10 @@ test('an old slug belongs to another post as soon as that is published, and not 
   expect([await title('bread'), await title('loaf')]).toEqual(['Wine', 'Bread']);
   const { updatedAt } = (await site.call('GET', `/posts/${bread.id}`, { token })).json();
   const payload = { ...bread, slug: 'bread', updatedAt };
-  expect(told(await site.call('PUT', `/posts/${bread.id}`, { token, payload }))).toEqual([409, 'slug_taken']);
+  expect(statusAndCode(await site.call('PUT', `/posts/${bread.id}`, { token, payload }))).toEqual([
+    409,
+    'slug_taken',
+  ]);
 });
 
 /** The same numbers in every run. */
@@ -95,7 +98,7 @@ test('after ten thousand changes every old address leads to its post at once', {
     if (post.status === 'PUBLISHED') led.set(post.slug, postId);
   }
 
-  async function change(within: Db, times: number): Promise<void> {
+  async function change(tx: Db, times: number): Promise<void> {
     for (let changes = 0; changes < times; ) {
       const postId = posts[below(posts.length)] ?? '';
       const slug = slugs[below(slugs.length)] ?? '';
@@ -103,15 +106,15 @@ test('after ten thousand changes every old address leads to its post at once', {
       const known = stored.get(postId);
       if (known === undefined || isTaken) continue;
       const post: StoredPost = { ...known, slug, status: below(10) > 1 ? 'PUBLISHED' : 'DRAFT' };
-      await updatePost(within, post);
-      await keepAddresses(within, known, post, site.deps.clock.now());
+      await updatePost(tx, post);
+      await updateRedirects(tx, known, post, site.deps.clock.now());
       stored.set(postId, post);
       if (post.status === 'PUBLISHED') led.set(slug, postId);
       changes += 1;
     }
   }
   // What one transaction leaves behind of a row is in the way of its next look at it.
-  for (let batch = 0; batch < 100; batch++) await database.transaction((within) => change(within, 100));
+  for (let batch = 0; batch < 100; batch++) await database.transaction((tx) => change(tx, 100));
   const placed = new Map(
     [...stored.values()].map(({ postId, slug, status }) => [
       postId,
@@ -129,12 +132,12 @@ test('after ten thousand changes every old address leads to its post at once', {
     new Map([...led].filter(([slug]) => !open.has(slug))),
   );
   for (const [slug, postId] of led) {
-    const found = await findPostAt(database, slug, false);
+    const found = await findPostByAnySlug(database, slug, false);
     const place = placed.get(postId);
     expect([slug, found?.postId, found?.slug]).toEqual(
       place?.isOpen ? [slug, postId, place.slug] : [slug, undefined, undefined],
     );
   }
   for (const postId of posts)
-    expect((await formerSlugs(database, postId)).every((slug) => led.get(slug) === postId)).toBe(true);
+    expect((await listFormerSlugs(database, postId)).every((slug) => led.get(slug) === postId)).toBe(true);
 });

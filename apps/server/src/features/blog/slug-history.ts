@@ -1,29 +1,33 @@
 import type { Db } from '#adapters/db/database.ts';
 import { problem } from '#http/responses/problems.ts';
-import { findPostBySlug, type StoredPost, whole } from './stored-post.ts';
+import { findPostBySlug, type StoredPost, selectPost } from './stored-post.ts';
 
-type Placed = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
+type PostAddress = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
 
 /**
  * After a change that may have moved the post, opened or closed it. Where it was open, its slug names it from now on: the
  * post and not its new slug, so however often that is changed, every old one leads there at once. Where it is open now,
  * nobody needs to be led, and what led elsewhere from there makes way. A draft leaves no trace, and takes none away.
  */
-export async function keepAddresses(within: Db, before: Placed, after: Placed, now: Date): Promise<void> {
+export async function updateRedirects(
+  tx: Db,
+  before: PostAddress,
+  after: PostAddress,
+  now: Date,
+): Promise<void> {
   const isOpenThere = after.status === 'PUBLISHED' && after.slug === before.slug;
   if (before.status === 'PUBLISHED' && !isOpenThere) {
-    await within.query(
+    await tx.query(
       `insert into post_redirect (slug, post_id, created_at) values ($1, $2, $3)
        on conflict (slug) do update set post_id = excluded.post_id, created_at = excluded.created_at`,
       [before.slug, before.postId, now],
     );
   }
-  if (after.status === 'PUBLISHED')
-    await within.query('delete from post_redirect where slug = $1', [after.slug]);
+  if (after.status === 'PUBLISHED') await tx.query('delete from post_redirect where slug = $1', [after.slug]);
 }
 
 /** The slugs under which readers knew this post, the newest first. Its own is among them while it is open nowhere. */
-export async function formerSlugs(db: Db, postId: string): Promise<string[]> {
+export async function listFormerSlugs(db: Db, postId: string): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
     'select slug from post_redirect where post_id = $1 order by created_at desc, slug',
     [postId],
@@ -33,7 +37,7 @@ export async function formerSlugs(db: Db, postId: string): Promise<string[]> {
 
 async function findRedirected(db: Db, slug: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(
-    `select ${whole()} from post where post_id = (select post_id from post_redirect where post_redirect.slug = $1)`,
+    `select ${selectPost()} from post where post_id = (select post_id from post_redirect where post_redirect.slug = $1)`,
     [slug],
   );
   return rows[0] ?? null;
@@ -43,7 +47,11 @@ const isOpen = ({ status, binnedAt }: StoredPost, seesDrafts: boolean): boolean 
   binnedAt === null && (status === 'PUBLISHED' || seesDrafts);
 
 /** The post at that address, under its own slug or one that it had; null where it is not open. */
-export async function findPostAt(db: Db, slug: string, seesDrafts: boolean): Promise<StoredPost | null> {
+export async function findPostByAnySlug(
+  db: Db,
+  slug: string,
+  seesDrafts: boolean,
+): Promise<StoredPost | null> {
   const here = await findPostBySlug(db, slug);
   if (here !== null && isOpen(here, seesDrafts)) return here;
   const moved = await findRedirected(db, slug);
@@ -51,14 +59,14 @@ export async function findPostAt(db: Db, slug: string, seesDrafts: boolean): Pro
 }
 
 /** The same; where there is none, it tells whether there was. */
-export async function getPostAt(db: Db, slug: string, seesDrafts: boolean): Promise<StoredPost> {
-  const post = await findPostAt(db, slug, seesDrafts);
+export async function getPostByAnySlug(db: Db, slug: string, seesDrafts: boolean): Promise<StoredPost> {
+  const post = await findPostByAnySlug(db, slug, seesDrafts);
   if (post !== null) return post;
-  throw problem((await wasThere(db, slug, seesDrafts)) ? 'post_gone' : 'post_not_found');
+  throw problem((await hasExisted(db, slug, seesDrafts)) ? 'post_gone' : 'post_not_found');
 }
 
 /** Readers could open a post there; or it lies in the bin, and it is asked by somebody who may know that. */
-async function wasThere(db: Db, slug: string, seesDrafts: boolean): Promise<boolean> {
+async function hasExisted(db: Db, slug: string, seesDrafts: boolean): Promise<boolean> {
   if (seesDrafts && (await findPostBySlug(db, slug)) !== null) return true;
   const { rowCount } = await db.query(
     'select slug from post_redirect where slug = $1 union select slug from deleted_slug where slug = $1',
@@ -68,8 +76,8 @@ async function wasThere(db: Db, slug: string, seesDrafts: boolean): Promise<bool
 }
 
 /** Nobody takes the slug of a post that readers still look for. */
-export async function requireFreeSlug(within: Db, slug: string, now: Date): Promise<void> {
-  const { rows } = await within.query<{ keptUntil: Date }>(
+export async function requireFreeSlug(tx: Db, slug: string, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ keptUntil: Date }>(
     'select expires_at as "keptUntil" from deleted_slug where slug = $1 and expires_at > $2',
     [slug, now],
   );

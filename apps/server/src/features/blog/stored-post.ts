@@ -13,7 +13,7 @@ export interface PostFields extends PostSharing {
   /** An upload's key; empty where the hero image is none. */
   readonly heroKey: string;
   /** The name of a drawn plate; empty where the hero image is none. */
-  readonly heroPlate: string;
+  readonly heroIllustration: string;
   readonly heroAlt: string;
   /** Only of one without a description. */
   readonly heroIsDecoration: boolean;
@@ -31,7 +31,7 @@ export interface SavedPost extends PostFields {
 }
 
 /** How far a post is on its way to readers, and back. */
-export interface PostWay {
+export interface PublishingState {
   /** When it opens by itself; null where it does not. `schedule.ts` tells the instant. */
   readonly publishLocal: string | null;
   readonly publishZone: string | null;
@@ -41,7 +41,7 @@ export interface PostWay {
 }
 
 /** A post as the database keeps it. */
-export interface StoredPost extends SavedPost, PostWay {}
+export interface StoredPost extends SavedPost, PublishingState {}
 
 export const notScheduled = { publishLocal: null, publishZone: null, publishBy: '' } as const;
 
@@ -57,21 +57,21 @@ export interface Cursor {
 const cursorShape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([A-Za-z0-9_-]{1,64})$/;
 
 /** `${createdAt}_${postId}`, as `getNextCursor` writes it; null for anything else: the database knows fewer years. */
-export function cursorFrom(text: string): Cursor | null {
+export function parseCursor(text: string): Cursor | null {
   const [, time = '', postId = ''] = cursorShape.exec(text) ?? [];
   const createdAt = new Date(time);
   return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
 }
 
 /** In which column each of them is kept: of a post, and of each revision of it. */
-export const columnOf = {
+export const fieldColumns = {
   slug: 'slug',
   title: 'title',
   excerpt: 'excerpt',
   content: 'content',
   status: 'status',
   heroKey: 'hero_key',
-  heroPlate: 'hero_illustration',
+  heroIllustration: 'hero_illustration',
   heroAlt: 'hero_alt',
   heroIsDecoration: 'hero_is_decoration',
   date: 'date',
@@ -86,24 +86,26 @@ export const columnOf = {
 } as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
-export const members = Object.keys(columnOf) as readonly (keyof PostFields)[];
+export const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
-  members.every((member) => one[member] === other[member]);
+  fieldNames.every((member) => one[member] === other[member]);
 
 /** The columns of what a save decides, in one order. */
-export const columns = members.map((member) => columnOf[member]).join(', ');
+export const fieldColumnList = fieldNames.map((member) => fieldColumns[member]).join(', ');
 
-export const valuesOf = (post: PostFields) => members.map((member) => post[member]);
+export const toValues = (post: PostFields) => fieldNames.map((member) => post[member]);
 
-const places = (from: number): string => members.map((_, at) => `$${from + at}`).join(', ');
+const placeholders = (from: number): string => fieldNames.map((_, at) => `$${from + at}`).join(', ');
 
 /** The same as a query brings them; `content` may be something else than the column. */
-export const selected = (content = 'content'): string =>
-  members.map((member) => `${member === 'content' ? content : columnOf[member]} as "${member}"`).join(', ');
+export const selectFields = (content = 'content'): string =>
+  fieldNames
+    .map((member) => `${member === 'content' ? content : fieldColumns[member]} as "${member}"`)
+    .join(', ');
 
-export const whole = (content?: string): string =>
-  `post_id as "postId", ${selected(content)}, created_at as "createdAt", updated_at as "updatedAt",
+export const selectPost = (content?: string): string =>
+  `post_id as "postId", ${selectFields(content)}, created_at as "createdAt", updated_at as "updatedAt",
    to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
    publish_by as "publishBy", binned_at as "binnedAt"`;
 
@@ -113,9 +115,9 @@ interface Page {
 }
 
 /** Newest first by creation. */
-export async function listPublished(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
+export async function listPublishedPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
-    `select ${whole('null')} from post
+    `select ${selectPost('null')} from post
      where status = 'PUBLISHED' and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
      order by created_at desc, post_id desc limit $3`,
     [after?.createdAt ?? null, after?.postId ?? null, limit],
@@ -124,12 +126,12 @@ export async function listPublished(db: Db, { after, limit }: Page): Promise<Lis
 }
 
 /** Of the texts of drafts in one page: whoever puts more into one answer keeps all others waiting. */
-const pageOfDraftsBytes = 500_000;
+const maxDraftBytesPerPage = 500_000;
 
 /** Newest first by creation; of drafts the content too. A page ends early with the draft that makes it too heavy. */
-export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
+export async function listAllPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
-    `select ${whole("case status when 'DRAFT' then content end")} from (
+    `select ${selectPost("case status when 'DRAFT' then content end")} from (
        select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
          order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
        from (
@@ -140,28 +142,31 @@ export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow
      ) as weighed
      where coalesce(bytes_before, 0) < $4
      order by created_at desc, post_id desc`,
-    [after?.createdAt ?? null, after?.postId ?? null, limit, pageOfDraftsBytes],
+    [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
   );
   return rows;
 }
 
 /** Also in the bin: the slug stays its own there. */
 export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where slug = $1`, [slug]);
+  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 
 /** Also in the bin. */
 export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1`, [postId]);
+  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where post_id = $1`, [
+    postId,
+  ]);
   return rows[0] ?? null;
 }
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1 for update`, [
-    postId,
-  ]);
+  const { rows } = await db.query<StoredPost>(
+    `select ${selectPost()} from post where post_id = $1 for update`,
+    [postId],
+  );
   return rows[0] ?? null;
 }
 
@@ -192,9 +197,9 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 /** False where there is a post with this id already. */
 export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into post (post_id, created_at, updated_at, ${columns})
-     values ($1, $2, $3, ${places(4)}) on conflict (post_id) do nothing`,
-    [post.postId, post.createdAt, post.updatedAt, ...valuesOf(post)],
+    `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
+     values ($1, $2, $3, ${placeholders(4)}) on conflict (post_id) do nothing`,
+    [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
   );
   return rowCount === 1;
 }
@@ -202,22 +207,22 @@ export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
 /** A schedule is made by `schedulePost`; here it stays, or ends. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${columns}) = row(${places(4)}), updated_at = $2,
+    `update post set (${fieldColumnList}) = row(${placeholders(4)}), updated_at = $2,
        publish_local = case when $3 then publish_local end, publish_zone = case when $3 then publish_zone end,
        publish_at = case when $3 then publish_at end, publish_by = case when $3 then publish_by else '' end
      where post_id = $1`,
-    [post.postId, post.updatedAt, post.publishLocal !== null, ...valuesOf(post)],
+    [post.postId, post.updatedAt, post.publishLocal !== null, ...toValues(post)],
   );
 }
 
-export async function isPostThere(db: Db): Promise<boolean> {
+export async function hasPosts(db: Db): Promise<boolean> {
   return (await db.query('select from post limit 1')).rowCount === 1;
 }
 
 export const postRevisions: RevisionTable = {
   name: 'post_revision',
-  of: 'post_id',
-  wasPublished: "status = 'PUBLISHED'",
+  refColumn: 'post_id',
+  publishedCondition: "status = 'PUBLISHED'",
 };
 
 export interface Revision {
@@ -228,25 +233,25 @@ export interface Revision {
   readonly wordCount: number | null;
 }
 export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
-export type WholeRevision = Revision & PostFields;
+export type FullRevision = Revision & PostFields;
 
 /** So many saves of one post are listed; the older ones are kept all the same. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** Two hundred of these are counted within a second; of longer ones nobody has time to count the words. */
-const mostCounted = 60_000;
+const maxCountedBytes = 60_000;
 
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
 const blockTag = String.raw`<(/?(p|h[1-6]|li|ul|ol|blockquote|figure|figcaption)|br|hr)\M[^>]*>`;
-const wordCount = String.raw`case when octet_length(content) <= ${mostCounted} then
+const wordCount = String.raw`case when octet_length(content) <= ${maxCountedBytes} then
   regexp_count(regexp_replace(regexp_replace(content, '${blockTag}', ' ', 'g'), '<[^>]*>', '', 'g'), '\S+')
 end`;
 
 /** Keeps the post as it is now. Whoever calls holds its row, so no number is given twice. */
 export async function insertRevision(db: Db, postId: string, savedBy: string): Promise<void> {
   await db.query(
-    `insert into post_revision (post_id, number, ${columns}, saved_at, saved_by)
-     select post_id, (select coalesce(max(number), 0) + 1 from post_revision where post_id = $1), ${columns},
+    `insert into post_revision (post_id, number, ${fieldColumnList}, saved_at, saved_by)
+     select post_id, (select coalesce(max(number), 0) + 1 from post_revision where post_id = $1), ${fieldColumnList},
             updated_at, $2
      from post where post_id = $1`,
     [postId, savedBy],
@@ -258,15 +263,15 @@ export async function listRevisions(db: Db, postId: string): Promise<ListedRevis
   const { rows } = await db.query<ListedRevision>(
     `select number, title, status, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
      from post_revision
-     where post_id = $1 order by number desc limit ${mostListed}`,
+     where post_id = $1 order by number desc limit ${maxListed}`,
     [postId],
   );
   return rows;
 }
 
-export async function findRevision(db: Db, postId: string, number: number): Promise<WholeRevision | null> {
-  const { rows } = await db.query<WholeRevision>(
-    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
+export async function findRevision(db: Db, postId: string, number: number): Promise<FullRevision | null> {
+  const { rows } = await db.query<FullRevision>(
+    `select number, ${selectFields()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
      from post_revision where post_id = $1 and number = $2`,
     [postId, number],
   );
@@ -276,10 +281,10 @@ export async function findRevision(db: Db, postId: string, number: number): Prom
 const pageSize = 100;
 
 /** Newest first, a page at a time, so that any number of them fits. */
-export async function* everyPost(db: Db): AsyncGenerator<ListedRow> {
+export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
   let after: Cursor | null = null;
   for (;;) {
-    const page: ListedRow[] = await listAll(db, { after, limit: pageSize });
+    const page: ListedRow[] = await listAllPosts(db, { after, limit: pageSize });
     yield* page;
     const last = page.at(-1);
     if (last === undefined) return;
@@ -288,7 +293,7 @@ export async function* everyPost(db: Db): AsyncGenerator<ListedRow> {
 }
 
 /** By its slug or its id; none in the bin. */
-export async function findPostCalled(db: Db, name: string): Promise<StoredPost | null> {
+export async function findPostBySlugOrId(db: Db, name: string): Promise<StoredPost | null> {
   const post = (await findPostBySlug(db, name)) ?? (await findPost(db, name));
   return post?.binnedAt === null ? post : null;
 }

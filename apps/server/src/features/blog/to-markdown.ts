@@ -1,5 +1,5 @@
 /**
- * The HTML of a post as Markdown. It reads what `sanitised` writes and nothing else, and images go by the name that
+ * The HTML of a post as Markdown. It reads what `sanitizeForSave` writes and nothing else, and images go by the name that
  * `imageName` gives their key.
  */
 export function toMarkdown(html: string, imageName: (key: string) => string): string {
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
 };
-export const plain = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name);
 
 /** What would otherwise be read as Markdown. */
@@ -27,7 +27,7 @@ const notList = (text: string): string =>
   text.replace(/^(\d+)([.)])/, String.raw`$1\$2`).replace(/^[-+=]/, String.raw`\$&`);
 
 const attribute = (token: string, name: string): string =>
-  plain(new RegExp(` ${name}="([^"]*)"`).exec(token)?.[1] ?? '');
+  decodeEntities(new RegExp(` ${name}="([^"]*)"`).exec(token)?.[1] ?? '');
 
 const inline: Readonly<Record<string, string>> = { strong: '**', em: '*' };
 const headings: Readonly<Record<string, string>> = { h2: '## ', h3: '### ', h4: '#### ' };
@@ -48,7 +48,7 @@ class Page {
   }
 
   read(token: string): void {
-    if (!token.startsWith('<')) this.#line += escaped(plain(token).replaceAll(/\s+/g, ' '));
+    if (!token.startsWith('<')) this.#line += escaped(decodeEntities(token).replaceAll(/\s+/g, ' '));
     else if (token.startsWith('</')) this.#close(token.slice(2, -1));
     else this.#open(/^<([a-z0-9]+)/.exec(token)?.[1] ?? '', token);
   }

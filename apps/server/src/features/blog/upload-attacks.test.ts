@@ -7,7 +7,7 @@ import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
-import { blogSite, picture, put } from './testing/blog-site.ts';
+import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
 const patience = { timeout: 60_000 };
@@ -28,15 +28,15 @@ test(
     const { uploadUrl, key } = await startUpload(deps, { filename: 'a.png', size: null });
     const green = await picture(40, 30).png().toBuffer();
     const black = await picture(40, 30).linear(0, 0).png().toBuffer();
-    expect((await put(uploadUrl, black, 'image/png')).status).toBe(200);
-    expect((await put(uploadUrl, green, 'image/png')).status).toBe(200);
+    expect((await putFile(uploadUrl, black, 'image/png')).status).toBe(200);
+    expect((await putFile(uploadUrl, green, 'image/png')).status).toBe(200);
     const checked = await finishUpload(deps, key);
     const seen = async () => (await fetch(`${server.publicBase}/${key}`)).arrayBuffer();
     const before = await seen();
     expect((await colour(before))[1]).toBeGreaterThan(100);
 
     for (const later of [black, Buffer.from('<!doctype html><script>alert(1)</script>')])
-      await put(uploadUrl, later, 'image/png');
+      await putFile(uploadUrl, later, 'image/png');
     expect(await finishUpload(deps, key)).toEqual(checked);
     expect(Buffer.from(await seen())).toEqual(Buffer.from(before));
     await storage.close();

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportPosts } from './export-posts.ts';
-import { forgetUploads } from './pictures/delete-unused-uploads.ts';
-import { blogSite, picture, put } from './testing/blog-site.ts';
+import { deleteUnusedUploads } from './pictures/delete-unused-uploads.ts';
+import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
 
@@ -50,7 +50,7 @@ test('an image is nowhere to be seen until it was made ready, and then in every 
     headers: { 'if-none-match': String(shown.headers['etag']) },
   });
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-  expect((await put(uploadUrl, bytes, 'image/png')).status).toBe(403);
+  expect((await putFile(uploadUrl, bytes, 'image/png')).status).toBe(403);
 });
 
 test('names, types and lengths that are not taken are refused before anything is sent', async () => {
@@ -125,7 +125,7 @@ test(
     expect([vast.sent.status, await vast.sent.json()]).toMatchObject([413, { code: 'image_too_large' }]);
     const late = await site.call('GET', '/upload-url?filename=a.png', { token });
     site.setTime('2026-11-21T17:05:00Z');
-    expect((await put(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
+    expect((await putFile(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
     const missing = await finish(site, token, late.json().key);
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
     expect((await finish(site, token, 'images/x')).json().code).toBe('upload_not_found');
@@ -217,10 +217,10 @@ test(
     await finish(site, token, unused.key);
     const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
     expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
-    await forgetUploads(site.deps);
+    await deleteUnusedUploads(site.deps);
     expect((await database.query('select from upload')).rowCount).toBe(3);
     site.setTime(new Date(Date.now() + 2 * 86_400_000));
-    await forgetUploads(site.deps);
+    await deleteUnusedUploads(site.deps);
     const { rows } = await database.query('select key from upload');
     expect(rows).toEqual([{ key: used.key }]);
     expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ export async function listDays(db: Db, from: string, to: string): Promise<Liturg
 }
 
 /** Rows that stand already are left as they are: a day may have been corrected by hand. */
-export async function addDays(db: Db, days: readonly LiturgicalDay[]): Promise<void> {
+export async function insertDays(db: Db, days: readonly LiturgicalDay[]): Promise<void> {
   await db.query(
     `insert into liturgical_day
        (date, celebration_id, celebration, rank, season, week_of_season, color, occasion, sunday_cycle, weekday_cycle)
@@ -35,7 +35,7 @@ export async function saveCorrection(db: Db, day: LiturgicalDay, now: Date): Pro
 }
 
 /** A corrected day goes; the calendar's takes its place when somebody asks. */
-export async function forgetDay(db: Db, date: string): Promise<boolean> {
+export async function deleteCorrectedDay(db: Db, date: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from liturgical_day where date = $1 and corrected_at is not null',
     [date],
@@ -58,7 +58,7 @@ export interface DayRevision {
 }
 
 /** One more time that the day is not as it was. */
-export async function noteRevision(db: Db, date: string, now: Date): Promise<void> {
+export async function incrementDayRevision(db: Db, date: string, now: Date): Promise<void> {
   await db.query(
     `insert into day_revision (date, revision, revised_at) values ($1, 1, $2)
      on conflict (date) do update set revision = day_revision.revision + 1, revised_at = excluded.revised_at`,
@@ -66,7 +66,7 @@ export async function noteRevision(db: Db, date: string, now: Date): Promise<voi
   );
 }
 
-export async function listRevisions(db: Db, from: string, to: string): Promise<DayRevision[]> {
+export async function listDayRevisions(db: Db, from: string, to: string): Promise<DayRevision[]> {
   const { rows } = await db.query<DayRevision>(
     'select date, revision, revised_at as "revisedAt" from day_revision where date between $1 and $2',
     [from, to],

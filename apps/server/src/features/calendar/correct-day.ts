@@ -2,7 +2,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { forgetDay, isCorrected, noteRevision, saveCorrection } from './calendar-queries.ts';
+import { deleteCorrectedDay, incrementDayRevision, isCorrected, saveCorrection } from './calendar-queries.ts';
 import { getDay } from './days-between.ts';
 
 export type DayCorrection = {
@@ -30,11 +30,11 @@ export async function correctDay(
   const isSameReason = color === day.color && rank === day.rank && season === day.season;
   const occasion = isSameReason ? day.occasion : occasionOf(rank, season);
   const corrected = { ...day, celebration, rank, color, season, occasion };
-  await db.transaction(async (within) => {
-    await saveCorrection(within, corrected, now);
-    await noteRevision(within, date, now);
-    await recordActivity(within, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
-    await tellChange(within, daysTopic);
+  await db.transaction(async (tx) => {
+    await saveCorrection(tx, corrected, now);
+    await incrementDayRevision(tx, date, now);
+    await recordActivity(tx, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
+    await tellChange(tx, daysTopic);
   });
   return corrected;
 }
@@ -51,11 +51,11 @@ export async function restoreDay(
   { now, by }: { readonly now: Date; readonly by: Actor },
 ): Promise<LiturgicalDay> {
   const corrected = await getDay(db, calendar, date);
-  await db.transaction(async (within) => {
-    if (!(await forgetDay(within, date))) return;
-    await noteRevision(within, date, now);
-    await recordActivity(within, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
-    await tellChange(within, daysTopic);
+  await db.transaction(async (tx) => {
+    if (!(await deleteCorrectedDay(tx, date))) return;
+    await incrementDayRevision(tx, date, now);
+    await recordActivity(tx, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
+    await tellChange(tx, daysTopic);
   });
   return getDay(db, calendar, date);
 }

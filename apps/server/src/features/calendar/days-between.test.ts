@@ -2,7 +2,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { daysBetween } from './days-between.ts';
+import { getDaysBetween } from './days-between.ts';
 
 const told = ({
   date,
@@ -17,7 +17,7 @@ const told = ({
 
 test('a week is known by its feasts, colors and cycles', async () => {
   await using db = await testDatabase();
-  const days = await daysBetween(db, romcalCalendar, '2026-11-19', '2026-11-24');
+  const days = await getDaysBetween(db, romcalCalendar, '2026-11-19', '2026-11-24');
   expect(days.map(told)).toEqual([
     '2026-11-19 Thursday of the thirty-third week of Ordinary Time · weekday · green, for Ordinary Time · A/II',
     '2026-11-20 Friday of the thirty-third week of Ordinary Time · weekday · green, for Ordinary Time · A/II',
@@ -30,23 +30,23 @@ test('a week is known by its feasts, colors and cycles', async () => {
 
 test('days over the end of a year come from both years', async () => {
   await using db = await testDatabase();
-  const days = await daysBetween(db, romcalCalendar, '2026-12-28', '2027-01-03');
+  const days = await getDaysBetween(db, romcalCalendar, '2026-12-28', '2027-01-03');
   expect(days).toHaveLength(7);
   expect(days.at(-1)?.celebration).toContain('Epiphany');
 });
 
 test('a day corrected by hand stays as it was corrected', async () => {
   await using db = await testDatabase();
-  await daysBetween(db, romcalCalendar, '2028-02-29', '2028-02-29');
+  await getDaysBetween(db, romcalCalendar, '2028-02-29', '2028-02-29');
   await db.query(`update liturgical_day set celebration = 'Our own patron' where date = '2028-02-29'`);
   await db.query(`delete from liturgical_day where date = '2028-03-01'`);
-  const days = await daysBetween(db, romcalCalendar, '2028-02-29', '2028-03-01');
+  const days = await getDaysBetween(db, romcalCalendar, '2028-02-29', '2028-03-01');
   expect(days.map(({ celebration }) => celebration)).toEqual(['Our own patron', expect.any(String)]);
 });
 
 test('known days are read without asking the calendar again', async () => {
   await using db = await testDatabase();
-  await daysBetween(db, romcalCalendar, '2026-11-21', '2026-11-21');
+  await getDaysBetween(db, romcalCalendar, '2026-11-21', '2026-11-21');
   const silent = { daysOf: () => Promise.reject(new Error('nobody should ask')) };
-  await expect(daysBetween(db, silent, '2026-11-15', '2026-11-29')).resolves.toHaveLength(15);
+  await expect(getDaysBetween(db, silent, '2026-11-15', '2026-11-29')).resolves.toHaveLength(15);
 });

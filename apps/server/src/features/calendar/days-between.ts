@@ -2,7 +2,7 @@ import { addDays as daysAfter } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
-import { addDays, listDays } from './calendar-queries.ts';
+import { insertDays, listDays } from './calendar-queries.ts';
 
 function countDays(from: string, to: string): number {
   let days = 1;
@@ -11,7 +11,7 @@ function countDays(from: string, to: string): number {
 }
 
 /** The days from one date to another, both included. A year that nobody has asked for yet is worked out and kept. */
-export async function daysBetween(
+export async function getDaysBetween(
   db: Db,
   calendar: LiturgicalCalendar,
   from: string,
@@ -21,7 +21,7 @@ export async function daysBetween(
   const wanted = countDays(from, to);
   if (known.length === wanted) return known;
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
-    await addDays(db, await daysOf(calendar, year));
+    await insertDays(db, await daysOf(calendar, year));
   }
   const days = await listDays(db, from, to);
   if (days.length !== wanted)
@@ -30,7 +30,7 @@ export async function daysBetween(
 }
 
 export async function getDay(db: Db, calendar: LiturgicalCalendar, date: string): Promise<LiturgicalDay> {
-  const [day] = await daysBetween(db, calendar, date, date);
+  const [day] = await getDaysBetween(db, calendar, date, date);
   if (day === undefined) throw new Error(`The calendar does not have ${date}.`);
   return day;
 }

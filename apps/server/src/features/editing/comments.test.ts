@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { setReview } from '../blog/review.ts';
-import { blogSite, told } from '../blog/testing/blog-site.ts';
+import { setReviewEnabled } from '../blog/review.ts';
+import { blogSite, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { forgetSettledComments } from './comments.ts';
+import { deleteResolvedComments } from './comments.ts';
 
 const date = '2026-11-17';
 const target = {
@@ -34,9 +34,9 @@ test('of a homily its writers say something, answer, settle it and take back the
   const anna = await site.member({ name: 'Anna', groups: ['homily-admin', 'editor-in-chief'] });
   const at = `/editor/homilies/${date}/comments`;
   const add = (token: string, payload: object) => site.call('POST', at, { token, payload });
-  expect(told(await add(ruth.token, saying('Too early.')))).toEqual([409, 'review_off']);
-  await setReview(site.deps, true, nobody);
-  expect(told(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_not_found']);
+  expect(statusAndCode(await add(ruth.token, saying('Too early.')))).toEqual([409, 'review_off']);
+  await setReviewEnabled(site.deps, true, nobody);
+  expect(statusAndCode(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_not_found']);
   await site.write(ruth.token, date);
 
   const first = saying('  Is this so?  ', { target });
@@ -58,11 +58,11 @@ test('of a homily its writers say something, answer, settle it and take back the
   expect((await add(anna.token, first)).json().comments).toHaveLength(1);
   const answer = saying('It is.', { replyTo: first.id });
   await add(ruth.token, answer);
-  expect(told(await add(anna.token, saying('No.', { replyTo: answer.id })))).toEqual([
+  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: answer.id })))).toEqual([
     404,
     'comment_not_found',
   ]);
-  expect(told(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toEqual([
+  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toEqual([
     404,
     'comment_not_found',
   ]);
@@ -83,7 +83,9 @@ test('of a homily its writers say something, answer, settle it and take back the
     comments: [],
   });
   expect(
-    told(await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isResolved: true } })),
+    statusAndCode(
+      await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isResolved: true } }),
+    ),
   ).toEqual([404, 'comment_not_found']);
 });
 
@@ -91,7 +93,7 @@ test('they go with their text, and what was settled is forgotten after ninety da
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
-  await setReview(site.deps, true, nobody);
+  await setReviewEnabled(site.deps, true, nobody);
   await site.write(ruth.token, date);
   const said = saying('Here.');
   await site.call('POST', `/editor/homilies/${date}/comments`, { token: ruth.token, payload: said });
@@ -106,9 +108,15 @@ test('they go with their text, and what was settled is forgotten after ninety da
     token: ruth.token,
     payload: { isResolved: true },
   });
-  await forgetSettledComments({ db: database, clock: { now: () => new Date('2027-02-19T16:00:00Z') } }).run();
+  await deleteResolvedComments({
+    db: database,
+    clock: { now: () => new Date('2027-02-19T16:00:00Z') },
+  }).run();
   expect(await list('2026-11-30')).toHaveLength(1);
-  await forgetSettledComments({ db: database, clock: { now: () => new Date('2027-02-19T18:00:00Z') } }).run();
+  await deleteResolvedComments({
+    db: database,
+    clock: { now: () => new Date('2027-02-19T18:00:00Z') },
+  }).run();
   expect(await list('2026-11-30')).toEqual([]);
   await site.call('POST', '/editor/homilies/2026-11-30/comments', {
     token: ruth.token,
@@ -124,7 +132,7 @@ test('of a post the same, for its writers alone, and never where readers are ans
   const luke = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const ruth = await site.member({ groups: ['homily-admin'] });
-  await setReview(site.deps, true, nobody);
+  await setReviewEnabled(site.deps, true, nobody);
   const post = await site.create(luke.token, { slug: 'bread', status: 'DRAFT' });
   const at = `/posts/${post.id}/comments`;
   const secret = 'quodlibetarian';
@@ -155,17 +163,16 @@ test('of a post the same, for its writers alone, and never where readers are ans
   for (const path of ['/posts', '/postDetail/bread', `/posts/${post.id}`, `/posts/${post.id}/revisions`])
     for (const as of [reader, luke]) expect((await site.call('GET', path, as)).body).not.toContain(secret);
   await site.call('DELETE', `/posts/${post.id}`, { token: luke.token });
-  expect(told(await site.call('POST', at, { token: luke.token, payload: saying('In the bin.') }))).toEqual([
-    410,
-    'post_gone',
-  ]);
+  expect(
+    statusAndCode(await site.call('POST', at, { token: luke.token, payload: saying('In the bin.') })),
+  ).toEqual([410, 'post_gone']);
 });
 
 test('what is no comment is refused, and a text bears so many', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
-  await setReview(site.deps, true, nobody);
+  await setReviewEnabled(site.deps, true, nobody);
   const post = await site.create(luke.token);
   const add = (payload: object) =>
     site.call('POST', `/posts/${post.id}/comments`, { token: luke.token, payload });
@@ -183,5 +190,5 @@ test('what is no comment is refused, and a text bears so many', async () => {
      select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${maxComments})`,
     [post.id],
   );
-  expect(told(await add(saying('Too many.')))).toEqual([409, 'comments_full']);
+  expect(statusAndCode(await add(saying('Too many.')))).toEqual([409, 'comments_full']);
 });

@@ -8,20 +8,20 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { actorOf } from '#features/activity/activity-queries.ts';
+import { getActor } from '#features/activity/activity-queries.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { isReviewOn, type TextRef } from './review-queries.ts';
+import { isReviewEnabled, type TextRef } from './review-queries.ts';
 
-interface Needs {
+interface CommentDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'findBySub'>;
 }
 
 /** A text of which something is said, and who says it. */
-export interface Discussed extends TextRef {
+export interface CommentScope extends TextRef {
   readonly sub: string;
 }
 
@@ -42,14 +42,14 @@ interface CommentRow {
 }
 
 /** What was said of it, as one of those who write sees it. */
-export async function commentsOf(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  text: Discussed,
+export async function listComments(
+  { db, clock }: Pick<CommentDeps, 'db' | 'clock'>,
+  text: CommentScope,
 ): Promise<Comments> {
-  return { comments: await listComments(db, text, await getOrCreatePerson(db, text.sub, clock.now())) };
+  return { comments: await findComments(db, text, await getOrCreatePerson(db, text.sub, clock.now())) };
 }
 
-async function listComments(
+async function findComments(
   db: Db,
   { kind, ref }: TextRef,
   personId: string | null,
@@ -69,23 +69,23 @@ async function listComments(
 
 /** `holdText` holds the text, so that it does not go meanwhile, and throws where there is none. */
 export async function addComment(
-  deps: Needs,
-  text: Discussed,
+  deps: CommentDeps,
+  text: CommentScope,
   said: NewComment,
-  holdText: (within: Db) => Promise<void>,
+  holdText: (tx: Db) => Promise<void>,
 ): Promise<Comments> {
   const { db, clock } = deps;
-  const by = await actorOf(deps, text.sub);
-  await db.transaction(async (within) => {
-    if (!(await isReviewOn(within))) throw problem('review_off');
-    await holdText(within);
-    const known = await listComments(within, text, by.personId);
+  const by = await getActor(deps, text.sub);
+  await db.transaction(async (tx) => {
+    if (!(await isReviewEnabled(tx))) throw problem('review_off');
+    await holdText(tx);
+    const known = await findComments(tx, text, by.personId);
     if (known.some(({ id }) => id === said.id)) return;
     if (known.length >= maxComments) throw problem('comments_full');
     // One answers what was said first, and not an answer: so there is one row of answers below each.
     if (said.replyTo !== null && known.find(({ id }) => id === said.replyTo)?.replyTo !== null)
       throw problem('comment_not_found');
-    await within.query(
+    await tx.query(
       `insert into review_comment (comment_id, kind, ref, parent_id, part, anchor, body, author_id, author_name,
                                    created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (comment_id) do nothing`,
@@ -103,17 +103,17 @@ export async function addComment(
       ],
     );
   });
-  return commentsOf(deps, text);
+  return listComments(deps, text);
 }
 
 /** Anybody who writes may settle what was said, and open it again. */
-export async function settleComment(
-  deps: Needs,
-  text: Discussed,
+export async function resolveComment(
+  deps: CommentDeps,
+  text: CommentScope,
   id: string,
   isResolved: boolean,
 ): Promise<Comments> {
-  const { name } = await actorOf(deps, text.sub);
+  const { name } = await getActor(deps, text.sub);
   const { rowCount } = await deps.db.query(
     `update review_comment
      set resolved_by = case when $4 then coalesce(nullif($5, ''), 'Somebody') else '' end,
@@ -122,23 +122,23 @@ export async function settleComment(
     [id, text.kind, text.ref, isResolved, name, deps.clock.now()],
   );
   if (rowCount === 0) throw problem('comment_not_found');
-  return commentsOf(deps, text);
+  return listComments(deps, text);
 }
 
 /** One's own; of anybody else's nothing is done. */
-export async function removeComment(deps: Needs, text: Discussed, id: string): Promise<Comments> {
+export async function deleteComment(deps: CommentDeps, text: CommentScope, id: string): Promise<Comments> {
   const { db, clock } = deps;
   await db.query(
     'delete from review_comment where comment_id = $1 and kind = $2 and ref = $3 and author_id = $4',
     [id, text.kind, text.ref, await getOrCreatePerson(db, text.sub, clock.now())],
   );
-  return commentsOf(deps, text);
+  return listComments(deps, text);
 }
 
 const keptSettledMs = days(90);
 
-export const forgetSettledComments = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget comments that were settled long ago',
+export const deleteResolvedComments = ({ db, clock }: Pick<CommentDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-resolved-comments',
   nextRun: (now) => addTime(now, hours(12)),
   async run() {
     await db.query('delete from review_comment where resolved_at < $1', [

@@ -10,23 +10,23 @@ export interface ReviewRow extends TextRef {
   readonly step: 'asked' | 'approved' | 'changes';
   /** The fingerprints of what was approved, the newest last. */
   readonly approved: readonly string[];
-  readonly askedBy: string | null;
-  readonly byName: string;
+  readonly requestedBy: string | null;
+  readonly actorName: string;
   readonly at: Date;
   readonly changes: string;
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
 }
 
-const whole = `kind, ref, step, approved, requested_by as "askedBy", actor_name as "byName", updated_at as at, changes, notified_at as "toldAt"`;
+const whole = `kind, ref, step, approved, requested_by as "requestedBy", actor_name as "actorName", updated_at as at, changes, notified_at as "notifiedAt"`;
 
-export async function isReviewOn(db: Db): Promise<boolean> {
+export async function isReviewEnabled(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ isOn: boolean }>('select is_on as "isOn" from review_setting');
   return rows[0]?.isOn ?? false;
 }
 
 /** False where it stood so already. */
-export async function setReview(db: Db, isOn: boolean): Promise<boolean> {
-  const was = await isReviewOn(db);
+export async function saveReviewSetting(db: Db, isOn: boolean): Promise<boolean> {
+  const was = await isReviewEnabled(db);
   await db.query(
     'insert into review_setting (is_on) values ($1) on conflict (is_only) do update set is_on = excluded.is_on',
     [isOn],
@@ -56,7 +56,7 @@ export async function lockReview(db: Db, { kind, ref }: TextRef): Promise<Review
   return rows[0] ?? null;
 }
 
-export async function putReview(db: Db, row: ReviewRow): Promise<void> {
+export async function saveReview(db: Db, row: ReviewRow): Promise<void> {
   await db.query(
     `insert into review (kind, ref, step, approved, requested_by, actor_name, updated_at, changes, notified_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -64,32 +64,42 @@ export async function putReview(db: Db, row: ReviewRow): Promise<void> {
        set step = excluded.step, approved = excluded.approved, requested_by = excluded.requested_by,
            actor_name = excluded.actor_name, updated_at = excluded.updated_at, changes = excluded.changes,
            notified_at = excluded.notified_at`,
-    [row.kind, row.ref, row.step, row.approved, row.askedBy, row.byName, row.at, row.changes, row.toldAt],
+    [
+      row.kind,
+      row.ref,
+      row.step,
+      row.approved,
+      row.requestedBy,
+      row.actorName,
+      row.at,
+      row.changes,
+      row.notifiedAt,
+    ],
   );
 }
 
 /** With the text, to another date, what was said of it too. What was said there of a text that is gone makes way. */
 export async function moveReview(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
-  await removeReview(db, { kind, ref: to });
+  await deleteReview(db, { kind, ref: to });
   await db.query('update review set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
   await db.query('update review_comment set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
 }
 
-export async function removeReview(db: Db, { kind, ref }: TextRef): Promise<void> {
+export async function deleteReview(db: Db, { kind, ref }: TextRef): Promise<void> {
   await db.query('delete from review where kind = $1 and ref = $2', [kind, ref]);
   await db.query('delete from review_comment where kind = $1 and ref = $2', [kind, ref]);
 }
 
-export async function removeApprovals(db: Db, { kind, ref }: TextRef): Promise<void> {
+export async function deleteApprovals(db: Db, { kind, ref }: TextRef): Promise<void> {
   await db.query("update review set approved = '{}' where kind = $1 and ref = $2", [kind, ref]);
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Who waits longest comes first. */
-export async function listAsked(db: Db): Promise<ReviewRow[]> {
+export async function listRequestedReviews(db: Db): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
-    `select ${whole} from review where step = 'asked' order by updated_at, kind, ref limit ${mostListed}`,
+    `select ${whole} from review where step = 'asked' order by updated_at, kind, ref limit ${maxListed}`,
   );
   return rows;
 }

@@ -3,9 +3,9 @@ import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '../activity/activity-queries.ts';
-import { setReview } from '../blog/review.ts';
-import { publishDue } from '../blog/schedule.ts';
-import { blogSite, draft as post, told } from '../blog/testing/blog-site.ts';
+import { setReviewEnabled } from '../blog/review.ts';
+import { publishDuePosts } from '../blog/schedule.ts';
+import { blogSite, draft as post, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite, wholeHomily } from '../homily/testing/homily-site.ts';
 
 const chiefOf = (kind: MemberGroup) => [kind, 'editor-in-chief'] as const;
@@ -13,7 +13,7 @@ const nobody = { personId: null, name: 'Somebody' };
 
 async function homilies(database: TestDatabase, isOn = true) {
   const site = await homilySite(database);
-  if (isOn) await setReview(site.deps, true, nobody);
+  if (isOn) await setReviewEnabled(site.deps, true, nobody);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   const anna = await site.member({ name: 'Anna', groups: chiefOf('homily-admin') });
   const step = (token: string, date: string, version: number, step: object) =>
@@ -36,8 +36,11 @@ test('as long as it is off, nothing is said of it and nothing is asked of anybod
   const { version } = await here.site.write(here.ruth.token, date);
   expect(await here.see(date)).not.toHaveProperty('review');
   expect(await here.see(date, here.anna)).not.toHaveProperty('review');
-  expect(told(await here.step(here.ruth.token, date, version, ask))).toEqual([409, 'review_off']);
-  expect(told(await here.step(here.anna.token, date, version, approve))).toEqual([409, 'review_off']);
+  expect(statusAndCode(await here.step(here.ruth.token, date, version, ask))).toEqual([409, 'review_off']);
+  expect(statusAndCode(await here.step(here.anna.token, date, version, approve))).toEqual([
+    409,
+    'review_off',
+  ]);
   const list = (await here.site.call('GET', '/editor/homilies', { token: here.ruth.token })).json();
   expect(list.homilies[0]).not.toHaveProperty('review');
   expect((await here.publish(here.ruth.token, date, version)).statusCode).toBe(200);
@@ -52,13 +55,16 @@ test('while review is on, only an editor-in-chief changes the recording of a pub
     site.call('POST', `/editor/homilies/${date}/recording`, { token, payload });
   await here.step(anna.token, date, version, approve);
   expect((await recording(ruth.token)).statusCode).toBe(200);
-  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
   expect((await here.publish(anna.token, date, version)).statusCode).toBe(200);
 
-  expect(told(await recording(ruth.token))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await recording(ruth.token))).toEqual([403, 'review_needed']);
   const path = `/editor/homilies/${date}/recording`;
   const payload = { readerName: 'Nobody has read this', reflectionMs: null };
-  expect(told(await site.call('PUT', path, { token: ruth.token, payload }))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await site.call('PUT', path, { token: ruth.token, payload }))).toEqual([
+    403,
+    'review_needed',
+  ]);
   expect((await site.call('PUT', path, { token: anna.token, payload })).statusCode).toBe(200);
 });
 
@@ -75,16 +81,22 @@ test('a homily goes from draft to review to approved, and only then to readers',
     hasChangedSince: false,
     canApprove: false,
   });
-  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
   expect((await here.step(ruth.token, date, version, ask)).json()).toMatchObject({
     state: 'in_review',
     by: 'Ruth',
   });
-  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
-  expect(told(await here.step(ruth.token, date, version, approve))).toEqual([403, 'not_allowed']);
-  expect(told(await here.step(ruth.token, date, version, wish('Shorter.')))).toEqual([403, 'not_allowed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.step(ruth.token, date, version, approve))).toEqual([403, 'not_allowed']);
+  expect(statusAndCode(await here.step(ruth.token, date, version, wish('Shorter.')))).toEqual([
+    403,
+    'not_allowed',
+  ]);
 
-  expect(told(await here.step(anna.token, date, version, wish(' ')))).toEqual([400, 'invalid_input']);
+  expect(statusAndCode(await here.step(anna.token, date, version, wish(' ')))).toEqual([
+    400,
+    'invalid_input',
+  ]);
   await here.step(anna.token, date, version, wish(' Shorter, please. '));
   expect((await here.see(date)).review).toMatchObject({
     state: 'draft',
@@ -94,20 +106,23 @@ test('a homily goes from draft to review to approved, and only then to readers',
   const shorter = await site.write(ruth.token, date, { title: 'Shorter' });
   await here.step(ruth.token, date, shorter.version, ask);
   // The text that was looked at is the one that is approved.
-  expect(told(await here.step(anna.token, date, version, approve))).toEqual([409, 'homily_changed']);
+  expect(statusAndCode(await here.step(anna.token, date, version, approve))).toEqual([409, 'homily_changed']);
   const approved = await here.step(anna.token, date, shorter.version, approve);
   expect(approved.json()).toMatchObject({ state: 'approved', by: 'Anna', canApprove: true });
 
   const changed = await site.write(ruth.token, date, { title: 'Shorter!' });
   expect((await here.see(date)).review).toMatchObject({ state: 'draft', hasChangedSince: true });
-  expect(told(await here.publish(ruth.token, date, changed.version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, changed.version))).toEqual([
+    403,
+    'review_needed',
+  ]);
   const back = await site.write(ruth.token, date, { title: 'Shorter' });
   expect((await here.see(date)).review).toMatchObject({ state: 'approved' });
   expect((await here.publish(ruth.token, date, back.version)).statusCode).toBe(200);
 
   // What is published stays so; its change is another text.
   const more = await site.write(ruth.token, date, { title: 'Longer' });
-  expect(told(await here.publish(ruth.token, date, more.version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, more.version))).toEqual([403, 'review_needed']);
   expect(await here.see(date)).toMatchObject({
     state: 'scheduled',
     hasUnpublishedChanges: true,
@@ -150,7 +165,7 @@ test('an approval goes with its homily to another day, and is good for no other 
     payload: { with: other, version: approved.version, withVersion: raw.version },
   });
   const [first, second] = swapped.json().days;
-  expect(told(await here.publish(token, one, first.version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(token, one, first.version))).toEqual([403, 'review_needed']);
   expect((await here.publish(token, other, second.version)).statusCode).toBe(200);
   const moved = await site.call('POST', `/editor/homilies/${other}/move`, {
     token,
@@ -178,7 +193,7 @@ test('a file publishes at once, so it is for editors-in-chief', async () => {
     replaceDrafts: [],
   };
   const send = ({ token }: { token: string }) => here.site.call('POST', '/editor/import', { token, payload });
-  expect(told(await send(here.ruth))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await send(here.ruth))).toEqual([403, 'review_needed']);
   expect((await here.see('2026-12-05')).draft).toBeNull();
   expect(importHomilies.response.parse((await send(here.anna)).json()).changedCount).toBe(1);
 });
@@ -234,12 +249,12 @@ test('of two who answer at once neither is lost, and of a text that changed mean
     here.step(anna.token, date, version, approve),
   ]);
   expect([200, 409]).toContain(late.statusCode);
-  expect(told(await here.publish(ruth.token, date, saved.version))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.publish(ruth.token, date, saved.version))).toEqual([403, 'review_needed']);
 });
 
 async function posts(database: TestDatabase, isOn = true) {
   const site = await blogSite(database);
-  if (isOn) await setReview(site.deps, true, nobody);
+  if (isOn) await setReviewEnabled(site.deps, true, nobody);
   const luke = await site.admin();
   const anna = await site.member({ name: 'Anna', groups: chiefOf('blog-admin') });
   const step = (token: string, id: string, step: object, of: object) =>
@@ -258,13 +273,16 @@ test('a post is published by POST or PUT only as it was approved, day and addres
   const { site, luke, anna } = here;
   const { token } = luke;
   const straight = await site.call('POST', '/posts', { token, payload: post({ status: 'PUBLISHED' }) });
-  expect(told(straight)).toEqual([403, 'review_needed']);
+  expect(statusAndCode(straight)).toEqual([403, 'review_needed']);
   const known = await site.create(token);
-  expect(told(await site.call('GET', `/posts/${known.id}`, { token }))).toEqual([200, undefined]);
-  expect(told(await here.put(token, known, { status: 'PUBLISHED' }))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await site.call('GET', `/posts/${known.id}`, { token }))).toEqual([200, undefined]);
+  expect(statusAndCode(await here.put(token, known, { status: 'PUBLISHED' }))).toEqual([
+    403,
+    'review_needed',
+  ]);
   const asked = await here.step(token, known.id, ask, { updatedAt: known.updatedAt });
   expect(asked.json()).toMatchObject({ state: 'in_review', by: 'Luke', canApprove: false });
-  expect(told(await here.step(token, known.id, approve, { updatedAt: known.updatedAt }))).toEqual([
+  expect(statusAndCode(await here.step(token, known.id, approve, { updatedAt: known.updatedAt }))).toEqual([
     403,
     'not_allowed',
   ]);
@@ -279,7 +297,7 @@ test('a post is published by POST or PUT only as it was approved, day and addres
     { heroImageUrl: '/plates/door.svg' },
   ])
     expect(
-      told(await here.put(token, known, { status: 'PUBLISHED', ...changes })),
+      statusAndCode(await here.put(token, known, { status: 'PUBLISHED', ...changes })),
       JSON.stringify(changes),
     ).toEqual([403, 'review_needed']);
   const out = await here.put(token, known, { status: 'PUBLISHED', slug: 'elsewhere', date: '2026-11-20' });
@@ -287,7 +305,10 @@ test('a post is published by POST or PUT only as it was approved, day and addres
   // Published: it may go elsewhere, and back into the drawer, and out again; another text may not.
   const there = await here.put(token, out.json(), { slug: 'back-again' });
   expect(there.statusCode).toBe(200);
-  expect(told(await here.put(token, there.json(), { title: 'Changed' }))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await here.put(token, there.json(), { title: 'Changed' }))).toEqual([
+    403,
+    'review_needed',
+  ]);
   const shut = await here.put(token, there.json(), { status: 'DRAFT' });
   expect((await here.put(token, shut.json(), { status: 'PUBLISHED' })).statusCode).toBe(200);
 });
@@ -319,10 +340,9 @@ test('what is approved of a post is its draft, as a save would keep it', async (
   expect(saved.json().review).toMatchObject({ state: 'draft', canApprove: false });
   await here.step(token, 'begun', ask, { draftVersion: version });
   expect((await site.call('GET', '/new-post-drafts', { token })).json()[0].review).toBe('in_review');
-  expect(told(await here.step(anna.token, 'begun', approve, { draftVersion: version + 1 }))).toEqual([
-    409,
-    'post_changed',
-  ]);
+  expect(statusAndCode(await here.step(anna.token, 'begun', approve, { draftVersion: version + 1 }))).toEqual(
+    [409, 'post_changed'],
+  );
   expect((await here.step(anna.token, 'begun', approve, { draftVersion: version })).json().state).toBe(
     'approved',
   );
@@ -338,7 +358,7 @@ test('what is approved of a post is its draft, as a save would keep it', async (
       draftVersion: version,
     },
   });
-  expect(told(out)).toEqual([200, undefined]);
+  expect(statusAndCode(out)).toEqual([200, undefined]);
 });
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
@@ -358,7 +378,7 @@ test('a text that another program set in lines is the same once the editor has o
     '<p>One word and another.</p><ul><li>A</li><li>B</li></ul><hr />',
   ])
     expect(
-      told(await here.put(luke.token, known, { status: 'PUBLISHED', content })),
+      statusAndCode(await here.put(luke.token, known, { status: 'PUBLISHED', content })),
       JSON.stringify(content),
     ).toEqual([403, 'review_needed']);
   const content = '<p>One <em>word</em> and another.</p><ul><li>A</li><li>B</li></ul><hr />';
@@ -374,17 +394,17 @@ test('an hour is given to what was approved, and what is written over it waits',
   const known = await site.create(token);
   const schedule = ({ token: of }: { token: string }, updatedAt: string) =>
     site.call('POST', `/posts/${known.id}/schedule`, { token: of, payload: { ...christmas, updatedAt } });
-  expect(told(await schedule(luke, known.updatedAt))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await schedule(luke, known.updatedAt))).toEqual([403, 'review_needed']);
   await here.step(anna.token, known.id, approve, { updatedAt: known.updatedAt });
   expect((await schedule(luke, known.updatedAt)).statusCode).toBe(200);
   const changed = (await here.put(token, known, { content: '<p>Slipped in.</p>' })).json();
   expect(changed.publishAt).toBeDefined();
   site.setTime(after);
-  expect(await publishDue(site.deps)).toBe(false);
+  expect(await publishDuePosts(site.deps)).toBe(false);
   const isOut = async () => (await site.call('GET', `/posts/${known.id}`, { token })).json().status;
   expect(await isOut()).toBe('DRAFT');
   await here.step(anna.token, known.id, approve, { updatedAt: changed.updatedAt });
-  expect(await publishDue(site.deps)).toBe(true);
+  expect(await publishDuePosts(site.deps)).toBe(true);
   expect(await isOut()).toBe('PUBLISHED');
 });
 
@@ -396,7 +416,7 @@ test('what an editor-in-chief schedules, and saves over it, opens; so does what 
   const schedule = ({ token }: { token: string }, { id, updatedAt }: { id: string; updatedAt: string }) =>
     site.call('POST', `/posts/${id}/schedule`, { token, payload: { ...christmas, updatedAt } });
   await schedule(luke, before);
-  await setReview(site.deps, true, nobody);
+  await setReviewEnabled(site.deps, true, nobody);
   expect((await schedule(anna, ofChief)).statusCode).toBe(200);
   expect((await here.put(anna.token, ofChief, { content: '<p>Better.</p>' })).json().publishAt).toBeDefined();
   // What somebody types beside it takes nothing back.
@@ -405,7 +425,7 @@ test('what an editor-in-chief schedules, and saves over it, opens; so does what 
     payload: { content: drafted(), version: null, updatedAt: before.updatedAt },
   });
   site.setTime(after);
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   for (const { id } of [before, ofChief])
     expect((await site.call('GET', `/posts/${id}`, { token: luke.token })).json().status).toBe('PUBLISHED');
 });
@@ -416,9 +436,12 @@ test('the switch and the list are for editors-in-chief alone', async () => {
   const { site, luke, anna } = here;
   const turn = (token: string, isOn: boolean) =>
     site.call('PUT', '/review', { token, payload: { isEnabled: isOn } });
-  expect(told(await turn(luke.token, true))).toEqual([403, 'not_allowed']);
-  expect(told(await site.call('GET', '/review', { token: luke.token }))).toEqual([403, 'not_allowed']);
-  expect(told(await site.call('GET', '/review'))).toEqual([401, 'authentication_required']);
+  expect(statusAndCode(await turn(luke.token, true))).toEqual([403, 'not_allowed']);
+  expect(statusAndCode(await site.call('GET', '/review', { token: luke.token }))).toEqual([
+    403,
+    'not_allowed',
+  ]);
+  expect(statusAndCode(await site.call('GET', '/review'))).toEqual([401, 'authentication_required']);
   const chief = await site.member({ name: 'Joan', groups: ['editor-in-chief'] });
   expect((await turn(chief.token, true)).json()).toEqual({ isEnabled: true, waiting: [] });
   await turn(anna.token, true);

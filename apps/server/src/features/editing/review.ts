@@ -4,17 +4,17 @@ import { reviewers } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { type Actor, actorOf, recordActivity } from '#features/activity/activity-queries.ts';
+import { type Actor, getActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
 import {
+  deleteApprovals,
   findReviews,
-  isReviewOn,
+  isReviewEnabled,
   lockReview,
-  putReview,
   type ReviewRow,
-  removeApprovals,
-  setReview,
+  saveReview,
+  saveReviewSetting,
   type TextRef,
 } from './review-queries.ts';
 
@@ -23,7 +23,7 @@ export interface Publisher extends Actor {
   readonly canApprove: boolean;
 }
 
-interface Needs {
+interface PublisherDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'findBySub' | 'isInGroup'>;
@@ -31,12 +31,12 @@ interface Needs {
 }
 
 /** Where nothing is reviewed, nobody is asked which group they are in. */
-export async function publisherOf(deps: Needs, bearer: Bearer): Promise<Publisher> {
-  return { ...(await actorOf(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
+export async function getPublisher(deps: PublisherDeps, bearer: Bearer): Promise<Publisher> {
+  return { ...(await getActor(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
 }
 
-export const canApprove = async (deps: Needs, bearer: Bearer): Promise<boolean> =>
-  (await isReviewOn(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
+export const canApprove = async (deps: PublisherDeps, bearer: Bearer): Promise<boolean> =>
+  (await isReviewEnabled(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
 
 /** A text as it stands, and by what it is told from every other. */
 export interface ReviewedText extends TextRef {
@@ -45,7 +45,7 @@ export interface ReviewedText extends TextRef {
 }
 
 /** So many approved states of one text are remembered: what was approved may wait for its hour while more is written. */
-const mostApproved = 8;
+const maxApproved = 8;
 
 const isApproved = (row: ReviewRow | null, fingerprint: string): boolean =>
   row?.approved.includes(fingerprint) ?? false;
@@ -55,45 +55,45 @@ const begun = ({ kind, ref }: TextRef, now: Date): ReviewRow => ({
   ref,
   step: 'approved',
   approved: [],
-  askedBy: null,
-  byName: '',
+  requestedBy: null,
+  actorName: '',
   at: now,
   changes: '',
-  toldAt: now,
+  notifiedAt: now,
 });
 
 /** Within the transaction that holds the text. */
-export async function takeStep(
-  within: Db,
+export async function applyReviewStep(
+  tx: Db,
   text: ReviewedText,
   step: ReviewStep,
   by: Publisher,
   now: Date,
 ): Promise<void> {
-  if (!(await isReviewOn(within))) throw problem('review_off');
+  if (!(await isReviewEnabled(tx))) throw problem('review_off');
   if (step.step !== 'ask' && !by.canApprove)
     throw problem('not_allowed', { message: `Access denied (${reviewers} only).` });
-  const row = await lockReview(within, text);
+  const row = await lockReview(tx, text);
   switch (step.step) {
     case 'ask': {
       if (isApproved(row, text.fingerprint) || row?.step === 'asked') return;
-      await putReview(within, {
+      await saveReview(tx, {
         ...(row ?? begun(text, now)),
         step: 'asked',
-        askedBy: by.personId,
-        byName: by.name,
+        requestedBy: by.personId,
+        actorName: by.name,
         at: now,
         changes: '',
-        toldAt: null,
+        notifiedAt: null,
       });
       break;
     }
     case 'approve':
       if (isApproved(row, text.fingerprint) && row?.step === 'approved') return;
-      await putReview(within, approved(row ?? begun(text, now), text.fingerprint, by, now));
+      await saveReview(tx, approved(row ?? begun(text, now), text.fingerprint, by, now));
       break;
     case 'ask_for_changes':
-      await putReview(within, {
+      await saveReview(tx, {
         ...answered(row ?? begun(text, now), by, now),
         step: 'changes',
         approved: (row?.approved ?? []).filter((fingerprint) => fingerprint !== text.fingerprint),
@@ -106,21 +106,21 @@ export async function takeStep(
     ask_for_changes: 'asked_for_changes',
   } as const;
   const { kind, ref, name } = text;
-  await recordActivity(within, [{ at: now, by, act: act[step.step], kind, ref, name }]);
+  await recordActivity(tx, [{ at: now, by, act: act[step.step], kind, ref, name }]);
 }
 
 /** Whoever answers themselves needs no mail of it. */
 const answered = (row: ReviewRow, by: Publisher, now: Date): ReviewRow => ({
   ...row,
-  byName: by.name,
+  actorName: by.name,
   at: now,
-  toldAt: row.askedBy === null || row.askedBy === by.personId ? now : null,
+  notifiedAt: row.requestedBy === null || row.requestedBy === by.personId ? now : null,
 });
 
 const approved = (row: ReviewRow, fingerprint: string, by: Publisher, now: Date): ReviewRow => ({
   ...answered(row, by, now),
   step: 'approved',
-  approved: [...row.approved.filter((known) => known !== fingerprint), fingerprint].slice(-mostApproved),
+  approved: [...row.approved.filter((known) => known !== fingerprint), fingerprint].slice(-maxApproved),
   changes: '',
 });
 
@@ -129,16 +129,16 @@ const approved = (row: ReviewRow, fingerprint: string, by: Publisher, now: Date)
  * What an editor-in-chief publishes is approved by that.
  */
 export async function requireApproved(
-  within: Db,
+  tx: Db,
   text: Omit<ReviewedText, 'name'>,
   by: Publisher,
   now: Date,
 ): Promise<void> {
-  if (!(await isReviewOn(within))) return;
-  const row = await lockReview(within, text);
+  if (!(await isReviewEnabled(tx))) return;
+  const row = await lockReview(tx, text);
   if (isApproved(row, text.fingerprint)) return;
   if (!by.canApprove) throw problem('review_needed');
-  await putReview(within, approved(row ?? begun(text, now), text.fingerprint, by, now));
+  await saveReview(tx, approved(row ?? begun(text, now), text.fingerprint, by, now));
 }
 
 /**
@@ -146,38 +146,38 @@ export async function requireApproved(
  * credit of a picture. Readers of a published text get the change at once, so an editor-in-chief makes it there. Any
  * other text loses its approvals: its writer could take the words away, change the rest, and put the words back.
  */
-export async function reviewAgain(
+export async function revokeApproval(
   tx: Db,
   { kind, ref, isOut }: TextRef & { readonly isOut: boolean },
   by: Publisher,
   message: string,
 ): Promise<void> {
-  if (by.canApprove || !(await isReviewOn(tx))) return;
+  if (by.canApprove || !(await isReviewEnabled(tx))) return;
   if (isOut) throw problem('review_needed', { message });
-  await removeApprovals(tx, { kind, ref });
+  await deleteApprovals(tx, { kind, ref });
 }
 
 /** Whether it may be given to readers when its hour comes. */
-export async function isHeldUp(within: Db, text: Omit<ReviewedText, 'name'>): Promise<boolean> {
-  return (await isReviewOn(within)) && !isApproved(await lockReview(within, text), text.fingerprint);
+export async function isAwaitingApproval(tx: Db, text: Omit<ReviewedText, 'name'>): Promise<boolean> {
+  return (await isReviewEnabled(tx)) && !isApproved(await lockReview(tx, text), text.fingerprint);
 }
 
 /** How texts of a kind stand, by what each of them is now; undefined where nothing is reviewed. */
-export async function reviewsOf(
+export async function listReviewStatuses(
   db: Db,
   kind: TextRef['kind'],
   refs: readonly string[],
   fingerprintsOf: (refs: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<ReadonlyMap<string, Omit<ReviewStatus, 'canApprove'>> | undefined> {
-  if (!(await isReviewOn(db))) return undefined;
+  if (!(await isReviewEnabled(db))) return undefined;
   const rows = await findReviews(db, kind, refs);
   const fingerprints = await fingerprintsOf(
     rows.filter(({ approved }) => approved.length > 0).map(({ ref }) => ref),
   );
-  return new Map(rows.map((row) => [row.ref, stands(row, fingerprints.get(row.ref) ?? '')]));
+  return new Map(rows.map((row) => [row.ref, toReviewStatus(row, fingerprints.get(row.ref) ?? '')]));
 }
 
-export const notReviewed: Omit<ReviewStatus, 'canApprove'> = {
+export const initialReviewStatus: Omit<ReviewStatus, 'canApprove'> = {
   state: 'draft',
   by: '',
   at: null,
@@ -185,8 +185,8 @@ export const notReviewed: Omit<ReviewStatus, 'canApprove'> = {
   hasChangedSince: false,
 };
 
-function stands(row: ReviewRow, fingerprint: string): Omit<ReviewStatus, 'canApprove'> {
-  const said = { by: row.byName, at: row.at.toISOString(), changes: '', hasChangedSince: false };
+function toReviewStatus(row: ReviewRow, fingerprint: string): Omit<ReviewStatus, 'canApprove'> {
+  const said = { by: row.actorName, at: row.at.toISOString(), changes: '', hasChangedSince: false };
   if (isApproved(row, fingerprint)) return { ...said, state: 'approved' };
   switch (row.step) {
     case 'asked':
@@ -199,9 +199,9 @@ function stands(row: ReviewRow, fingerprint: string): Omit<ReviewStatus, 'canApp
 }
 
 /** From now on, for whoever publishes something. What was done before stays as it is. */
-export async function switchReview(within: Db, isOn: boolean, by: Actor, now: Date): Promise<boolean> {
-  if (!(await setReview(within, isOn))) return false;
-  await recordActivity(within, [
+export async function switchReview(tx: Db, isOn: boolean, by: Actor, now: Date): Promise<boolean> {
+  if (!(await saveReviewSetting(tx, isOn))) return false;
+  await recordActivity(tx, [
     { at: now, by, act: isOn ? 'switched_on' : 'switched_off', kind: 'review', ref: '', name: '' },
   ]);
   return true;

@@ -4,7 +4,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { postRevisions } from '#features/blog/stored-post.ts';
 import { homilyRevisions } from '#features/homily/revision-queries.ts';
-import { thinRevisions } from './revisions.ts';
+import { pruneRevisions } from './revisions.ts';
 
 const timeZone = 'America/New_York';
 const now = new Date('2026-11-23T15:00:00Z');
@@ -102,7 +102,7 @@ test('of what is older than thirty days a day’s last is kept, and whatever rea
       essays.map(({ isPublished }) => isPublished),
     ],
   );
-  const thinning = thinRevisions({ db: database, clock, timeZone }, [homilyRevisions, postRevisions]);
+  const thinning = pruneRevisions({ db: database, clock, timeZone }, [homilyRevisions, postRevisions]);
   for (const round of ['the first time', 'again']) {
     await thinning.run();
     expect(await left(database, 'homily_revision', 'date'), round).toEqual(keptOf(homilies));

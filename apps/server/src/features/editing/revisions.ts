@@ -8,12 +8,12 @@ import type { ScheduledTask } from '#scheduler.ts';
 export interface RevisionTable {
   readonly name: string;
   /** The column of what it is a revision of. */
-  readonly of: string;
+  readonly refColumn: string;
   /** The condition under which readers were given it. */
-  readonly wasPublished: string;
+  readonly publishedCondition: string;
 }
 
-interface Needs {
+interface PruneDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Of the site: by it a day begins. */
@@ -29,8 +29,8 @@ const atOnce = 500;
  * After thirty days the last revision of each day is kept, and whatever readers were given. The newest of all is the
  * last of its day, so that no number is ever given twice.
  */
-export const thinRevisions = (needs: Needs, tables: readonly RevisionTable[]): ScheduledTask => ({
-  name: 'thin out old revisions',
+export const pruneRevisions = (needs: PruneDeps, tables: readonly RevisionTable[]): ScheduledTask => ({
+  name: 'prune-revisions',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     for (const table of tables) {
@@ -41,8 +41,8 @@ export const thinRevisions = (needs: Needs, tables: readonly RevisionTable[]): S
 });
 
 async function thinOnce(
-  { db, clock, timeZone }: Needs,
-  { name, of, wasPublished }: RevisionTable,
+  { db, clock, timeZone }: PruneDeps,
+  { name, refColumn: of, publishedCondition: wasPublished }: RevisionTable,
 ): Promise<number> {
   // Whole days only, or the last one of a part of a day would be taken for the day's.
   const before = startOfDay(addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays), timeZone);

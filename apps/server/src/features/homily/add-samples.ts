@@ -3,7 +3,7 @@ import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/ho
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { type GospelTable, openGospelTable, splitCitation } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
-import { daysBetween } from '#features/calendar/days-between.ts';
+import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { sampleWriters } from '#features/writers/writer-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -58,7 +58,7 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs
   const { sampleHomilies: samples } = await import('./sample-texts.ts');
   const recent = samples.map((_, ago) => addDays(today, -ago));
   const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
-  const days = await daysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
+  const days = await getDaysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
   const choosing = { samples, days, table: await openGospelTable() };
   await db.transaction(async (within) => {
     const missing = await listUnwritten(within, [...new Set([...recent, ...previewed])]);

@@ -2,7 +2,7 @@ import * as calls from '@wayfare/contracts/calls/comments';
 import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
-import { addComment, commentsOf, removeComment, settleComment } from '#features/editing/comments.ts';
+import { addComment, deleteComment, listComments, resolveComment } from '#features/editing/comments.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -16,7 +16,7 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
     ({ kind: 'homily', ref: date, sub: writer.sub }) as const;
   route(app, calls.listHomilyComments, {
     guards,
-    handler: ({ params, auth }) => commentsOf(deps, of(params.date, auth)),
+    handler: ({ params, auth }) => listComments(deps, of(params.date, auth)),
   });
   route(app, calls.addHomilyComment, {
     guards,
@@ -26,11 +26,11 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   route(app, calls.resolveHomilyComment, {
     guards,
     handler: ({ params: { date, commentId }, body, auth }) =>
-      settleComment(deps, of(date, auth), commentId, body.isResolved),
+      resolveComment(deps, of(date, auth), commentId, body.isResolved),
   });
   route(app, calls.deleteHomilyComment, {
     guards,
-    handler: ({ params: { date, commentId }, auth }) => removeComment(deps, of(date, auth), commentId),
+    handler: ({ params: { date, commentId }, auth }) => deleteComment(deps, of(date, auth), commentId),
   });
 }
 

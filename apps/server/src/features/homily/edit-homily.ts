@@ -4,7 +4,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { openGospel, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { editorNames } from '#features/editing/who-is-here.ts';
+import { loadEditorNames } from '#features/editing/open-editors.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { stateOf } from './overview.ts';
 import { findWholeDraft } from './overview-queries.ts';
@@ -50,7 +50,7 @@ export async function viewForEditor(
   if (found === null)
     return { ...about, hasUnpublishedChanges: false, draft: null, published: null, warnings: [] };
   const { content, version, savedAt, sub, published, publishedAt, hasUnpublishedChanges } = found;
-  const savedBy = (await editorNames(deps, [found]))(sub);
+  const savedBy = (await loadEditorNames(deps, [found]))(sub);
   return {
     ...about,
     hasUnpublishedChanges,

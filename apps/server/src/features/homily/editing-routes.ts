@@ -9,12 +9,12 @@ import { reviewHomily } from '@wayfare/contracts/calls/review';
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, listActivity } from '#features/activity/activity-queries.ts';
+import { getActor, listActivity } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { canApprove, publisherOf } from '#features/editing/review.ts';
-import { tellOpen } from '#features/editing/who-is-here.ts';
-import { offeredNames } from '#features/writers/writer-queries.ts';
+import { recordHeartbeat } from '#features/editing/open-editors.ts';
+import { canApprove, getPublisher } from '#features/editing/review.ts';
+import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { commentRoutes } from './comment-routes.ts';
@@ -106,7 +106,7 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   });
   route(app, listHomilyAuthors, {
     guards,
-    handler: async () => ({ names: await offeredNames(deps.db, await authorsOfHomilies(deps.db)) }),
+    handler: async () => ({ names: await listBylineNames(deps.db, await authorsOfHomilies(deps.db)) }),
   });
   route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => historyOf(deps, params.date) });
   route(app, calls.getHomilyRevision, {
@@ -119,7 +119,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, sendHomilyHeartbeat, {
     guards,
     handler: async ({ params, auth }) => ({
-      others: await tellOpen(deps, { kind: 'homily', ref: params.date }, auth.editor.sub),
+      others: await recordHeartbeat(deps, { kind: 'homily', ref: params.date }, auth.editor.sub),
     }),
   });
   route(app, calls.saveHomily, {
@@ -140,7 +140,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, calls.publishHomily, {
     guards,
     handler: async ({ params: { date }, body, auth }) => {
-      const by = await publisherOf(deps, auth.editor);
+      const by = await getPublisher(deps, auth.editor);
       const { publishedAt } = await publish(deps, { date, version: body.version }, by);
       outlines.changed();
       const state = stateOf(date, today(), { draft: true, homily: true });
@@ -150,12 +150,12 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, reviewHomily, {
     guards,
     handler: async ({ params, body, auth }) =>
-      reviewStep(deps, params.date, body, await publisherOf(deps, auth.editor)),
+      reviewStep(deps, params.date, body, await getPublisher(deps, auth.editor)),
   });
   route(app, calls.unpublishHomily, {
     guards,
     handler: async ({ params: { date }, auth }) => {
-      await unpublish(deps, date, await actorOf(deps, auth.editor.sub));
+      await unpublish(deps, date, await getActor(deps, auth.editor.sub));
       outlines.changed();
       return { state: stateOf(date, today(), { draft: true, homily: false }) };
     },
@@ -163,7 +163,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, calls.moveHomily, {
     guards,
     handler: async ({ params: { date: from }, body, auth }) => {
-      const by = await actorOf(deps, auth.editor.sub);
+      const by = await getActor(deps, auth.editor.sub);
       const { version, isPublished } = await move(deps, { from, ...body }, by);
       outlines.changed();
       return {
@@ -180,7 +180,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
         { date, version },
         { date: other, version: withVersion },
       ] as const;
-      const days = await swap(deps, both, await actorOf(deps, auth.editor.sub));
+      const days = await swap(deps, both, await getActor(deps, auth.editor.sub));
       outlines.changed();
       return {
         days: days.map((day) => ({
@@ -195,7 +195,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     bodyLimitBytes: largestImport,
     handler: async ({ body, auth }) => {
-      const report = await importFile(deps, body, await publisherOf(deps, auth.editor));
+      const report = await importFile(deps, body, await getPublisher(deps, auth.editor));
       if (!body.isDryRun) outlines.changed();
       return report;
     },
@@ -203,7 +203,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, calls.deleteHomilyDraft, {
     guards,
     handler: async ({ params, auth }) => {
-      await deleteDraft(deps, params.date, await actorOf(deps, auth.editor.sub));
+      await deleteDraft(deps, params.date, await getActor(deps, auth.editor.sub));
       return {};
     },
   });
@@ -214,14 +214,14 @@ function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing):
   route(app, calls.correctDay, {
     guards,
     handler: async ({ params, body, auth }) => {
-      const by = await actorOf(deps, auth.editor.sub);
+      const by = await getActor(deps, auth.editor.sub);
       return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
     },
   });
   route(app, calls.resetDay, {
     guards,
     handler: async ({ params, auth }) => {
-      const by = await actorOf(deps, auth.editor.sub);
+      const by = await getActor(deps, auth.editor.sub);
       return restoreDay(db, calendar, params.date, { now: clock.now(), by });
     },
   });

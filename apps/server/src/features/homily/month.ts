@@ -1,7 +1,7 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { daysBetween } from '#features/calendar/days-between.ts';
+import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 
@@ -18,7 +18,7 @@ export async function daysOfMonth(
   const lastMonth = `${Number(today.slice(0, 4)) + yearsAhead}-12`;
   if (month < firstMonth || month > lastMonth) throw problem('month_not_found');
   const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
-  const days = await daysBetween(db, calendar, firstDay, lastDay);
+  const days = await getDaysBetween(db, calendar, firstDay, lastDay);
   const written = new Set(await listDates(db, firstDay, lastDay));
   return {
     month,

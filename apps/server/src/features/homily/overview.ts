@@ -1,8 +1,8 @@
 import type { Coverage, HomilyList, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { daysBetween } from '#features/calendar/days-between.ts';
-import { editorNames } from '#features/editing/who-is-here.ts';
+import { getDaysBetween } from '#features/calendar/days-between.ts';
+import { loadEditorNames } from '#features/editing/open-editors.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
 import { reviewStatesOf } from './review.ts';
@@ -37,8 +37,8 @@ export async function coverageOf(
   const [written, ahead, days, soon, mailOf, posts] = await Promise.all([
     listWrittenBetween(db, from, to),
     listProvided(db, today, addDays(today, aYear - 1)),
-    daysBetween(db, calendar, from, to),
-    daysBetween(db, calendar, today, addDays(today, feastsAhead - 1)),
+    getDaysBetween(db, calendar, from, to),
+    getDaysBetween(db, calendar, today, addDays(today, feastsAhead - 1)),
     mailStates(from, to),
     seesPosts ? postsBetween(from, to) : [],
   ]);
@@ -100,7 +100,7 @@ export async function listOf(
 ): Promise<HomilyList> {
   const rows = await listWrittenBefore(deps.db, before, limit + 1);
   const page = rows.slice(0, limit);
-  const nameOf = await editorNames(deps, page);
+  const nameOf = await loadEditorNames(deps, page);
   const reviewStateOf = await reviewStatesOf(deps.db, page);
   return {
     today,

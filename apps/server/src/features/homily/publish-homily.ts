@@ -2,7 +2,7 @@ import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
-import { moveReview, removeReview } from '#features/editing/review-queries.ts';
+import { deleteReview, moveReview } from '#features/editing/review-queries.ts';
 import { nameRecording } from '#features/recording/edited-recording.ts';
 import { problem } from '#http/responses/problems.ts';
 import { requirePublishable } from './content.ts';
@@ -94,7 +94,7 @@ export async function deleteDraft({ db, clock }: Needs, date: string, by: Actor)
     const draft = await getDraft(within, date);
     if (draft.isPublished) throw problem('homily_published');
     await removeDraft(within, date);
-    await removeReview(within, { kind: 'homily', ref: date });
+    await deleteReview(within, { kind: 'homily', ref: date });
     await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'deleted' }]);
   });
 }

@@ -2,7 +2,7 @@ import type { Neighbor, ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { findWriter, writerFacts } from '#features/writers/writer-queries.ts';
+import { findWriter, toWriterProfile } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, timestampOf } from './homily-queries.ts';
@@ -26,7 +26,7 @@ export async function homilyToRead(
   ]);
   return {
     ...texts,
-    writer: writer && writerFacts(writer, mediaBase),
+    writer: writer && toWriterProfile(writer, mediaBase),
     timestamp: timestampOf(date, publishedAt, timeZone),
     day,
     dayGospel: table.dayGospel(texts, table.gospelOptions(day)),

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { keyOfRecording, type UploadPart, type UploadVerdict } from '#adapters/storage/storage.ts';
-import { actorOf } from '#features/activity/activity-queries.ts';
-import { type Publisher, publisherOf, reviewAgain } from '#features/editing/review.ts';
+import { getActor } from '#features/activity/activity-queries.ts';
+import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { chaptersOf } from '#features/recording/chapters.ts';
 import {
   describeRecording,
@@ -120,7 +120,7 @@ const holdUnder =
   async (tx: Db, date: string): Promise<void> => {
     const draft = await lockDraft(tx, date);
     if (draft === null) throw nothingWritten();
-    await reviewAgain(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, forChiefs);
+    await revokeApproval(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, forChiefs);
   };
 
 function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools): void {
@@ -139,14 +139,14 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
     guards,
     handler: async ({ params: { date }, body, auth }) => {
       const { filename, size, readerName = '', reflectionMs = null } = body;
-      const hold = holdUnder(await publisherOf(deps, auth.editor));
+      const hold = holdUnder(await getPublisher(deps, auth.editor));
       return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
     },
   });
   route(app, calls.finishRecordingUpload, {
     guards,
     handler: async ({ params: { date }, body: { recordingId }, auth }) => {
-      const by = await publisherOf(deps, auth.editor);
+      const by = await getPublisher(deps, auth.editor);
       await finishSending(deps, { date, recordingId, title: await titleOf(date), by }, holdUnder(by));
       return seen(date, auth.editor);
     },
@@ -154,7 +154,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
   route(app, calls.updateRecording, {
     guards,
     handler: async ({ params: { date }, body, auth }) => {
-      const hold = holdUnder(await publisherOf(deps, auth.editor));
+      const hold = holdUnder(await getPublisher(deps, auth.editor));
       await describeRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
       changed();
       return seen(date, auth.editor);
@@ -163,7 +163,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
   route(app, calls.deleteRecording, {
     guards,
     handler: async ({ params: { date }, auth }) => {
-      const by = await actorOf(deps, auth.editor.sub);
+      const by = await getActor(deps, auth.editor.sub);
       await removeRecording(deps, { date, title: await titleOf(date), by });
       changed();
       return seen(date, auth.editor);

@@ -2,7 +2,12 @@ import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { reviewHomily } from '@wayfare/contracts/calls/review';
 import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import type { Db } from '#adapters/db/database.ts';
-import { notReviewed, type Publisher, reviewsOf, takeStep } from '#features/editing/review.ts';
+import {
+  applyReviewStep,
+  initialReviewStatus,
+  listReviewStatuses,
+  type Publisher,
+} from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import { lockDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -32,8 +37,8 @@ export async function reviewOfHomily(
   date: string,
   canApprove: boolean,
 ): Promise<ReviewStatus | undefined> {
-  const reviews = await reviewsOf(db, 'homily', [date], (dates) => fingerprintsOf(db, dates));
-  return reviews && { ...(reviews.get(date) ?? notReviewed), canApprove };
+  const reviews = await listReviewStatuses(db, 'homily', [date], (dates) => fingerprintsOf(db, dates));
+  return reviews && { ...(reviews.get(date) ?? initialReviewStatus), canApprove };
 }
 
 interface ListedDraft {
@@ -47,7 +52,7 @@ export async function reviewStatesOf(
   db: Db,
   drafts: readonly ListedDraft[],
 ): Promise<(draft: ListedDraft | undefined) => ReviewState | undefined> {
-  const reviews = await reviewsOf(
+  const reviews = await listReviewStatuses(
     db,
     'homily',
     drafts.map(({ date }) => date),
@@ -70,7 +75,7 @@ export async function reviewStep(
     if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (draft.version !== version) throw problem('homily_changed');
     const text = { ...(await reviewedHomily(within, date)), name: draft.content.title };
-    await takeStep(within, text, step, by, clock.now());
+    await applyReviewStep(within, text, step, by, clock.now());
     const review = await reviewOfHomily(within, date, by.canApprove);
     if (review === undefined) throw problem('review_off');
     return review;

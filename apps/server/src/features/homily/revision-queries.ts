@@ -5,8 +5,8 @@ import { keptContent } from './homily-queries.ts';
 
 export const homilyRevisions: RevisionTable = {
   name: 'homily_revision',
-  of: 'date',
-  wasPublished: 'published_at is not null',
+  refColumn: 'date',
+  publishedCondition: 'published_at is not null',
 };
 
 export interface LatestRevision {

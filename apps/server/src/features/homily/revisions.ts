@@ -2,7 +2,7 @@ import type { HomilyHistory } from '@wayfare/contracts/calls/homily-editor';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { editorNames } from '#features/editing/who-is-here.ts';
+import { loadEditorNames } from '#features/editing/open-editors.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import {
@@ -21,7 +21,7 @@ type Needs = Pick<HomilyDeps, 'db' | 'identity'>;
 
 export async function historyOf(deps: Needs, date: string): Promise<HomilyHistory> {
   const rows = await listRevisions(deps.db, date, longestHistory);
-  const nameOf = await editorNames(deps, rows);
+  const nameOf = await loadEditorNames(deps, rows);
   return {
     revisions: rows.map(({ sub, savedAt, publishedAt, ...row }) => ({
       ...row,
@@ -35,7 +35,7 @@ export async function historyOf(deps: Needs, date: string): Promise<HomilyHistor
 export async function revisionOf(deps: Needs, date: string, number: number) {
   const found = await findRevision(deps.db, date, number);
   if (found === null) throw problem('homily_not_found', { message: 'That entry is not in the history.' });
-  const nameOf = await editorNames(deps, [found]);
+  const nameOf = await loadEditorNames(deps, [found]);
   const { sub, savedAt, publishedAt, content } = found;
   return {
     number,

@@ -1,5 +1,5 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import { type Saved, saveUpon } from '#features/editing/drafts.ts';
+import { type SaveResult, saveDraftVersion } from '#features/editing/drafts.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { tidied } from './content.ts';
 import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';
@@ -18,15 +18,15 @@ interface Asked {
 export async function saveDraft(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   { date, content, version, sub }: Asked,
-): Promise<Saved> {
+): Promise<SaveResult> {
   return db.transaction(async (within) => {
     const savedAt = clock.now();
     const savedBy = await getOrCreatePerson(within, sub, savedAt);
     const save = { date, content: tidied(content), savedAt, savedBy };
-    const saved = await saveUpon({
+    const saved = await saveDraftVersion({
       ...save,
       version,
-      changed: 'homily_changed',
+      conflictProblem: 'homily_changed',
       lock: () => lockDraft(within, date),
       insert: () => insertDraft(within, save),
       update: () => updateDraft(within, save),

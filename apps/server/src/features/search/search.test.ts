@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
-import { searchedPosts } from '#features/blog/search-source.ts';
+import { postSearchSource } from '#features/blog/search-source.ts';
 import { refreshAll, toMultirange } from './entry-queries.ts';
 import { parseQuery } from './parse-query.ts';
 import { findTexts } from './search-queries.ts';
@@ -103,7 +103,7 @@ test('whoever may read posts alone finds every word of them, and of homilies wha
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await addSamplePosts(database);
-  await refreshAll(database, [searchedPosts]);
+  await refreshAll(database, [postSearchSource]);
   const paid = 'The secret hinge of the day is a name for iron. ';
   await site.publish('2026-11-17', { title: 'A name', homilyText: `${'Free to read. '.repeat(9)}${paid}` });
   const { token } = await site.member({ groups: ['blog-admin'] });

@@ -9,9 +9,9 @@ import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
 import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
-import { type DayRevision, listRevisions } from '../calendar/calendar-queries.ts';
+import { type DayRevision, listDayRevisions } from '../calendar/calendar-queries.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
-import { daysBetween } from '../calendar/days-between.ts';
+import { getDaysBetween } from '../calendar/days-between.ts';
 
 interface CalendarDay {
   readonly day: LiturgicalDay;
@@ -144,9 +144,9 @@ const formatGospel = (usual: GospelOption | undefined): string =>
 async function renderCalendar(needs: CalendarFeedDeps, year: number): Promise<CachedResponse> {
   const { db, calendar, siteName, publicUrl, security } = needs;
   const [from, to] = [`${year - 1}-01-01`, `${year + 2}-12-31`];
-  const revisions = new Map((await listRevisions(db, from, to)).map((each) => [each.date, each]));
+  const revisions = new Map((await listDayRevisions(db, from, to)).map((each) => [each.date, each]));
   const table = await openGospelTable();
-  const days = (await daysBetween(db, calendar, from, to)).map((day) => ({
+  const days = (await getDaysBetween(db, calendar, from, to)).map((day) => ({
     day,
     gospel: formatGospel(table.gospelOptions(day)[0]),
     revised: revisions.get(day.date) ?? null,

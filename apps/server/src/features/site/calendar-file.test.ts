@@ -3,7 +3,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { theOperator } from '#features/activity/activity-queries.ts';
+import { operatorActor } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { calendarRoutes, renderCalendarFile } from './calendar-feed.ts';
@@ -72,7 +72,7 @@ test('a calendar that has the file is told so, until a day is corrected or resto
   const site = await homilySite(database, {
     besides: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),
   });
-  const by = theOperator;
+  const by = operatorActor;
   const open = (tag = '') => site.visit('GET', '/calendar.ics', { headers: { 'if-none-match': tag } });
   const first = await open();
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

@@ -13,8 +13,8 @@ import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { CachedResponse } from '#http/responses/cached-response.ts';
-import { sharedPicture } from '../blog/present.ts';
-import { findPostAt } from '../blog/slug-history.ts';
+import { findSharePicture } from '../blog/present.ts';
+import { findPostByAnySlug } from '../blog/slug-history.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 
@@ -100,10 +100,10 @@ export async function findDayCard(
 export async function findPostCard(deps: CardDeps, asked: string): Promise<Card | null> {
   const { db, siteName, site } = deps;
   if (!/^[a-z0-9-]{1,200}$/.test(asked)) return null;
-  const post = await findPostAt(db, asked, false);
+  const post = await findPostByAnySlug(db, asked, false);
   if (post === null) return null;
   const { slug } = post;
-  const plate = site.find(`/plates/${post.heroPlate}.svg`) ?? site.find('/plates/contour.svg');
+  const plate = site.find(`/plates/${post.heroIllustration}.svg`) ?? site.find('/plates/contour.svg');
   const written = formatDate(post.date);
   const facts: CardFacts = {
     kind: 'post',
@@ -130,7 +130,7 @@ export async function findPostCard(deps: CardDeps, asked: string): Promise<Card 
     description: getSearchDescription(post) || usual,
     shareText: getShareText(post) || usual,
     canonicalUrl: post.canonicalUrl,
-    preview: (await sharedPicture(deps, post)) ?? {
+    preview: (await findSharePicture(deps, post)) ?? {
       path: `/cards/post/${slug}.png?v=${key}`,
       alt: `The ${siteName} blog: ${post.title}`,
     },

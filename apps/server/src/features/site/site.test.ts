@@ -7,7 +7,7 @@ import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
-import { addWriter } from '../writers/writer-queries.ts';
+import { createWriter } from '../writers/writer-queries.ts';
 import { renderOnChange } from './render-on-change.ts';
 import { createSite, getDayRange, siteNames, toDayData } from './site.ts';
 
@@ -214,9 +214,9 @@ test('the page about the site shows whoever the operator tells of, as text, and 
   await using db = await testDatabase();
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(text('/about')).not.toContain('class="writers"');
-  await addWriter(db, { name: 'Ruth <i> O’Hara', line: 'keeps bees & hens.', portrait: '' }, new Date());
+  await createWriter(db, { name: 'Ruth <i> O’Hara', line: 'keeps bees & hens.', portrait: '' }, new Date());
   const key = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
-  await addWriter(db, { name: 'Amos', line: 'drives a bus.', portrait: key }, new Date());
+  await createWriter(db, { name: 'Amos', line: 'drives a bus.', portrait: key }, new Date());
   await site.rerender();
   expect(text('/about')).toContain('<strong>Ruth &lt;i&gt; O’Hara</strong>');
   expect(text('/about')).toContain('aria-hidden="true">RO</span>');

@@ -30,10 +30,10 @@ import type { Config } from '#config.ts';
 import { type CachedResponse, createCachedResponse } from '#http/responses/cached-response.ts';
 import { allowMicrophone, type HeaderRecord } from '#http/responses/security-headers.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { daysBetween } from '../calendar/days-between.ts';
+import { getDaysBetween } from '../calendar/days-between.ts';
 import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
 import { countByChapter } from '../search/chapter-queries.ts';
-import { listWriters, writerFacts } from '../writers/writer-queries.ts';
+import { listWriters, toWriterProfile } from '../writers/writer-queries.ts';
 import { findDayCard, getBlogCard } from './cards.ts';
 import { feedFiles } from './feeds.ts';
 import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts';
@@ -133,14 +133,14 @@ async function loadPageData({
   return {
     names: siteNames(config),
     config: publicConfig(config),
-    day: toDayData(today, await daysBetween(db, calendar, from, to)),
+    day: toDayData(today, await getDaysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
     homilies,
     gospels: await countByChapter(db, today),
     frontCard: card?.preview ?? null,
     blogCard: getBlogCard(siteName).preview,
     previews: await listPreviews(),
-    writers: (await listWriters(db)).map((writer) => writerFacts(writer, config.mediaBase)),
+    writers: (await listWriters(db)).map((writer) => toWriterProfile(writer, config.mediaBase)),
     assets,
   };
 }

@@ -18,8 +18,8 @@ export interface Writer {
 /** Told whenever somebody came, went, or is described otherwise. */
 export const writersTopic = 'writer_changed';
 
-export const longestName = 100;
-export const longestLine = 160;
+export const maxWriterNameLength = 100;
+export const maxWriterLineLength = 160;
 
 /** In the order in which they came. */
 export async function listWriters(db: Db): Promise<Writer[]> {
@@ -40,40 +40,40 @@ export async function findWriter(db: Db, name: string): Promise<Writer | null> {
 }
 
 /** As readers see it. */
-export const writerFacts = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({
+export const toWriterProfile = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({
   name,
   line,
   portrait: portrait === '' ? '' : mediaUrl(mediaBase, portrait),
 });
 
 /** False where somebody is called so already. */
-export function addWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
-  return db.transaction(async (within) => {
-    const { rowCount } = await within.query(
+export function createWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
       `insert into writer (name, line, portrait, created_at) values ($1, $2, $3, $4)
        on conflict (lower(name)) do nothing`,
       [name, line, portrait, now],
     );
-    await tellChange(within, writersTopic);
+    await tellChange(tx, writersTopic);
     return rowCount === 1;
   });
 }
 
-export function changeWriter(db: Database, name: string, { line, portrait }: Writer): Promise<void> {
-  return db.transaction(async (within) => {
-    await within.query('update writer set line = $2, portrait = $3 where lower(name) = lower($1)', [
+export function updateWriter(db: Database, name: string, { line, portrait }: Writer): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.query('update writer set line = $2, portrait = $3 where lower(name) = lower($1)', [
       name,
       line,
       portrait,
     ]);
-    await tellChange(within, writersTopic);
+    await tellChange(tx, writersTopic);
   });
 }
 
-export function removeWriter(db: Database, name: string): Promise<void> {
-  return db.transaction(async (within) => {
-    await within.query('delete from writer where lower(name) = lower($1)', [name]);
-    await tellChange(within, writersTopic);
+export function deleteWriter(db: Database, name: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.query('delete from writer where lower(name) = lower($1)', [name]);
+    await tellChange(tx, writersTopic);
   });
 }
 
@@ -81,14 +81,14 @@ export function removeWriter(db: Database, name: string): Promise<void> {
 const portraitWidth = 192;
 const portraitType = 'image/webp';
 
-interface Pictures {
+interface PortraitDeps {
   readonly images: Images;
   readonly storage: Storage;
 }
 
 /** Checks and writes anew what the operator gave, and keeps it. Null where it is no picture. */
-export async function keepPortrait(
-  { images, storage }: Pictures,
+export async function savePortrait(
+  { images, storage }: PortraitDeps,
   file: { readonly bytes: Uint8Array; readonly type: string },
 ): Promise<string | null> {
   const verdict = await images.prepare({ ...file, widths: [portraitWidth] });
@@ -100,7 +100,7 @@ export async function keepPortrait(
   return key;
 }
 
-export async function forgetPortrait({ storage }: Pick<Pictures, 'storage'>, key: string): Promise<void> {
+export async function deletePortrait({ storage }: Pick<PortraitDeps, 'storage'>, key: string): Promise<void> {
   if (key !== '') await storage.unpublish([key]);
 }
 
@@ -115,14 +115,14 @@ export const sampleWriters: readonly Writer[] = [
 export async function addSampleWriters(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
   if ((await listWriters(db)).length > 0) return;
   for (const [place, writer] of sampleWriters.entries())
-    await addWriter(db, writer, new Date(clock.now().getTime() + place));
+    await createWriter(db, writer, new Date(clock.now().getTime() + place));
 }
 
 /** More are no help to anybody who looks for one. */
 const most = 200;
 
 /** Whom a by-line may name: the writers, and after them those of `used` who are none, by the alphabet. */
-export async function offeredNames(db: Db, used: readonly string[]): Promise<string[]> {
+export async function listBylineNames(db: Db, used: readonly string[]): Promise<string[]> {
   const writers = (await listWriters(db)).map(({ name }) => name);
   const known = new Set(writers.map((name) => name.toLowerCase()));
   const others = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { addWriter, changeWriter, findWriter, removeWriter } from './writer-queries.ts';
+import { createWriter, deleteWriter, findWriter, updateWriter } from './writer-queries.ts';
 
 const date = '2026-11-20';
 const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };
@@ -16,14 +16,14 @@ test('a day’s by-line is told with what the operator says of whom it names, an
     return [author, writer];
   };
   expect(await told()).toEqual(['ruth o’hara', null]);
-  expect(await addWriter(database, ruth, new Date())).toBe(true);
-  expect(await addWriter(database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
+  expect(await createWriter(database, ruth, new Date())).toBe(true);
+  expect(await createWriter(database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
   expect(await told()).toEqual(['ruth o’hara', ruth]);
   const portrait = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
-  await changeWriter(database, ruth.name, { ...ruth, portrait });
+  await updateWriter(database, ruth.name, { ...ruth, portrait });
   expect(await told()).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
   expect(await findWriter(database, ' Ruth  O’Ha\u0072a ')).not.toBeNull();
-  await removeWriter(database, 'Ruth o’hara');
+  await deleteWriter(database, 'Ruth o’hara');
   expect(await told()).toEqual(['ruth o’hara', null]);
   expect(await findWriter(database, '')).toBeNull();
 });
@@ -34,7 +34,7 @@ test('for the by-line of a homily the writers are offered, and whoever was named
   const { token } = await site.member({ groups: ['homily-admin'] });
   await site.publish(token, date, { author: 'Boaz Stern' });
   await site.publish(token, '2026-11-21', { author: 'RUTH O’HARA' });
-  await addWriter(database, ruth, new Date());
+  await createWriter(database, ruth, new Date());
   const offered = await site.call('GET', '/editor/authors', { token });
   expect(offered.json()).toEqual({ names: [ruth.name, 'Boaz Stern'] });
   const reader = await site.member({ isComplimentary: true });

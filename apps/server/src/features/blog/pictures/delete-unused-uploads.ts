@@ -2,40 +2,40 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import { pictureIdOf } from '#adapters/storage/storage.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from '../blog-deps.ts';
-import { filesOf, type Picture } from './picture.ts';
-import { deleteUpload, doomUnused, type UploadRow } from './upload-queries.ts';
+import { listPictureFiles, type Picture } from './picture.ts';
+import { deleteUpload, startDeletingUnused, type UploadRow } from './upload-queries.ts';
 
-type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
+type CleanupDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
 
 const keptMs = days(1);
 const atOnce = 100;
 
 /** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
-export const forgetUnusedUploads = (needs: Needs): ScheduledTask => ({
-  name: 'forget unused uploads',
+export const deleteUnusedUploadsTask = (needs: CleanupDeps): ScheduledTask => ({
+  name: 'delete-unused-uploads',
   nextRun: (now) => addTime(now, hours(1)),
-  run: () => forgetUploads(needs),
+  run: () => deleteUnusedUploads(needs),
 });
 
-export async function forgetUploads(needs: Needs): Promise<void> {
+export async function deleteUnusedUploads(needs: CleanupDeps): Promise<void> {
   const { db, clock, storage } = needs;
   const now = clock.now();
   const begunBefore = subtractTime(now, keptMs);
   for (;;) {
-    const doomed = await doomUnused(db, { begunBefore, now, limit: atOnce });
+    const doomed = await startDeletingUnused(db, { begunBefore, now, limit: atOnce });
     if (doomed.length === 0) break;
-    for (const upload of doomed) await forget(needs, upload);
+    for (const upload of doomed) await deleteUploadFiles(needs, upload);
   }
   await storage.discardUploadsBefore(begunBefore);
 }
 
 /** The row goes last: while it is there, whoever is killed in the middle is followed by somebody who begins again. */
-export async function forget(
+export async function deleteUploadFiles(
   { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
   { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },
 ): Promise<void> {
   const uploadId = pictureIdOf(key);
   if (uploadId !== null) await storage.discardUpload(uploadId);
-  if (picture !== null) await storage.unpublish(filesOf(picture).map((file) => file.key));
+  if (picture !== null) await storage.unpublish(listPictureFiles(picture).map((file) => file.key));
   await deleteUpload(db, key);
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
-import { setReview } from '../review.ts';
-import { blogSite, picture, told } from '../testing/blog-site.ts';
-import { forgetUploads } from './delete-unused-uploads.ts';
+import { setReviewEnabled } from '../review.ts';
+import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
+import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';
 
 /** Each image is opened by a process of its own. */
@@ -133,7 +133,7 @@ test('the library tells what is known of each picture, and which posts bear it',
   expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
   await database.query('delete from post_draft');
   expect(await found('?unused=1')).toEqual(['loaf.png']);
-  expect(told(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
+  expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
     404,
     'picture_not_found',
   ]);
@@ -186,9 +186,9 @@ test(
     const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
     const door = await site.send('door.png');
     const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
-    await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+    await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
     const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
-    expect(told(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
+    expect(statusAndCode(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
     expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
     expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
     const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
@@ -203,7 +203,7 @@ test('a post whose picture gets another credit must be approved again', patience
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const door = await site.send('door.png');
   const draft = await site.create(token, { heroImageKey: door.key });
-  await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+  await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
   const { updatedAt } = draft;
   const approve = { step: { step: 'approve' }, draftVersion: null, updatedAt };
   const answer = await call('POST', `/posts/${draft.id}/review`, { token: chief.token, payload: approve });
@@ -211,7 +211,7 @@ test('a post whose picture gets another credit must be approved again', patience
   const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
   expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
   const publish = { ...draft, status: 'PUBLISHED' };
-  expect(told(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toEqual([
+  expect(statusAndCode(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toEqual([
     403,
     'review_needed',
   ]);
@@ -237,7 +237,7 @@ test('a long list goes on where it ended', async () => {
   }
   expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => String(60 - index)));
   const broken = await site.call('GET', '/pictures?after=x', { token: site.token });
-  expect(told(broken)).toEqual([400, 'invalid_input']);
+  expect(statusAndCode(broken)).toEqual([400, 'invalid_input']);
 });
 
 test('a picture that a post bears is not deleted, and the posts are named', patience, async () => {
@@ -267,7 +267,7 @@ test('a picture that a post bears is not deleted, and the posts are named', pati
   expect(await readdir(join(site.directory, 'images', door.key.split('/')[1] ?? '')).catch(() => [])).toEqual(
     [],
   );
-  expect(told(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
+  expect(statusAndCode(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
   expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
     { act: 'deleted', by: 'Luke', name: 'door.png' },
   ]);
@@ -289,7 +289,7 @@ test('a deletion that a server did not live to finish is finished by the clock',
   storage.unpublish = unpublish;
   expect(await site.list()).toEqual({ pictures: [], next: null });
   site.setTime('2026-11-23T17:00:00Z');
-  await forgetUploads(site.deps);
+  await deleteUnusedUploads(site.deps);
   expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(404);
   expect((await database.query('select from upload')).rowCount).toBe(0);
 });
@@ -297,12 +297,12 @@ test('a deletion that a server did not live to finish is finished by the clock',
 /** Somebody acts while a transaction is open, and is let go on only when they wait for it. */
 async function whileItWaits<Answer>(
   database: TestDatabase,
-  change: (within: Db) => Promise<unknown>,
+  change: (tx: Db) => Promise<unknown>,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const changing = database.transaction(async (within) => {
-    await change(within);
+  const changing = database.transaction(async (tx) => {
+    await change(tx);
     held.resolve();
     await waits.promise;
   });
@@ -329,22 +329,18 @@ test(
     const post = await site.create(token, { heroImageKey: door.key });
     const none = { ...post, heroImageKey: '', heroImageUrl: '' };
     const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
-    const saved = (within: Db) =>
-      within
-        .query('update post set hero_key = $1', [door.key])
-        .then(() => markUsed(within, [door.key], new Date()));
-    expect(told(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
+    const saved = (tx: Db) =>
+      tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
+    expect(statusAndCode(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
       409,
       'picture_used',
     ]);
 
     await database.query("update post set hero_key = ''");
-    const doomed = (within: Db) =>
-      within.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [
-        door.key,
-      ]);
+    const doomed = (tx: Db) =>
+      tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
     const save = () =>
       site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
-    expect(told(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
+    expect(statusAndCode(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
   },
 );

@@ -9,21 +9,21 @@ import {
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { type Publisher, reviewAgain } from '#features/editing/review.ts';
+import { type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
-import { postsChanged } from '../search-source.ts';
-import { forget } from './delete-unused-uploads.ts';
-import { pictureFacts } from './picture.ts';
+import { notifyPostsChanged } from '../search-source.ts';
+import { deleteUploadFiles } from './delete-unused-uploads.ts';
+import { toPictureData } from './picture.ts';
 import {
-  countOlderVersions,
-  describe,
-  doom,
-  findInLibrary,
+  countOlderRevisions,
+  findLibraryPicture,
   type LibraryPicture,
   listLibrary,
-  lockInLibrary,
-  usesOf,
+  listPictureUses,
+  lockLibraryPicture,
+  startDeletion,
+  updateDescription,
 } from './picture-queries.ts';
 
 export const presentPicture = (
@@ -33,7 +33,7 @@ export const presentPicture = (
 ): StoredPicture => ({
   id: pictureIdOf(picture.key) ?? '',
   key: picture.key,
-  ...pictureFacts(picture, mediaBase),
+  ...toPictureData(picture, mediaBase),
   // It may come from the text of a post, where it has as many lines as it likes.
   alt: normalizeLine(picture.alt),
   credit: picture.credit,
@@ -44,7 +44,7 @@ export const presentPicture = (
 });
 
 /** What it is called where only a name fits. */
-export const nameOf = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 'fileName'>): string =>
+export const getPictureLabel = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 'fileName'>): string =>
   alt || fileName;
 
 export async function searchLibrary(
@@ -61,7 +61,7 @@ export async function searchLibrary(
   });
   const page = found.slice(0, picturePageSize);
   const last = page.at(-1);
-  const usedIn = await usesOf(
+  const usedIn = await listPictureUses(
     db,
     page.map(({ key }) => key),
   );
@@ -74,41 +74,45 @@ export async function searchLibrary(
   };
 }
 
-export async function openInLibrary(
+export async function getLibraryPicture(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
 ): Promise<StoredPicture & { revisionCount: number }> {
   const key = keyOfPicture(pictureId);
-  const picture = await findInLibrary(db, key);
+  const picture = await findLibraryPicture(db, key);
   if (picture === null) throw problem('picture_not_found');
   return {
-    ...presentPicture(picture, (await usesOf(db, [key]))(key), mediaBase),
-    revisionCount: await countOlderVersions(db, key),
+    ...presentPicture(picture, (await listPictureUses(db, [key]))(key), mediaBase),
+    revisionCount: await countOlderRevisions(db, key),
   };
 }
 
-export async function describeInLibrary(
+export async function describePicture(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
   { alt, credit, license }: PictureDescription,
   by: Publisher,
 ): Promise<StoredPicture> {
   const key = keyOfPicture(pictureId);
-  const words = { alt: normalizeLine(alt), credit: normalizeLine(credit), license: normalizeLine(license) };
-  return db.transaction(async (within) => {
-    const known = await findInLibrary(within, key);
+  const description = {
+    alt: normalizeLine(alt),
+    credit: normalizeLine(credit),
+    license: normalizeLine(license),
+  };
+  return db.transaction(async (tx) => {
+    const known = await findLibraryPicture(tx, key);
     // Reviews are locked before pictures, as in every save.
-    if (known !== null && known.credit !== words.credit)
-      for (const { postId, state } of (await usesOf(within, [key]))(key)) {
+    if (known !== null && known.credit !== description.credit)
+      for (const { postId, state } of (await listPictureUses(tx, [key]))(key)) {
         const isOut = state === 'published' || state === 'scheduled';
-        await reviewAgain(within, { kind: 'post', ref: postId, isOut }, by, forChiefs);
+        await revokeApproval(tx, { kind: 'post', ref: postId, isOut }, by, forChiefs);
       }
-    const picture = await lockInLibrary(within, key);
+    const picture = await lockLibraryPicture(tx, key);
     if (picture === null) throw problem('picture_not_found');
-    await describe(within, key, words);
+    await updateDescription(tx, key, description);
     // Posts show it with their hero image.
-    if (words.credit !== picture.credit) await postsChanged(within);
-    return presentPicture({ ...picture, ...words }, (await usesOf(within, [key]))(key), mediaBase);
+    if (description.credit !== picture.credit) await notifyPostsChanged(tx);
+    return presentPicture({ ...picture, ...description }, (await listPictureUses(tx, [key]))(key), mediaBase);
   });
 }
 
@@ -119,34 +123,34 @@ const forChiefs =
  * A save marks the pictures of its text in its own transaction: it waits here, or this waits for it and then sees the
  * text. So nothing that a post bears is deleted.
  */
-export async function deleteFromLibrary(
+export async function deletePicture(
   deps: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
   pictureId: string,
   by: Actor,
 ): Promise<void> {
   const { db, clock } = deps;
   const key = keyOfPicture(pictureId);
-  const picture = await db.transaction(async (within) => {
-    const known = await lockInLibrary(within, key);
+  const picture = await db.transaction(async (tx) => {
+    const known = await lockLibraryPicture(tx, key);
     if (known === null) throw problem('picture_not_found');
-    const missing = (await usesOf(within, [key]))(key).filter(({ state }) => state !== 'bin');
-    if (missing.length > 0) throw problem('picture_used', { message: whoseItIs(missing) });
+    const missing = (await listPictureUses(tx, [key]))(key).filter(({ state }) => state !== 'bin');
+    if (missing.length > 0) throw problem('picture_used', { message: describeUses(missing) });
     const now = clock.now();
-    await doom(within, key, now);
-    await recordActivity(within, [
-      { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name: nameOf(known) },
+    await startDeletion(tx, key, now);
+    await recordActivity(tx, [
+      { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name: getPictureLabel(known) },
     ]);
     return known;
   });
-  await forget(deps, { key, picture });
+  await deleteUploadFiles(deps, { key, picture });
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** 'Posts use this picture: “Bread”, “Salt”.' */
-function whoseItIs(uses: readonly PictureUse[]): string {
+function describeUses(uses: readonly PictureUse[]): string {
   const named = uses
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ title }) => (title === '' ? 'one without a title' : `“${title}”`));
   const others = uses.length - named.length;
   const all = others === 0 ? named : [...named, `${others} more`];

@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import { type HttpProblem, problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 
-interface LocalMediaParts {
+interface LocalMediaDeps {
   readonly localMedia: LocalMedia;
   readonly clock: Clock;
   /** Of answers that people uploaded. */
@@ -14,17 +14,19 @@ interface LocalMediaParts {
 const forever = 'public, max-age=31536000, immutable';
 
 /** Where images come in and go out while they are kept on this machine. */
-export async function localMediaRoutes(app: FastifyInstance, parts: LocalMediaParts): Promise<void> {
+export async function localMediaRoutes(app: FastifyInstance, parts: LocalMediaDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     const config = { allows: ['the signed upload address'] };
     scope.put<UploadRequest>('/api/blog/uploads/:uploadId', { config }, (request, reply) =>
-      takeIn(parts, request, reply),
+      receiveUpload(parts, request, reply),
     );
   });
-  app.get<MediaRequest>('/media/images/:uploadId/:name', (request, reply) => give(parts, request, reply));
+  app.get<MediaRequest>('/media/images/:uploadId/:name', (request, reply) =>
+    sendMedia(parts, request, reply),
+  );
 }
 
 interface UploadRequest {
@@ -32,8 +34,8 @@ interface UploadRequest {
   Querystring: Record<string, unknown>;
 }
 
-async function takeIn(
-  { localMedia, clock }: LocalMediaParts,
+async function receiveUpload(
+  { localMedia, clock }: LocalMediaDeps,
   { params, query, headers, raw }: FastifyRequest<UploadRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -70,8 +72,8 @@ interface MediaRequest {
 }
 
 /** Under one key there is one file, for good: whoever has it need never ask again. */
-async function give(
-  { localMedia, media }: LocalMediaParts,
+async function sendMedia(
+  { localMedia, media }: LocalMediaDeps,
   { params: { uploadId, name }, method, headers }: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -13,7 +13,10 @@ interface Row extends PictureUse {
 }
 
 /** Which posts bear each of these pictures; what readers can open comes first. */
-export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: string) => PictureUse[]> {
+export async function listPictureUses(
+  db: Db,
+  keys: readonly string[],
+): Promise<(key: string) => PictureUse[]> {
   const { rows } = await db.query<Row>(
     `select post_id as "postId", title, ${inPost} as keys,
             case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
@@ -40,7 +43,7 @@ export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: str
 }
 
 /** The ids of all that bear it: posts, also in the bin, and what is being written. In one order, whoever locks them. */
-export async function listBearers(db: Db, key: string): Promise<string[]> {
+export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
   const { rows } = await db.query<{ postId: string }>(
     `select post_id as "postId" from post where ${inPost} @> array[$1::text]
      union select post_id from post_draft where ${inDraft} @> array[$1::text] order by 1`,
@@ -50,7 +53,7 @@ export async function listBearers(db: Db, key: string): Promise<string[]> {
 }
 
 /** In how many revisions it stands that are not the newest of their post. */
-export async function countOlderVersions(db: Db, key: string): Promise<number> {
+export async function countOlderRevisions(db: Db, key: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from post_revision where ${inRevision} @> array[$1::text]
        and exists (select from post_revision as newer
@@ -68,9 +71,9 @@ export interface LibraryPicture extends Picture, PictureDescription {
 
 const columns =
   'key, width, height, placeholder, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
-const isKept = 'finished_at is not null and used_at is not null and deletion_started_at is null';
+const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
-interface Wanted {
+interface LibraryQuery {
   readonly words: readonly string[];
   readonly isUnused: boolean;
   readonly after: Pick<LibraryPicture, 'addedAt' | 'key'> | null;
@@ -80,11 +83,11 @@ interface Wanted {
 /** Newest first. */
 export async function listLibrary(
   db: Db,
-  { words, isUnused, after, limit }: Wanted,
+  { words, isUnused, after, limit }: LibraryQuery,
 ): Promise<LibraryPicture[]> {
   const { rows } = await db.query<LibraryPicture>(
     `select ${columns} from upload
-     where ${isKept} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
+     where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
        and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
               (select string_agg(title, ' ') from post where ${inPost} @> array[upload.key::text]),
               (select string_agg(content ->> 'title', ' ') from post_draft where ${inDraft} @> array[upload.key::text])
@@ -92,31 +95,31 @@ export async function listLibrary(
        and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
                         or exists (select from post_draft where ${inDraft} @> array[upload.key::text])))
      order by finished_at desc, key desc limit $5`,
-    [after?.addedAt ?? null, after?.key ?? null, words.map(containing), isUnused, limit],
+    [after?.addedAt ?? null, after?.key ?? null, words.map(toLikePattern), isUnused, limit],
   );
   return rows;
 }
 
-const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-export async function findInLibrary(db: Db, key: string): Promise<LibraryPicture | null> {
+export async function findLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
   const { rows } = await db.query<LibraryPicture>(
-    `select ${columns} from upload where key = $1 and ${isKept}`,
+    `select ${columns} from upload where key = $1 and ${isInLibrary}`,
     [key],
   );
   return rows[0] ?? null;
 }
 
 /** Until the transaction ends, no save puts it into a post. */
-export async function lockInLibrary(db: Db, key: string): Promise<LibraryPicture | null> {
+export async function lockLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
   const { rows } = await db.query<LibraryPicture>(
-    `select ${columns} from upload where key = $1 and ${isKept} for update`,
+    `select ${columns} from upload where key = $1 and ${isInLibrary} for update`,
     [key],
   );
   return rows[0] ?? null;
 }
 
-export async function describe(
+export async function updateDescription(
   db: Db,
   key: string,
   { alt, credit, license }: PictureDescription,
@@ -130,6 +133,6 @@ export async function describe(
 }
 
 /** Nobody sees it from now on. Whoever clears away what is used nowhere clears away what is left of it. */
-export async function doom(db: Db, key: string, now: Date): Promise<void> {
+export async function startDeletion(db: Db, key: string, now: Date): Promise<void> {
   await db.query('update upload set deletion_started_at = $2, used_at = null where key = $1', [key, now]);
 }

@@ -13,41 +13,42 @@ export interface Picture {
  * The key that an address ends in, whatever it begins with: the media base may be another tomorrow, and nothing but
  * the key is kept.
  */
-export function keyIn(address: string): string | null {
+export function parsePictureKey(address: string): string | null {
   const key = address.slice(address.lastIndexOf('images/'));
   return pictureIdOf(key) === null ? null : key;
 }
 
-export const plateUrl = (plate: string): string => `/plates/${plate}.svg`;
+export const illustrationUrl = (plate: string): string => `/plates/${plate}.svg`;
 
 /** The name of a plate, from its address; empty for every other address. */
-export const plateIn = (address: string): string => /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
+export const parseIllustration = (address: string): string =>
+  /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
 
 /** How wide pages want their pictures: in a card, in a text, and across a screen. */
-export const wantedWidths = [480, 960, 1_600] as const;
+export const pictureWidths = [480, 960, 1_600] as const;
 
 /** The picture itself is the widest of its sizes; it was never made larger than it came. */
-const widthsOf = (width: number): number[] => [...wantedWidths.filter((each) => each < width), width];
+const listWidths = (width: number): number[] => [...pictureWidths.filter((each) => each < width), width];
 
-const besides = (key: string, name: string): string => key.slice(0, key.lastIndexOf('/') + 1) + name;
+const siblingKey = (key: string, name: string): string => key.slice(0, key.lastIndexOf('/') + 1) + name;
 
 const webpKey = (key: string, width: number, own: number): string =>
-  width === own ? key : besides(key, `${width}.webp`);
-const avifKey = (key: string, width: number): string => besides(key, `${width}.avif`);
+  width === own ? key : siblingKey(key, `${width}.webp`);
+const avifKey = (key: string, width: number): string => siblingKey(key, `${width}.avif`);
 
 /** Everything that is kept of a picture, as it is called and what it is. */
-export const filesOf = ({ key, width }: Pick<Picture, 'key' | 'width'>) =>
-  widthsOf(width).flatMap((each) => [
+export const listPictureFiles = ({ key, width }: Pick<Picture, 'key' | 'width'>) =>
+  listWidths(width).flatMap((each) => [
     { key: avifKey(key, each), width: each, type: 'image/avif' as const },
     { key: webpKey(key, each, width), width: each, type: 'image/webp' as const },
   ]);
 
-export function pictureFacts(
+export function toPictureData(
   { key, width, height, placeholder }: Picture,
   mediaBase: string,
 ): Readonly<PictureData> {
   const srcset = (keyOf: (each: number) => string): string =>
-    widthsOf(width)
+    listWidths(width)
       .map((each) => `${mediaUrl(mediaBase, keyOf(each))} ${each}w`)
       .join(', ');
   return {
@@ -62,4 +63,4 @@ export function pictureFacts(
 
 /** The smallest size that fills a card. */
 export const cardUrl = ({ key, width }: Picture, mediaBase: string): string =>
-  mediaUrl(mediaBase, webpKey(key, widthsOf(width)[0] ?? width, width));
+  mediaUrl(mediaBase, webpKey(key, listWidths(width)[0] ?? width, width));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
-import { setReview } from '../review.ts';
-import { publishDue } from '../schedule.ts';
-import { blogSite, picture, told } from '../testing/blog-site.ts';
+import { setReviewEnabled } from '../review.ts';
+import { publishDuePosts } from '../schedule.ts';
+import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
 const patience = { timeout: 60_000 };
@@ -88,8 +88,8 @@ test(
       token,
       payload: { content, version, updatedAt: null },
     });
-    expect(told(late)).toEqual([409, 'post_changed']);
-    expect(told(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
+    expect(statusAndCode(late)).toEqual([409, 'post_changed']);
+    expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
       409,
       'post_changed',
     ]);
@@ -112,13 +112,13 @@ test('what cannot take a place takes none', patience, async () => {
   const [old, refused] = [await site.send(), await site.send('gif')];
   const post = await site.create(site.token, { heroImageKey: old });
   const nowhere = old.replace(/[0-9a-f]{12}\//, '000000000000/');
-  expect(told(await site.replace(old, old))).toEqual([400, 'picture_same']);
-  expect(told(await site.replace(old, nowhere))).toEqual([404, 'upload_not_found']);
-  expect(told(await site.replace(nowhere, old))).toEqual([404, 'picture_not_found']);
-  expect(told(await site.replace(old, refused))).toEqual([404, 'upload_missing']);
+  expect(statusAndCode(await site.replace(old, old))).toEqual([400, 'picture_same']);
+  expect(statusAndCode(await site.replace(old, nowhere))).toEqual([404, 'upload_not_found']);
+  expect(statusAndCode(await site.replace(nowhere, old))).toEqual([404, 'picture_not_found']);
+  expect(statusAndCode(await site.replace(old, refused))).toEqual([404, 'upload_missing']);
   // The same file under another name.
   const again = await site.upload(site.token, 'again.png', await picture(21, 20).png().toBuffer());
-  expect(told(await site.replace(old, again.key))).toEqual([400, 'picture_same']);
+  expect(statusAndCode(await site.replace(old, again.key))).toEqual([400, 'picture_same']);
   expect((await site.post(post.id)).updatedAt).toBe(post.updatedAt);
 });
 
@@ -136,11 +136,11 @@ test('where texts are reviewed, nothing reaches readers by it that nobody approv
   const schedule = (by: string, { id, updatedAt }: { id: string; updatedAt: string }) =>
     call('POST', `/posts/${id}/schedule`, { token: by, payload: { ...christmas, updatedAt } });
   await schedule(token, waits);
-  await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+  await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
 
   // Of three posts two must not change, and so none does.
   const refused = await site.replace(old, other);
-  expect(told(refused)).toEqual([403, 'review_needed']);
+  expect(statusAndCode(refused)).toEqual([403, 'review_needed']);
   expect(refused.json().message).toMatch(/an editor-in-chief replaces it there\.$/);
   for (const { id, updatedAt } of [out, draft, waits])
     expect((await site.post(id)).updatedAt).toBe(updatedAt);
@@ -153,7 +153,7 @@ test('where texts are reviewed, nothing reaches readers by it that nobody approv
   expect((await site.replace(old, other, chief.token)).statusCode).toBe(200);
   expect((await site.post(out.id)).heroImageKey).toBe(other);
   site.setTime('2026-12-25T10:01:00Z');
-  await publishDue(site.deps);
+  await publishDuePosts(site.deps);
   const stateOf = async (id: string) => (await site.post(id)).status;
   expect([await stateOf(waits.id), await stateOf(held.id)]).toEqual(['PUBLISHED', 'DRAFT']);
   expect((await site.post(held.id)).content).toContain(other);

@@ -2,16 +2,27 @@ import type { StoredPicture } from '@wayfare/contracts/calls/picture';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
-import { isHeldUp, type Publisher, type ReviewedText, requireApproved } from '#features/editing/review.ts';
+import {
+  isAwaitingApproval,
+  type Publisher,
+  type ReviewedText,
+  requireApproved,
+} from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { lockPostDraft, type PostDraft, updatePostDraft } from '../draft-queries.ts';
-import { withKeys } from '../present.ts';
-import { reviewedDraft, reviewedPost } from '../review.ts';
+import { replaceImageKeys } from '../present.ts';
+import { toReviewedDraft, toReviewedPost } from '../review.ts';
 import { insertRevision, lockPost, type StoredPost, updatePost } from '../stored-post.ts';
-import { nameOf, presentPicture } from './library.ts';
-import { keyIn } from './picture.ts';
-import { describe, findInLibrary, listBearers, lockInLibrary, usesOf } from './picture-queries.ts';
+import { getPictureLabel, presentPicture } from './library.ts';
+import { parsePictureKey } from './picture.ts';
+import {
+  findLibraryPicture,
+  listPictureUses,
+  listPostIdsUsing,
+  lockLibraryPicture,
+  updateDescription,
+} from './picture-queries.ts';
 import { finishUpload } from './upload.ts';
 import { markUsed } from './upload-queries.ts';
 
@@ -30,52 +41,56 @@ export async function replacePicture(
 ): Promise<StoredPicture> {
   const { db, clock, mediaBase } = deps;
   const key = keyOfPicture(pictureId);
-  if ((await findInLibrary(db, key)) === null) throw problem('picture_not_found');
+  if ((await findLibraryPicture(db, key)) === null) throw problem('picture_not_found');
   const { key: newKey } = await finishUpload(deps, uploadKey);
   if (newKey === key) throw problem('picture_same');
-  return db.transaction(async (within) => {
+  return db.transaction(async (tx) => {
     const now = clock.now();
     const change: Change = { keyOf: (each) => (each === key ? newKey : each), by, now };
     // The texts first and then the pictures, as in every save.
-    const postIds = await listBearers(within, key);
-    for (const postId of postIds) await changeTexts(within, postId, change);
-    const [old, placed] = [await lockInLibrary(within, key), await markUsed(within, [newKey], now)];
+    const postIds = await listPostIdsUsing(tx, key);
+    for (const postId of postIds) await changeTexts(tx, postId, change);
+    const [old, placed] = [await lockLibraryPicture(tx, key), await markUsed(tx, [newKey], now)];
     if (old === null) throw problem('picture_not_found');
     if (placed.length === 0) throw problem('upload_missing');
-    const made = await findInLibrary(within, newKey);
+    const made = await findLibraryPicture(tx, newKey);
     if (made === null) throw problem('upload_missing');
-    const words = {
+    const description = {
       alt: made.alt || old.alt,
       credit: made.credit || old.credit,
       license: made.license || old.license,
     };
-    await describe(within, newKey, words);
-    await recordActivity(within, [
+    await updateDescription(tx, newKey, description);
+    await recordActivity(tx, [
       {
         at: now,
         by,
         act: 'replaced',
         kind: 'picture',
         ref: pictureIdOf(newKey) ?? '',
-        name: nameOf(old),
+        name: getPictureLabel(old),
         after: { posts: postIds.length },
       },
     ]);
-    await tellChange(within, postsTopic);
-    return presentPicture({ ...made, ...words }, (await usesOf(within, [newKey]))(newKey), mediaBase);
+    await tellChange(tx, postsTopic);
+    return presentPicture(
+      { ...made, ...description },
+      (await listPictureUses(tx, [newKey]))(newKey),
+      mediaBase,
+    );
   });
 }
 
-async function changeTexts(within: Db, postId: string, change: Change): Promise<void> {
-  const post = await lockPost(within, postId);
-  const draft = await lockPostDraft(within, postId);
-  if (post !== null) await changePost(within, post, change);
-  if (draft !== null) await changeDraft(within, postId, draft, change);
+async function changeTexts(tx: Db, postId: string, change: Change): Promise<void> {
+  const post = await lockPost(tx, postId);
+  const draft = await lockPostDraft(tx, postId);
+  if (post !== null) await changePost(tx, post, change);
+  if (draft !== null) await changeDraft(tx, postId, draft, change);
 }
 
-async function changePost(within: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {
+async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {
   const { postId } = known;
-  const content = withKeys(known.content, keyOf);
+  const content = replaceImageKeys(known.content, keyOf);
   const heroKey = keyOf(known.heroKey);
   // It is only in what is being written of it.
   if (content === known.content && heroKey === known.heroKey) return;
@@ -83,41 +98,41 @@ async function changePost(within: Db, known: StoredPost, { keyOf, by, now }: Cha
   const post: StoredPost = { ...known, content, heroKey, updatedAt };
   const isOut = post.status === 'PUBLISHED';
   const waits = post.publishLocal !== null;
-  await keepApproval(
-    within,
-    { before: reviewedPost(postId, known), after: reviewedPost(postId, post), isOut, waits },
+  await transferApproval(
+    tx,
+    { before: toReviewedPost(postId, known), after: toReviewedPost(postId, post), isOut, waits },
     by,
     now,
   );
-  await updatePost(within, post);
-  await insertRevision(within, postId, by.name);
+  await updatePost(tx, post);
+  await insertRevision(tx, postId, by.name);
 }
 
 async function changeDraft(
-  within: Db,
+  tx: Db,
   postId: string,
   { content: known }: PostDraft,
   { keyOf, by, now }: Change,
 ): Promise<void> {
   const content = {
     ...known,
-    content: withKeys(known.content, keyOf),
+    content: replaceImageKeys(known.content, keyOf),
     heroImageKey: keyOf(known.heroImageKey),
-    heroImageUrl: heroUrlWith(known.heroImageUrl, keyOf),
+    heroImageUrl: replaceKeyInUrl(known.heroImageUrl, keyOf),
   };
-  const texts = { before: reviewedDraft(postId, known), after: reviewedDraft(postId, content) };
+  const texts = { before: toReviewedDraft(postId, known), after: toReviewedDraft(postId, content) };
   if (texts.before.fingerprint === texts.after.fingerprint) return;
-  await keepApproval(within, { ...texts, isOut: false, waits: false }, by, now);
-  await updatePostDraft(within, { postId, content, savedAt: now, savedBy: by.personId });
+  await transferApproval(tx, { ...texts, isOut: false, waits: false }, by, now);
+  await updatePostDraft(tx, { postId, content, savedAt: now, savedBy: by.personId });
 }
 
 /** Where there is no key, the address may tell it. */
-function heroUrlWith(address: string, keyOf: (key: string) => string): string {
-  const key = keyIn(address);
+function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {
+  const key = parsePictureKey(address);
   return key === null ? address : address.replace(key, keyOf(key));
 }
 
-interface Texts {
+interface ReviewedChange {
   readonly before: Omit<ReviewedText, 'name'>;
   readonly after: Omit<ReviewedText, 'name'>;
   /** Readers have it. */
@@ -130,17 +145,17 @@ interface Texts {
  * What was approved with the one picture is approved with the other if an editor-in-chief replaces it; others replace none
  * in what was approved for readers. What nobody has approved yet is not approved by this.
  */
-async function keepApproval(
-  within: Db,
-  { before, after, isOut, waits }: Texts,
+async function transferApproval(
+  tx: Db,
+  { before, after, isOut, waits }: ReviewedChange,
   by: Publisher,
   now: Date,
 ): Promise<void> {
-  const wasApproved = !(await isHeldUp(within, before));
+  const wasApproved = !(await isAwaitingApproval(tx, before));
   if (!isOut && !(wasApproved && (waits || by.canApprove))) return;
-  if (!by.canApprove && (await isHeldUp(within, after)))
+  if (!by.canApprove && (await isAwaitingApproval(tx, after)))
     throw problem('review_needed', { message: forChiefs });
-  await requireApproved(within, after, by, now);
+  await requireApproved(tx, after, by, now);
 }
 
 const forChiefs =

@@ -20,7 +20,7 @@ interface Columns extends PictureDescription {
 
 const columns = 'key, type, width, height, placeholder, alt, credit, license';
 
-const rowOf = ({ key, type, width, height, placeholder, ...words }: Columns): UploadRow => ({
+const toUploadRow = ({ key, type, width, height, placeholder, ...words }: Columns): UploadRow => ({
   key,
   type,
   picture:
@@ -51,7 +51,7 @@ export async function listUploads(db: Db, keys: readonly string[]): Promise<Uplo
     `select ${columns} from upload where key = any($1) and deletion_started_at is null`,
     [[...keys]],
   );
-  return rows.map(rowOf);
+  return rows.map(toUploadRow);
 }
 
 /** False where another upload of the same file was done first. */
@@ -78,7 +78,7 @@ export async function markFinished(
  * The picture that the same file made before; null where there is none. It is as good as new: whoever has just sent it
  * has a day to put it into a post.
  */
-export async function takeSameFile(
+export async function claimDuplicate(
   db: Db,
   { type, sha256, now }: { readonly type: string; readonly sha256: Buffer; readonly now: Date },
 ): Promise<DescribedPicture | null> {
@@ -87,7 +87,7 @@ export async function takeSameFile(
      where sha256 = $2 and type = $1 and deletion_started_at is null returning ${columns}`,
     [type, sha256, now],
   );
-  return rows[0] === undefined ? null : rowOf(rows[0]).picture;
+  return rows[0] === undefined ? null : toUploadRow(rows[0]).picture;
 }
 
 /** Which of the keys are there to be used; from now on nobody clears them away. In one order, whoever does the same. */
@@ -104,7 +104,7 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
 }
 
 /** What pictures show, where nobody has said it yet. Whoever calls holds their rows. */
-export async function learnAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
+export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
   const said = [...alts].filter(([, alt]) => alt !== '');
   if (said.length === 0) return;
   await db.query(
@@ -115,7 +115,7 @@ export async function learnAlts(db: Db, alts: ReadonlyMap<string, string>): Prom
 }
 
 /** Whether one of them is being cleared away. */
-export async function isOneDoomed(db: Db, keys: readonly string[]): Promise<boolean> {
+export async function isAnyBeingDeleted(db: Db, keys: readonly string[]): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from upload where key = any($1) and deletion_started_at is not null limit 1',
     [[...keys]],
@@ -127,7 +127,7 @@ export async function isOneDoomed(db: Db, keys: readonly string[]): Promise<bool
  * Some that no post bore, begun before that. From now on no post can bear them; those whose clearing away did not come
  * to its end are among them again.
  */
-export async function doomUnused(
+export async function startDeletingUnused(
   db: Db,
   { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; readonly limit: number },
 ): Promise<UploadRow[]> {
@@ -137,7 +137,7 @@ export async function doomUnused(
      returning ${columns}`,
     [begunBefore, now, limit],
   );
-  return rows.map(rowOf);
+  return rows.map(toUploadRow);
 }
 
 /** Every picture that a post bears or may still bear. */

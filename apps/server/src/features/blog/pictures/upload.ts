@@ -6,29 +6,29 @@ import type { PreparedImage } from '#adapters/images/images.ts';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
-import { filesOf, type Picture, wantedWidths } from './picture.ts';
+import { listPictureFiles, type Picture, pictureWidths } from './picture.ts';
 import {
+  claimDuplicate,
   type DescribedPicture,
   insertUpload,
   listUploads,
   markFinished,
-  takeSameFile,
   type UploadRow,
 } from './upload-queries.ts';
 
-interface Announced {
+interface UploadRequest {
   readonly filename: string;
   /** In bytes; null where it was not said. */
   readonly size: number | null;
 }
 
 /** As it is called in its folder, wherever that is. */
-const fileNameIn = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
+const baseName = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
 
 /** An address for one image to be sent to. Of the name only the extension counts: the key is ours. */
 export async function startUpload(
   { db, clock, storage }: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
-  { filename, size }: Announced,
+  { filename, size }: UploadRequest,
 ) {
   const type = findImageType(filename);
   if (type === null) throw problem('image_type');
@@ -39,38 +39,42 @@ export async function startUpload(
   const key = keyOfPicture(uploadId);
   const expiresAt = addTime(now, uploadUrlExpiryMs);
   const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
-  await insertUpload(db, { key, type, fileName: fileNameIn(filename), now });
+  await insertUpload(db, { key, type, fileName: baseName(filename), now });
   return { uploadUrl, key };
 }
 
-type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
+type UploadDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
 
 /**
  * What was uploaded is read once, and what was read is what is checked and written anew: whatever is sent to the same
  * place meanwhile changes nothing. Done again, it gives the same picture, and so does the same file, sent once more:
  * then the key is that of the picture it made the first time.
  */
-export async function finishUpload(needs: Needs, key: string): Promise<DescribedPicture> {
+export async function finishUpload(needs: UploadDeps, key: string): Promise<DescribedPicture> {
   const uploadId = pictureIdOf(key);
   const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
   if (uploadId === null || upload === undefined) throw problem('upload_not_found');
-  return upload.picture ?? checked(needs, upload, uploadId);
+  return upload.picture ?? processUpload(needs, upload, uploadId);
 }
 
-async function checked(needs: Needs, upload: UploadRow, uploadId: string): Promise<DescribedPicture> {
+async function processUpload(
+  needs: UploadDeps,
+  upload: UploadRow,
+  uploadId: string,
+): Promise<DescribedPicture> {
   const { db, clock, storage, images } = needs;
   const { key, type } = upload;
   const arrived = await storage.readUpload(uploadId, maxUploadBytes);
-  if (arrived.status === 'missing') return somebodyElses(needs, key);
+  if (arrived.status === 'missing') return getFinishedByOther(needs, key);
   if (arrived.status !== 'arrived') {
     await storage.discardUpload(uploadId);
     throw problem('image_too_large');
   }
   const file = { type, sha256: createHash('sha256').update(arrived.bytes).digest() };
-  const before = await takeSameFile(db, { ...file, now: clock.now() });
+  const before = await claimDuplicate(db, { ...file, now: clock.now() });
   // What arrived lies there for its day, so that asking again is answered the same.
   if (before !== null) return before;
-  const verdict = await images.prepare({ bytes: arrived.bytes, type, widths: wantedWidths });
+  const verdict = await images.prepare({ bytes: arrived.bytes, type, widths: pictureWidths });
   if (verdict.status !== 'prepared') {
     await storage.discardUpload(uploadId);
     throw problem('image_refused');
@@ -79,25 +83,25 @@ async function checked(needs: Needs, upload: UploadRow, uploadId: string): Promi
   await publish(needs, picture, verdict);
   if (!(await markFinished(db, picture, file.sha256, clock.now()))) {
     // Of two equal files that were looked at in the same moment the other one is kept.
-    await storage.unpublish(filesOf(picture).map((each) => each.key));
-    return checked(needs, upload, uploadId);
+    await storage.unpublish(listPictureFiles(picture).map((each) => each.key));
+    return processUpload(needs, upload, uploadId);
   }
   await storage.discardUpload(uploadId);
-  return { ...picture, ...nothingSaid };
+  return { ...picture, ...emptyDescription };
 }
 
-const nothingSaid = { alt: '', credit: '', license: '' };
+const emptyDescription = { alt: '', credit: '', license: '' };
 
 /** Two who asked at the same time: the other was done first. */
-async function somebodyElses({ db }: Needs, key: string): Promise<DescribedPicture> {
+async function getFinishedByOther({ db }: UploadDeps, key: string): Promise<DescribedPicture> {
   const [upload] = await listUploads(db, [key]);
   if (upload?.picture == null) throw problem('upload_missing');
   return upload.picture;
 }
 
 /** The picture itself last: where it is, its other sizes are. */
-async function publish({ storage }: Needs, picture: Picture, { files }: PreparedImage): Promise<void> {
-  for (const { key, width, type } of filesOf(picture)) {
+async function publish({ storage }: UploadDeps, picture: Picture, { files }: PreparedImage): Promise<void> {
+  for (const { key, width, type } of listPictureFiles(picture)) {
     const file = files.find((each) => each.width === width && each.type === type);
     if (file === undefined) throw new Error(`The picture came without its ${type} of ${width} pixels.`);
     await storage.publish(key, file.bytes, type);

@@ -74,7 +74,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
         token,
       });
       const { uploadUrl = '', key = '' } = given.json<{ uploadUrl?: string; key?: string }>();
-      return { given, uploadUrl, key, sent: await put(uploadUrl, bytes, options.type ?? 'image/png') };
+      return { given, uploadUrl, key, sent: await putFile(uploadUrl, bytes, options.type ?? 'image/png') };
     },
     async [Symbol.asyncDispose]() {
       await app.close();
@@ -87,7 +87,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
 export type BlogSite = Awaited<ReturnType<typeof blogSite>>;
 
 /** How a call was refused; without a code where it was not. */
-export const told = (answer: { statusCode: number; json(): { code?: string } }) => [
+export const statusAndCode = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
 ];
@@ -98,7 +98,7 @@ interface Upload {
 }
 
 /** As a browser sends a file. */
-export const put = (url: string, bytes: Buffer, type: string): Promise<Response> =>
+export const putFile = (url: string, bytes: Buffer, type: string): Promise<Response> =>
   fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
 
 let drafts = 0;

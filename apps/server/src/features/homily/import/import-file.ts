@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { type importHomilies as importContract, maxImportRows } from '@wayfare/contracts/calls/homily-import';
 import type { Publisher } from '#features/editing/review.ts';
-import { isReviewOn } from '#features/editing/review-queries.ts';
+import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { FileFault } from './decode.ts';
@@ -69,7 +69,7 @@ export async function importFile(
   by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
   // A file publishes what is in it, and nobody reads a year of days one by one before it is seen.
-  if (!by.canApprove && (await isReviewOn(deps.db)))
+  if (!by.canApprove && (await isReviewEnabled(deps.db)))
     throw problem('review_needed', {
       message:
         'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { theOperator } from '#features/activity/activity-queries.ts';
+import { operatorActor } from '#features/activity/activity-queries.ts';
 import { exportHomilies } from './export-homilies.ts';
 import { importHomilies } from './import-homilies.ts';
 import { readHomilyFile } from './read-file.ts';
@@ -22,7 +22,7 @@ async function put(
 ) {
   const deps = { db: database, clock: { now: () => now } };
   const { homilies } = await readHomilyFile(name, [typeof file === 'string' ? bytes(file) : file]);
-  return importHomilies(deps, homilies, { isDryRun, by: theOperator });
+  return importHomilies(deps, homilies, { isDryRun, by: operatorActor });
 }
 
 const everything = { from: '1970-01-01', to: '2100-12-31' };
@@ -215,7 +215,7 @@ test('all or nothing: a fault on the way leaves everything as it was', async () 
     if (done > 300) throw new Error('the lights went out');
   };
   await expect(
-    importHomilies(deps, homilies, { isDryRun: false, by: theOperator, onProgress }),
+    importHomilies(deps, homilies, { isDryRun: false, by: operatorActor, onProgress }),
   ).rejects.toThrow('lights');
   expect((await database.query('select from homily_draft')).rowCount).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { searchedPosts } from '#features/blog/search-source.ts';
+import { postSearchSource } from '#features/blog/search-source.ts';
 import { searchedHomilies } from '#features/homily/search-source.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../answer-search.ts';
@@ -49,7 +49,7 @@ export async function searchSite(database: TestDatabase) {
     },
     countWords: () => countWords(database, '2026-11-21'),
     async differences() {
-      return (await findAllDifferences(database, [searchedHomilies, searchedPosts])).wrong;
+      return (await findAllDifferences(database, [searchedHomilies, postSearchSource])).wrong;
     },
     [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyOfPicture } from '#adapters/storage/storage.ts';
 import type { Picture } from './pictures/picture.ts';
-import { keysIn, shownContent } from './present.ts';
-import { sanitised } from './sanitise.ts';
+import { listImageKeys, renderContent } from './present.ts';
+import { sanitizeForSave } from './sanitize.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 const key = keyOfPicture('0b7c9c0e-1111-4222-8333-444455556666');
 const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
-const shown = (html: string) => shownContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
+const shown = (html: string) => renderContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
 
 const plain = '(?:p|h[234]|strong|em|[uo]l|li|blockquote|a|fig(?:ure|caption))';
 const text = '[^"<>]*';
@@ -40,13 +40,13 @@ test('there are hostile cases enough, and none twice', () => {
 });
 
 test.each(hostileHtml)('nothing is left of %j', async (html) => {
-  const once = await sanitised(html);
+  const once = await sanitizeForSave(html);
   expect(remainder(once)).toBe('');
-  expect(await sanitised(once)).toBe(once);
+  expect(await sanitizeForSave(once)).toBe(once);
 });
 
 test('good writing stays as it is', async () => {
-  for (const { content } of samplePosts) expect(await sanitised(content)).toBe(content);
+  for (const { content } of samplePosts) expect(await sanitizeForSave(content)).toBe(content);
   const all = [
     '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
     '<p>A <strong>b</strong> <em>c</em><br />d</p>',
@@ -56,7 +56,7 @@ test('good writing stays as it is', async () => {
     '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">x</a></p>',
     '<p><a href="mailto:ruth@example.org">y</a> <a href="tel:+12125550100">z</a></p>',
   ];
-  for (const html of all) expect(await sanitised(html)).toBe(html);
+  for (const html of all) expect(await sanitizeForSave(html)).toBe(html);
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ['<a href="/about">x</a>', '<a href="about:blank">x</a>'],
   [`<img src="https://old.example/media/${key}" srcset="x 1x" width="9">`, `<img src="${key}" alt="" />`],
 ])('%s is tidied', async (given, tidy) => {
-  expect(await sanitised(given)).toBe(tidy);
+  expect(await sanitizeForSave(given)).toBe(tidy);
 });
 
 test('whoever reads a post does not wait for texts that are saved', async () => {
   await shown('<p>x</p>');
   let saved = 0;
   const saves = Array.from({ length: 4 }, async () => {
-    await sanitised('<'.repeat(100_000));
+    await sanitizeForSave('<'.repeat(100_000));
     saved += 1;
   });
   await shown('<p>x</p>');
@@ -92,13 +92,13 @@ test('a post is shown with its pictures in all their sizes, and saved again it i
   expect(html).toContain(`src="https://cdn.example/media/${key}"`);
   expect(html).toContain('/480.webp 480w, ');
   expect(html).toContain(' width="1200" height="800" alt="A &lt;door&gt;" loading="lazy"');
-  expect(await sanitised(html)).toBe(kept);
-  expect(await shown(await sanitised(html))).toBe(html);
-  expect(keysIn(kept)).toEqual([key]);
+  expect(await sanitizeForSave(html)).toBe(kept);
+  expect(await shown(await sanitizeForSave(html))).toBe(html);
+  expect(listImageKeys(kept)).toEqual([key]);
 });
 
 test('what is written to look like a picture stays a text', async () => {
-  const written = await sanitised(`<p>&lt;img src="${key}" alt="x" /&gt;</p>`);
+  const written = await sanitizeForSave(`<p>&lt;img src="${key}" alt="x" /&gt;</p>`);
   expect(await shown(written)).toBe(written);
 });
 
@@ -140,10 +140,10 @@ const piece = fc.oneof(
 test('whatever is thrown together comes out clean, and the same again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
-      const once = await sanitised(pieces.join(''));
+      const once = await sanitizeForSave(pieces.join(''));
       expect(remainder(once)).toBe('');
-      expect(await sanitised(once)).toBe(once);
-      expect(await sanitised(await shown(once))).toBe(once);
+      expect(await sanitizeForSave(once)).toBe(once);
+      expect(await sanitizeForSave(await shown(once))).toBe(once);
     }),
     { numRuns: 400 },
   );

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { type BlogSite, blogSite, picture, told } from './testing/blog-site.ts';
+import { type BlogSite, blogSite, picture, statusAndCode } from './testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
 const patience = { timeout: 60_000 };
@@ -68,5 +68,5 @@ test('the same bytes, announced as something else, are refused as ever', patienc
   const { key } = await site.upload(token, 'a.png', bytes);
   expect((await finish(site, token, key)).statusCode).toBe(200);
   const other = await site.upload(token, 'a.jpg', bytes, { type: 'image/jpeg' });
-  expect(told(await finish(site, token, other.key))).toEqual([400, 'image_refused']);
+  expect(statusAndCode(await finish(site, token, other.key))).toEqual([400, 'image_refused']);
 });

@@ -11,7 +11,7 @@ const idleMs = 60_000;
  * Cleans the HTML of posts, one text after the other, in a thread that is there while it is asked; see `cleanHtml`. Throws
  * `post_too_complex` for what is nested too deeply, has too many parts, or takes too long.
  */
-function sanitiser(): (html: string) => Promise<string> {
+function createSanitizer(): (html: string) => Promise<string> {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ function sanitiser(): (html: string) => Promise<string> {
 
   async function clean(html: string): Promise<string> {
     clearTimeout(idle);
-    thread ??= new Worker(workerFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
+    thread ??= new Worker(workerFile('sanitize-thread', import.meta.url), { execArgv: [], env: {} });
     const worker = thread;
     // Only while it works must the process wait for it.
     worker.ref();
@@ -55,7 +55,7 @@ function sanitiser(): (html: string) => Promise<string> {
 }
 
 /** The HTML of a post as it is saved. */
-export const sanitised = sanitiser();
+export const sanitizeForSave = createSanitizer();
 
 /** Stored HTML, cleaned again for whoever reads it: readers never wait for what somebody saves. */
-export const sanitisedAgain = sanitiser();
+export const sanitizeForDisplay = createSanitizer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { blogSite, draft, told } from './testing/blog-site.ts';
+import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
 test('a post is made once, however often it is sent, and another never takes its place', async () => {
   await using database = await testDatabase();
@@ -10,7 +10,7 @@ test('a post is made once, however often it is sent, and another never takes its
   const tries = await Promise.all(
     Array.from({ length: 5 }, () => site.call('POST', '/posts', { token, payload })),
   );
-  expect(tries.map(told)).toEqual(tries.map(() => [200, undefined]));
+  expect(tries.map(statusAndCode)).toEqual(tries.map(() => [200, undefined]));
   expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
   expect(tries[0]?.json()).toMatchObject({
     id: payload.id,
@@ -23,9 +23,9 @@ test('a post is made once, however often it is sent, and another never takes its
   });
   expect((await site.call('GET', `/posts/${payload.id}/revisions`, { token })).json()).toHaveLength(1);
   const other = await site.call('POST', '/posts', { token, payload: { ...payload, title: 'Wine' } });
-  expect(told(other)).toEqual([409, 'post_exists']);
+  expect(statusAndCode(other)).toEqual([409, 'post_exists']);
   const sameSlug = await site.call('POST', '/posts', { token, payload: draft({ slug: payload.slug }) });
-  expect(told(sameSlug)).toEqual([409, 'slug_taken']);
+  expect(statusAndCode(sameSlug)).toEqual([409, 'slug_taken']);
   expect(sameSlug.json().message).toContain(payload.slug);
   const { rows } = await database.query('select title from post');
   expect(rows).toEqual([{ title: payload.title }]);
@@ -44,7 +44,7 @@ test('of two who save the same post the later one is told, and nothing of either
   expect(first.json()).toMatchObject({ title: 'By Luke', createdAt: loaded.createdAt });
   expect(first.json().updatedAt).toBe('2026-11-21T18:00:00.000Z');
   const second = await save(mark.token, { title: 'By Mark' });
-  expect(told(second)).toEqual([409, 'post_changed']);
+  expect(statusAndCode(second)).toEqual([409, 'post_changed']);
   // An answer that was lost is asked for again with what was loaded before.
   expect((await save(luke.token, { title: 'By Luke' })).json()).toEqual(first.json());
   const { updatedAt } = (await site.call('GET', `/posts/${loaded.id}`, mark)).json();
@@ -57,11 +57,11 @@ test('of two who save the same post the later one is told, and nothing of either
   ]);
   const old = (await site.call('GET', `/posts/${loaded.id}/revisions/1`, mark)).json();
   expect(old.post).toMatchObject({ title: loaded.title, content: loaded.content, slug: loaded.slug });
-  expect(told(await site.call('GET', `/posts/${loaded.id}/revisions/9`, mark))).toEqual([
+  expect(statusAndCode(await site.call('GET', `/posts/${loaded.id}/revisions/9`, mark))).toEqual([
     404,
     'post_not_found',
   ]);
-  expect(told(await site.call('PUT', '/posts/nothing', { ...mark, payload: loaded }))).toEqual([
+  expect(statusAndCode(await site.call('PUT', '/posts/nothing', { ...mark, payload: loaded }))).toEqual([
     404,
     'post_not_found',
   ]);
@@ -164,7 +164,7 @@ test.each(['0000-01-01', '1969-12-31', '2101-01-01', '9999-12-31', '2026-02-30']
     await using site = await blogSite(database);
     const { token } = await site.admin();
     const answer = await site.call('POST', '/posts', { token, payload: draft({ date }) });
-    expect(told(answer)).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
   },
 );
 
@@ -182,7 +182,7 @@ test.each([
   const before = process.threadCpuUsage();
   const refused = await site.call('POST', '/posts', { token, payload: draft({ content }) });
   const { user, system } = process.threadCpuUsage(before);
-  expect(told(refused)).toEqual([400, 'post_too_complex']);
+  expect(statusAndCode(refused)).toEqual([400, 'post_too_complex']);
   expect(refused.json().message).toContain('plain text');
   expect(user + system).toBeLessThan(300_000);
 });
@@ -194,10 +194,10 @@ test('a long post of many paragraphs and lists is no trouble', async () => {
   const list = `${'<ul><li>'.repeat(10)}a${'</li></ul>'.repeat(10)}`;
   const content = `<p>${'Bread and wine. '.repeat(50)}</p>${list}<p>a<br>b`.repeat(300);
   const saved = await site.call('POST', '/posts', { token, payload: draft({ content }) });
-  expect(told(saved)).toEqual([200, undefined]);
+  expect(statusAndCode(saved)).toEqual([200, undefined]);
 });
 
-test('while a text of odd signs is sanitised, whoever reads does not wait for it', async () => {
+test('while a text of odd signs is sanitizeForSave, whoever reads does not wait for it', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { renderOnChange } from '#features/site/render-on-change.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
-import { everyPost } from './stored-post.ts';
+import { iteratePosts } from './stored-post.ts';
 import { blogSite } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
@@ -47,7 +47,7 @@ test('long drafts come a few at a time, each of them whole, and none is missing'
   expect(all).toHaveLength(100);
   expect(all.filter(({ content }) => content?.length === 300_000)).toHaveLength(10);
   const named = [];
-  for await (const { postId } of everyPost(database)) named.push(postId);
+  for await (const { postId } of iteratePosts(database)) named.push(postId);
   expect(named).toEqual(all.map(({ id }) => id));
 });
 

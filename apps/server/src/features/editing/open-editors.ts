@@ -5,9 +5,10 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
+import type { TextRef } from './review-queries.ts';
 
 /** The names of those who saved, each looked up once: there are few editors, and many saves. */
-export async function editorNames(
+export async function loadEditorNames(
   { identity }: { readonly identity: Pick<Identity, 'findBySub'> },
   rows: readonly { readonly sub: string | null }[],
 ): Promise<(sub: string | null) => string | null> {
@@ -17,20 +18,18 @@ export async function editorNames(
   return (sub) => (sub === null ? null : (names.get(sub) ?? null));
 }
 
-interface Needs {
+interface OpenEditorDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'findBySub'>;
 }
 
-/** A homily by its date, a post by its id. */
-interface Text {
-  readonly kind: 'homily' | 'post';
-  readonly ref: string;
-}
-
 /** Notes that somebody has the text open, and tells who else has. Whoever was away for a while begins anew. */
-export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): Promise<OtherEditors> {
+export async function recordHeartbeat(
+  deps: OpenEditorDeps,
+  { kind, ref }: TextRef,
+  sub: string,
+): Promise<OtherEditors> {
   const { db, clock } = deps;
   const now = clock.now();
   const believedFrom = subtractTime(now, heartbeatExpiryMs);
@@ -46,12 +45,15 @@ export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): P
      where kind = $1 and ref = $2 and person_id <> $3 and seen_at >= $4 order by opened_at, sub limit 10`,
     [kind, ref, personId, believedFrom],
   );
-  const nameOf = await editorNames(deps, rows);
+  const nameOf = await loadEditorNames(deps, rows);
   return rows.map((row) => ({ name: nameOf(row.sub) ?? '', since: row.since.toISOString() }));
 }
 
-export const forgetWhoWasHere = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget who had a text open',
+export const deleteExpiredHeartbeats = ({
+  db,
+  clock,
+}: Pick<OpenEditorDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-expired-heartbeats',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     await db.query('delete from open_editor where seen_at < $1', [

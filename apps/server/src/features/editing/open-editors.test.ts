@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { forgetWhoWasHere } from './who-is-here.ts';
+import { deleteExpiredHeartbeats } from './open-editors.ts';
 
 test('who has a day open is told to the others, and no more once nothing was heard for a minute', async () => {
   await using db = await testDatabase();
@@ -26,7 +26,7 @@ test('who has a day open is told to the others, and no more once nothing was hea
   await tell(ruth);
   expect(await tell(luke)).toEqual([{ name: 'Ruth', since: '2026-11-21T17:02:01.000Z' }]);
   site.setTime('2026-11-21T18:00:00Z');
-  await forgetWhoWasHere(site.deps).run();
+  await deleteExpiredHeartbeats(site.deps).run();
   expect((await db.query('select from open_editor')).rowCount).toBe(0);
 });
 
