@@ -32,7 +32,7 @@ const jobsLeft = async (database: TestDatabase) => (await database.query('select
 const idsOf = (server: SmtpServer) =>
   server.deliveries.map(({ message }) => readMessage(message).headers.get('message-id'));
 
-test('a worker that is killed before the mail server said yes leaves its mail to the next, under the same id', async () => {
+test('the mail of a killed worker is sent by the next with the same Message-ID', async () => {
   await using database = await testDatabase();
   await using server = await smtpServer();
   server.answers.set('message', 'silence');
@@ -48,7 +48,7 @@ test('a worker that is killed before the mail server said yes leaves its mail to
   expect(new Set(idsOf(server)).size).toBe(1);
 });
 
-test('two workers, one of them killed in the middle: every mail goes out, and only those in its hands may go twice', async () => {
+test('killing one of two workers loses no mail and repeats at most its claimed ones', async () => {
   await using database = await testDatabase();
   await using server = await smtpServer();
   const [doomed, spared] = await Promise.all([startWorker(database, server), startWorker(database, server)]);

@@ -10,16 +10,16 @@ function throughTheQueue(order: MailOrder): { data: Record<string, unknown>; sec
 
 const everyone = sampleOrders.map((order) => [order.kind, order] as const);
 
-test.each(everyone)('an order comes out of the queue as it went in: %s', (_, order) => {
+test.each(everyone)('an order survives the queue: %s', (_, order) => {
   expect(parseOrder(throughTheQueue(order))).toEqual(order);
 });
 
-test.each(everyone)('what a newer server adds to an order is passed over: %s', (_, order) => {
+test.each(everyone)('unknown fields of an order are ignored: %s', (_, order) => {
   const { data, secret } = throughTheQueue(order);
   expect(parseOrder({ data: { ...data, color: 'green' }, secret })).toEqual(order);
 });
 
-test.each(everyone)('an order that lacks something is given up: %s', (_, order) => {
+test.each(everyone)('an order with a missing field is given up: %s', (_, order) => {
   const { data, secret } = throughTheQueue(order);
   for (const name of Object.keys(data)) {
     const { [name]: _gone, ...rest } = data;
@@ -27,7 +27,7 @@ test.each(everyone)('an order that lacks something is given up: %s', (_, order) 
   }
 });
 
-test('the token lies apart from the rest of the order', () => {
+test('the token is stored as the secret of the job', () => {
   const withToken = sampleOrders.filter((order) => 'token' in order);
   expect(withToken).toHaveLength(2);
   for (const order of withToken) {
@@ -48,11 +48,11 @@ test.each([
   [{ kind: 'trial-ending', to, plan: 'yearly', trialEndsAt: '2026-11-21T10:00:00Z', amountMinor: -1 }, null],
   ['mail', null],
   [null, null],
-])('what is no order is given up: %j', (data, secret) => {
+])('an invalid order is given up: %j', (data, secret) => {
   expect(() => parseOrder({ data, secret })).toThrow('does not know how to write');
 });
 
-test('a link, a trial and a renewal have an end, after which their mails are of no use', () => {
+test('mails with a link, trial end or due date expire', () => {
   const ends = sampleOrders.filter((order) => orderExpiry(order) !== null).map(({ kind }) => kind);
   expect(ends).toEqual(['confirm-address', 'reset-password', 'trial-ending', 'renewal-coming']);
 });

@@ -49,7 +49,7 @@ async function site() {
   };
 }
 
-test('a queued mail is written and sent, and neither it nor its token stays in the queue', async () => {
+test('a sent mail leaves no row and no token in the queue', async () => {
   await using here = await site();
   await here.work();
   await here.ask(buildOrder());
@@ -64,7 +64,7 @@ test('a queued mail is written and sent, and neither it nor its token stays in t
   expect(mail.html).toContain('token=the-token-of-the-link');
 });
 
-test('a mail with a key goes out once, and leaves nothing of itself but the key', async () => {
+test('a mail with a key is sent once and leaves only the key', async () => {
   await using here = await site();
   await here.ask(buildOrder(), 'confirm:1');
   await here.ask(buildOrder(), 'confirm:1');
@@ -75,7 +75,7 @@ test('a mail with a key goes out once, and leaves nothing of itself but the key'
   expect(JSON.stringify(await here.rows())).not.toMatch(/ruth|the-token/i);
 });
 
-test('the change that is rolled back sends no mail', async () => {
+test('a rolled-back transaction sends no mail', async () => {
   await using here = await site();
   await here.work();
   const change = here.database.transaction(async (db) => {
@@ -88,7 +88,7 @@ test('the change that is rolled back sends no mail', async () => {
   expect(here.server.deliveries[0]?.to).toEqual(['naomi@example.org']);
 });
 
-test('while the mail server is down mails wait, and when it is up they all go out, once', async () => {
+test('mails wait while the mail server is down and are each sent once afterwards', async () => {
   await using here = await site();
   await here.server.down();
   await here.work();
@@ -104,7 +104,7 @@ test('while the mail server is down mails wait, and when it is up they all go ou
   expect(here.said()).not.toMatch(/@example|the-token/);
 });
 
-test('a mail that cannot be written to anybody is given up at once, and its token erased', async () => {
+test('a mail with an invalid address is given up at once and its token erased', async () => {
   await using here = await site();
   await here.ask(buildOrder({ address: 'ruth@example.org, eve@example.net' }));
   await here.work();
@@ -116,7 +116,7 @@ test('a mail that cannot be written to anybody is given up at once, and its toke
   expect(here.said()).not.toMatch(/@example|the-token/);
 });
 
-test('a mail whose link ran out while it waited is not sent', async () => {
+test('a mail with an expired link is not sent', async () => {
   await using here = await site();
   await here.ask(buildOrder({ expiresAt: new Date(Date.now() - 1) }));
   await here.work();
@@ -125,7 +125,7 @@ test('a mail whose link ran out while it waited is not sent', async () => {
   expect(here.said()).toContain('Mail expired');
 });
 
-test('a reminder whose charge was made while it waited is not sent', async () => {
+test('a reminder is not sent after the charge', async () => {
   await using here = await site();
   const to = { address: 'ruth@example.org' };
   const [before, after] = [new Date(Date.now() - 1), new Date(Date.now() + 3_600_000)];
@@ -139,7 +139,7 @@ test('a reminder whose charge was made while it waited is not sent', async () =>
   expect(here.said()).toContain('Mail expired');
 });
 
-test('a name that looks like a link stands in no header', async () => {
+test('a name that looks like a link is left out of the headers', async () => {
   await using here = await site();
   await here.ask(buildOrder({ name: 'Win at evil.example' }));
   await here.work();

@@ -47,7 +47,7 @@ async function site() {
 
 const patience = { timeout: 15_000 };
 
-test('mails that waited for the mail server go out when it is back', async () => {
+test('waiting mails are sent when the mail server is back', async () => {
   await using here = await site();
   const job = here.newJob();
   await here.server.down();
@@ -61,7 +61,7 @@ test('mails that waited for the mail server go out when it is back', async () =>
   await expect.poll(here.rows, patience).toEqual([]);
 });
 
-test('a server that was started anew meanwhile finds them as well', async () => {
+test('waiting mails are sent after a restart of the site', async () => {
   await using here = await site();
   await here.server.down();
   await here.ask('ruth@example.org');
@@ -71,7 +71,7 @@ test('a server that was started anew meanwhile finds them as well', async () => 
   await expect.poll(() => here.server.deliveries.length, patience).toBe(1);
 });
 
-test('a mail server that is there, and wants one mail later, is not pressed', async () => {
+test('a mail that a reachable mail server deferred keeps its schedule', async () => {
   await using here = await site();
   const job = here.newJob();
   here.server.answers.set('RCPT', '450 4.2.0 greylisted');
@@ -86,7 +86,7 @@ test('a mail server that is there, and wants one mail later, is not pressed', as
   expect(Number(row?.['due_at'])).toBeGreaterThan(Date.now() + 3_600_000);
 });
 
-test('the operator sends a mail now that waits, and not one that is in hand', async () => {
+test('the operator can retry a waiting mail but not one in progress', async () => {
   await using here = await site();
   await here.server.down();
   await here.ask('ruth@example.org');

@@ -12,7 +12,7 @@ import { fillReaders, publishHomily } from './testing/readers.ts';
 
 const saturday = '2026-11-21';
 
-test('two servers share the readers, and nobody is missed or written to twice', async () => {
+test('two servers send each reader exactly one mail', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -29,7 +29,7 @@ test('two servers share the readers, and nobody is missed or written to twice', 
   expect(await site.states()).toEqual({ sent: 400 });
 });
 
-test('a mailbox that is refused for good is stopped, and no try follows', async () => {
+test('a permanently refused address is suppressed and not retried', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of [saturday, '2026-11-22']) await publishHomily(database, date);
@@ -47,7 +47,7 @@ test('a mailbox that is refused for good is stopped, and no try follows', async 
   expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
 });
 
-test('a fault that may pass is tried again until noon, and not after it', async () => {
+test('a temporary failure is retried until noon', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -56,10 +56,10 @@ test('a fault that may pass is tried again until noon, and not after it', async 
   await site.runTask();
   expect(await site.states()).toEqual({ waiting: 2 });
   await site.runTask();
-  const tries = await database.query<{ attempts: number; isLater: boolean }>(
+  const attempts = await database.query<{ attempts: number; isLater: boolean }>(
     'select attempt_count as attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',
   );
-  expect(tries.rows).toEqual([
+  expect(attempts.rows).toEqual([
     { attempts: 1, isLater: true },
     { attempts: 1, isLater: true },
   ]);
@@ -76,7 +76,7 @@ test('a fault that may pass is tried again until noon, and not after it', async 
   expect(await site.states()).toEqual({ sent: 1, late: 1 });
 });
 
-test('a mail server that is away is not asked about every reader, and all get theirs once it is back', async () => {
+test('an outage of the mail server stops the batch, and all readers get the mail afterwards', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -95,7 +95,7 @@ test('a mail server that is away is not asked about every reader, and all get th
   expect(site.recipients()).toHaveLength(300);
 });
 
-test('whoever stops the mails between two tries gets none', async () => {
+test('a reader who unsubscribes between two attempts gets no mail', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -115,20 +115,20 @@ test('whoever stops the mails between two tries gets none', async () => {
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
-test('a batch that another server took up meanwhile is left to it', async () => {
+test('readers that another server claimed meanwhile are left to it', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
   await fillReaders(database, 60);
-  // Half the readers are in the hands of a server that has been silent for longer than its lease.
-  let taken = false;
+  // Another server claims half of the readers, as it may after the lease of this one expired.
+  let isClaimed = false;
   await site.runTask({
     batchSize: 60,
     identity: {
       ...site.deps.identity,
       async findMailboxes(subs) {
-        if (!taken) {
-          taken = true;
+        if (!isClaimed) {
+          isClaimed = true;
           await database.query(
             `update morning_mail set claim = gen_random_uuid(), due_at = now() + interval '1 hour'
              where person_id in (select person_id from morning_mail order by person_id limit 30)`,
@@ -142,25 +142,25 @@ test('a batch that another server took up meanwhile is left to it', async () => 
   expect(await site.states()).toEqual({ sent: 30, waiting: 30 });
 });
 
-test('all servers together keep to the rate', async () => {
+test('all servers together stay below the rate limit', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
   await fillReaders(database, 60);
-  const began = performance.now();
+  const startMs = performance.now();
   await Promise.all([site.runTask({ mailsPerSecond: 20 }), site.runTask({ mailsPerSecond: 20 })]);
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = (performance.now() - startMs) / 1_000;
   expect(site.recipients()).toHaveLength(60);
   expect(seconds).toBeGreaterThan(2.7);
   expect(seconds).toBeLessThan(12);
 });
 
-test('no more mails are in hand at once than there are lanes', async () => {
+test('the number of concurrent mails is limited', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
   await fillReaders(database, 100);
-  let [now, most] = [0, 0];
+  let [concurrent, maxConcurrent] = [0, 0];
   const { mailer } = site.deps;
   await site.runTask({
     mailer: {
@@ -169,19 +169,19 @@ test('no more mails are in hand at once than there are lanes', async () => {
         const opened = await mailer.openBulkMail(bulkMail);
         return {
           async send(copy) {
-            most = Math.max(most, ++now);
-            await opened.send(copy).finally(() => now--);
+            maxConcurrent = Math.max(maxConcurrent, ++concurrent);
+            await opened.send(copy).finally(() => concurrent--);
           },
         };
       },
     },
   });
   expect(site.recipients()).toHaveLength(100);
-  expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
+  expect(maxConcurrent).toBeGreaterThan(1);
+  expect(maxConcurrent).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
 });
 
-test('in the outbox each mail lies once, even if it was handed over and not written down', async () => {
+test('the outbox stores a repeated mail once', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);

@@ -15,14 +15,14 @@ test.each([
   ['a second before noon', newYork, 6, '2026-11-21T16:59:59Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
   ['at noon', newYork, 6, '2026-11-21T17:00:00Z', null],
   [
-    'at eleven there is an hour',
+    'eleven o’clock has one hour until noon',
     newYork,
     11,
     '2026-11-21T16:30:00Z',
     ['2026-11-21', '2026-11-21T17:00:00.000Z'],
   ],
   ['at midnight', newYork, 0, '2026-11-21T05:00:00Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
-  ['a minute to midnight is the day before', newYork, 0, '2026-11-22T04:59:00Z', null],
+  ['a minute before midnight belongs to the day before', newYork, 0, '2026-11-22T04:59:00Z', null],
   [
     'in the evening until the end of the day',
     newYork,
@@ -31,72 +31,90 @@ test.each([
     ['2026-11-21', '2026-11-22T05:00:00.000Z'],
   ],
   [
-    'noon itself counts as later',
+    'noon counts as a later hour',
     newYork,
     12,
     '2026-11-21T20:00:00Z',
     ['2026-11-21', '2026-11-22T05:00:00.000Z'],
   ],
   [
-    'who lives ahead of the site gets the day that the site keeps',
+    'a zone ahead of the site gets the date of the site',
     'Pacific/Auckland',
     6,
     '2026-11-20T17:30:00Z',
     ['2026-11-20', '2026-11-20T23:00:00.000Z'],
   ],
   [
-    'and no other when the site’s next day begins within the morning',
+    'the date stays when the next day of the site begins during the morning',
     'Europe/Paris',
     5,
     '2026-11-21T06:00:00Z',
     ['2026-11-20', '2026-11-21T11:00:00.000Z'],
   ],
   [
-    'an hour later it has begun',
+    'an hour later the next day has begun',
     'Europe/Paris',
     6,
     '2026-11-21T06:00:00Z',
     ['2026-11-21', '2026-11-21T11:00:00.000Z'],
   ],
   [
-    'who lives behind the site gets the date on the own wall',
+    'a zone behind the site gets its own date',
     'Pacific/Honolulu',
     20,
     '2026-11-22T06:30:00Z',
     ['2026-11-21', '2026-11-22T10:00:00.000Z'],
   ],
   [
-    'a zone at half past',
+    'a zone with a half-hour offset',
     'Asia/Kolkata',
     6,
     '2026-11-21T00:30:00Z',
     ['2026-11-20', '2026-11-21T06:30:00.000Z'],
   ],
-  ['a zone at a quarter', 'Asia/Kathmandu', 6, '2026-11-21T00:14:00Z', null],
-  ['and then', 'Asia/Kathmandu', 6, '2026-11-21T00:15:00Z', ['2026-11-20', '2026-11-21T06:15:00.000Z']],
-  // In the night of 8 March the clocks go from two to three.
-  ['an hour that is skipped has not come before', newYork, 2, '2026-03-08T06:59:59Z', null],
+  ['a zone with a quarter-hour offset, before the hour', 'Asia/Kathmandu', 6, '2026-11-21T00:14:00Z', null],
   [
-    'and has come with the next',
+    'a zone with a quarter-hour offset, at the hour',
+    'Asia/Kathmandu',
+    6,
+    '2026-11-21T00:15:00Z',
+    ['2026-11-20', '2026-11-21T06:15:00.000Z'],
+  ],
+  // On 8 March the clocks go from 2:00 to 3:00.
+  ['a skipped hour is not due before the clock change', newYork, 2, '2026-03-08T06:59:59Z', null],
+  [
+    'a skipped hour is due at the clock change',
     newYork,
     2,
     '2026-03-08T07:00:00Z',
     ['2026-03-08', '2026-03-08T16:00:00.000Z'],
   ],
-  ['noon of that day', newYork, 6, '2026-03-08T15:59:59Z', ['2026-03-08', '2026-03-08T16:00:00.000Z']],
-  // In the night of 1 November they go from two back to one.
   [
-    'an hour that comes twice',
+    'noon after the clock change',
+    newYork,
+    6,
+    '2026-03-08T15:59:59Z',
+    ['2026-03-08', '2026-03-08T16:00:00.000Z'],
+  ],
+  // On 1 November the clocks go from 2:00 back to 1:00.
+  [
+    'a repeated hour, first time',
     newYork,
     1,
     '2026-11-01T05:00:00Z',
     ['2026-11-01', '2026-11-01T17:00:00.000Z'],
   ],
-  ['is the same round', newYork, 1, '2026-11-01T06:00:00Z', ['2026-11-01', '2026-11-01T17:00:00.000Z']],
-  ['after it', newYork, 2, '2026-11-01T06:59:59Z', null],
+  [
+    'a repeated hour, second time, is the same round',
+    newYork,
+    1,
+    '2026-11-01T06:00:00Z',
+    ['2026-11-01', '2026-11-01T17:00:00.000Z'],
+  ],
+  ['the hour after a repeated one', newYork, 2, '2026-11-01T06:59:59Z', null],
   // Midnight is skipped in Santiago on 6 September.
   [
-    'midnight, where there is none',
+    'a skipped midnight',
     'America/Santiago',
     0,
     '2026-09-06T04:00:00Z',
@@ -104,7 +122,7 @@ test.each([
   ],
   // Lord Howe moves its clocks by half an hour.
   [
-    'clocks that move by half an hour',
+    'a clock change of half an hour',
     'Australia/Lord_Howe',
     6,
     '2026-10-04T00:59:00Z',
@@ -114,7 +132,7 @@ test.each([
   expect(due(zone, hour, now)).toEqual(round === null ? [] : [round]);
 });
 
-test('over the two nights of a year on which clocks change, each hour of the day comes once', () => {
+test('each hour of a day with a clock change is due once', () => {
   for (const [from, hours] of [
     ['2026-03-08T05:00:00Z', 23],
     ['2026-11-01T04:00:00Z', 25],

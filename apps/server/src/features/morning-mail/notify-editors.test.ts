@@ -4,7 +4,7 @@ import { notifyEditors } from './notify-editors.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
-test('each editor is told once a day of the next days that have no homily', async () => {
+test('each editor gets one mail a day about upcoming days without a homily', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const [one, two] = [await site.member(['homily-admin']), await site.member(['homily-admin'])];

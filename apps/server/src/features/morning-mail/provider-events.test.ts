@@ -27,7 +27,7 @@ const complained = (email: string) => ({
   complaint: { complainedRecipients: [{ emailAddress: email }] },
 });
 
-/** As Postmark writes it, with all that is in it. */
+/** A complete Postmark record. */
 const postmark = (Type: string, MessageID = 'a-message') => ({
   RecordType: 'Bounce',
   ID: 692560173,
@@ -60,43 +60,50 @@ const tooLarge = {
   },
 };
 
-const stopped = async (database: TestDatabase) =>
+const listRows = async (database: TestDatabase) =>
   (await database.query('select email, reason from suppressed_address order by email')).rows;
 
 test.each([
-  ['our own words', { event: 'bounce', email: 'Ruth@Example.org' }, bearer, ['refused']],
-  ['a bounce that may pass', { event: 'bounce', email: 'ruth@example.org', permanent: false }, bearer, []],
-  ['a complaint', { event: 'complaint', email: 'ruth@example.org' }, bearer, ['complained']],
-  ['a delivery', { event: 'delivery', email: 'ruth@example.org' }, bearer, []],
-  ['a bounce, as Amazon tells it', notified(bounced('Permanent', 'ruth@example.org')), sns, ['refused']],
-  ['a bounce that may pass, as Amazon tells it', notified(bounced('Transient', 'ruth@example.org')), sns, []],
-  ['a complaint, as Amazon tells it', notified(complained('ruth@example.org')), sns, ['complained']],
-  ['a delivery, as Amazon tells it', notified({ eventType: 'Delivery' }), sns, []],
-  ['a bounce, as Postmark tells it', postmark('HardBounce'), basic, ['refused']],
-  ['an address that is none, as Postmark tells it', postmark('BadEmailAddress'), basic, ['refused']],
-  ['a full mailbox, as Postmark tells it', postmark('SoftBounce'), basic, []],
+  ['a plain bounce event', { event: 'bounce', email: 'Ruth@Example.org' }, bearer, ['refused']],
+  ['a temporary bounce', { event: 'bounce', email: 'ruth@example.org', permanent: false }, bearer, []],
+  ['a plain complaint event', { event: 'complaint', email: 'ruth@example.org' }, bearer, ['complained']],
+  ['a plain delivery event', { event: 'delivery', email: 'ruth@example.org' }, bearer, []],
+  ['an Amazon bounce', notified(bounced('Permanent', 'ruth@example.org')), sns, ['refused']],
+  ['a temporary Amazon bounce', notified(bounced('Transient', 'ruth@example.org')), sns, []],
+  ['an Amazon complaint', notified(complained('ruth@example.org')), sns, ['complained']],
+  ['an Amazon delivery', notified({ eventType: 'Delivery' }), sns, []],
+  ['a Postmark bounce', postmark('HardBounce'), basic, ['refused']],
+  ['a Postmark bounce of an invalid address', postmark('BadEmailAddress'), basic, ['refused']],
+  ['a Postmark bounce of a full mailbox', postmark('SoftBounce'), basic, []],
   [
-    'a complaint, as Postmark tells it',
+    'a Postmark complaint',
     { ...postmark('SpamComplaint'), RecordType: 'SpamComplaint' },
     basic,
     ['complained'],
   ],
-  ['what Postmark may tell one day', { RecordType: 'Weather', Email: 7 }, basic, []],
-  ['a bounce of a kind that Postmark may tell one day', postmark('Eclipse'), basic, []],
-  ['a mail that was too large, as Amazon tells it', notified(tooLarge), sns, []],
-  ['Amazon without its wrapping', JSON.stringify(complained('ruth@example.org')), sns, ['complained']],
-])('%s is heard', async (_, payload, headers, reasons) => {
+  ['an unknown Postmark record', { RecordType: 'Weather', Email: 7 }, basic, []],
+  ['an unknown Postmark bounce', postmark('Eclipse'), basic, []],
+  ['an Amazon bounce of a mail that was too large', notified(tooLarge), sns, []],
+  [
+    'an Amazon event without the SNS wrapper',
+    JSON.stringify(complained('ruth@example.org')),
+    sns,
+    ['complained'],
+  ],
+])('%s is accepted', async (_, payload, headers, reasons) => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   for (let times = 0; times < 2; times += 1) {
     const answer = await site.call('POST', path, { payload, headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
-    expect(await stopped(database)).toEqual(reasons.map((reason) => ({ email: 'ruth@example.org', reason })));
+    expect(await listRows(database)).toEqual(
+      reasons.map((reason) => ({ email: 'ruth@example.org', reason })),
+    );
   }
 });
 
 test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münchen.example'])(
-  'a domain is the same in its letters and in ASCII: %s',
+  'an internationalized domain matches its ASCII form: %s',
   async (email) => {
     await using database = await testDatabase();
     await using site = await morningMailSite(database);
@@ -108,7 +115,7 @@ test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münche
   },
 );
 
-const putOff = (id: string) => ({
+const temporaryBounce = (id: string) => ({
   notificationType: 'Bounce',
   bounce: {
     feedbackId: id,
@@ -118,37 +125,37 @@ const putOff = (id: string) => ({
   },
 });
 
-test('a mailbox that is full five times in two weeks is stopped; what is told again counts once', async () => {
+test('five distinct temporary bounces in two weeks suppress an address', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
-  const tell = (payload: object) => site.call('POST', path, { payload, headers: basic });
-  for (const id of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd']) await tell(putOff(id));
-  expect(await stopped(database)).toEqual([]);
-  await tell(postmark('SoftBounce', 'e'));
-  expect(await stopped(database)).toEqual([{ email: 'ruth@example.org', reason: 'refused' }]);
-  // Whoever is let in again begins anew.
+  const post = (payload: object) => site.call('POST', path, { payload, headers: basic });
+  for (const id of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd']) await post(temporaryBounce(id));
+  expect(await listRows(database)).toEqual([]);
+  await post(postmark('SoftBounce', 'e'));
+  expect(await listRows(database)).toEqual([{ email: 'ruth@example.org', reason: 'refused' }]);
+  // Resuming an address deletes its deferrals.
   expect(await deleteSuppressed(database, 'ruth@example.org')).toBe(true);
-  await tell(putOff('f'));
-  expect(await stopped(database)).toEqual([{ email: 'luke@example.org', reason: 'refused' }]);
+  await post(temporaryBounce('f'));
+  expect(await listRows(database)).toEqual([{ email: 'luke@example.org', reason: 'refused' }]);
 });
 
-test('what was full two weeks ago does not count', async () => {
+test('temporary bounces older than two weeks do not count', async () => {
   await using database = await testDatabase();
   const day = (count: number) => new Date(Date.UTC(2026, 10, count));
   for (const count of [1, 2, 3, 4, 17]) await recordDeferral(database, 'ruth@example.org', '', day(count));
-  expect(await stopped(database)).toEqual([]);
+  expect(await listRows(database)).toEqual([]);
   await recordDeferral(database, 'ruth@example.org', '', day(14));
   await deleteOldDeferrals({ db: database, clock: { now: () => day(17) } }).run();
   expect((await database.query('select from mail_deferral')).rowCount).toBe(4);
 });
 
-test('a complaint is remembered over a bounce, and not the other way about', async () => {
+test('a complaint replaces a bounce, but a bounce does not replace a complaint', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   for (const event of ['bounce', 'complaint', 'bounce']) {
     await site.call('POST', path, { payload: { event, email: 'ruth@example.org' }, headers: bearer });
   }
-  expect(await stopped(database)).toEqual([{ email: 'ruth@example.org', reason: 'complained' }]);
+  expect(await listRows(database)).toEqual([{ email: 'ruth@example.org', reason: 'complained' }]);
 });
 
 test.each([
@@ -156,17 +163,17 @@ test.each([
   ['another secret', { authorization: 'Bearer another' }],
   ['the secret as a name', { authorization: `Basic ${Buffer.from(`${eventsSecret}:`).toString('base64')}` }],
   ['the bare secret', { authorization: eventsSecret }],
-])('with %s nobody is heard', async (_, headers: Record<string, string>) => {
+])('an event with %s is rejected', async (_, headers: Record<string, string>) => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const payload = { event: 'bounce', email: 'ruth@example.org' };
   const answer = await site.call('POST', path, { payload, headers });
   expect(answer.statusCode).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(/^Basic/);
-  expect(await stopped(database)).toEqual([]);
+  expect(await listRows(database)).toEqual([]);
 });
 
-test('where the site has no secret there is no such address', async () => {
+test('without a configured secret the route does not exist', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database, { hasSecret: false });
   const answer = await site.call('POST', path, { payload: {}, headers: { authorization: 'Bearer ' } });
@@ -192,16 +199,16 @@ test.each([
   ['{"__proto__":{}}'],
   ['\xff\xfe'],
   [`[${'['.repeat(5_000)}`],
-])('what tells of nothing is refused: %j', async (payload) => {
+])('an invalid event is rejected: %j', async (payload) => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const answer = await site.call('POST', path, { payload, headers: sns });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).not.toBe('');
-  expect(await stopped(database)).toEqual([]);
+  expect(await listRows(database)).toEqual([]);
 });
 
-test('when Amazon asks to be let in, the operator is told, and nothing is fetched', async () => {
+test('a subscription request of Amazon SNS is mailed to the operator and not fetched', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const SubscribeURL = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription&Token=abc';

@@ -8,7 +8,7 @@ import { publishHomily } from './testing/readers.ts';
 const path = '/api/homily/mail-preference';
 const chosen = { rhythm: 'sundays', hour: 0, zone: 'Europe/Rome' };
 
-test('a member sees what goes for those who never chose, chooses, and finds it so', async () => {
+test('a member reads the default preference, changes it and reads the change', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const { token, email } = await site.member();
@@ -40,7 +40,7 @@ test.each([
   [{ ...chosen, rhythm: 'hourly' }, 'Choose every day, Sundays only, or no mail.'],
   [{ rhythm: 'daily' }, /hour/],
   [[], /./],
-])('%j is refused in words, and changes nothing', async (payload, words) => {
+])('the preference %j is rejected with a message', async (payload, words) => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const { token } = await site.member();
@@ -50,7 +50,7 @@ test.each([
   expect((await database.query('select * from mail_preference')).rows).toEqual([]);
 });
 
-test('nobody sees or changes a preference without logging in, nor an editor’s mails without being one', async () => {
+test('preferences require a member, and mail previews an editor', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const { token } = await site.member(['blog-admin']);
@@ -66,7 +66,7 @@ test('nobody sees or changes a preference without logging in, nor an editor’s 
   }
 });
 
-test('an editor sees a draft as the mail that it will be, whatever is still missing', async () => {
+test('an editor previews the mail of an incomplete draft', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const { token } = await site.member(['homily-admin']);
@@ -95,7 +95,7 @@ test('an editor sees a draft as the mail that it will be, whatever is still miss
   );
 });
 
-test('a test mail goes to the editor who asks, and to nobody else; twenty an hour', async () => {
+test('a test mail goes only to the requesting editor, at most twenty an hour', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const { token, email } = await site.member(['homily-admin']);

@@ -8,7 +8,7 @@ import { fillReaders, publishHomily } from './testing/readers.ts';
 const saturday = '2026-11-21';
 const sunday = '2026-11-22';
 
-test('each reader gets the homily of the day at the chosen hour, once', async () => {
+test('each reader gets the homily once, at the chosen hour', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database, '2026-11-21T10:59:00Z');
   await publishHomily(database, saturday);
@@ -43,7 +43,7 @@ test('each reader gets the homily of the day at the chosen hour, once', async ()
   expect(site.recipients()).toContain('evening@example.org');
 });
 
-test('a new domain sends a few on its first day and more on the next, and holds back nobody for good', async () => {
+test('a new domain sends a limited number of mails on each of its first days', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -64,7 +64,7 @@ test('a new domain sends a few on its first day and more on the next, and holds 
   ).toEqual([50, 100, 50_000, null, 50]);
 });
 
-test('a mail is whole: headers, both bodies, and a link that is the reader’s own', async () => {
+test('a mail has its headers, both bodies and the reader’s own link', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday, 'First words.\nSecond words.');
@@ -100,7 +100,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
   expect(Buffer.byteLength(mails[0]?.html ?? '')).toBeLessThan(9_000);
 });
 
-test('only subscribers with a confirmed account and a mailbox that takes it are written to', async () => {
+test('only subscribers with a confirmed account and a working address get the mail', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -115,7 +115,7 @@ test('only subscribers with a confirmed account and a mailbox that takes it are 
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
-test('who wants Sundays only gets the Sunday’s homily, and nobody before it has begun on the site', async () => {
+test('a Sunday reader gets the homily after Sunday has begun on the site', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of [saturday, sunday]) await publishHomily(database, date);
@@ -136,7 +136,7 @@ test('who wants Sundays only gets the Sunday’s homily, and nobody before it ha
   expect(site.recipients()).toEqual(['auckland@example.org', 'here@example.org']);
 });
 
-test('without a homily there is no mail; one that comes late goes out until noon, and after that no more', async () => {
+test('a homily that is published late is sent until noon', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await site.reader('new-york@example.org');
@@ -163,7 +163,7 @@ test('without a homily there is no mail; one that comes late goes out until noon
   ]);
 });
 
-test('what is unpublished goes to nobody more, and what is mended goes out as it is then', async () => {
+test('unpublishing stops the mail, and an edited homily is sent in its new version', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday, 'The first wording.');
@@ -184,7 +184,7 @@ test('what is unpublished goes to nobody more, and what is mended goes out as it
   expect(texts.filter((text) => text.includes('The mended wording.'))).toHaveLength(30 - got);
 });
 
-test('whoever chooses an hour that is past gets it with the next minute, and nobody gets it twice', async () => {
+test('a reader who changes to a past hour gets the mail at once, but not twice', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database, '2026-11-21T13:00:00Z');
   await publishHomily(database, saturday);
@@ -212,7 +212,7 @@ test('whoever chooses an hour that is past gets it with the next minute, and nob
   expect(site.recipients()).toHaveLength(2);
 });
 
-test('an hour that the clocks repeat sends once, and one that they skip sends with the next', async () => {
+test('a repeated hour sends once, and a skipped hour sends with the next', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of ['2026-11-01', '2027-03-14']) await publishHomily(database, date);
@@ -233,7 +233,7 @@ test('an hour that the clocks repeat sends once, and one that they skip sends wi
   expect(site.recipients()).toHaveLength(4);
 });
 
-test('a name that would add a header, or a link, is left out', async () => {
+test('a name that would add a header or a link is left out', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);

@@ -6,7 +6,7 @@ import { publishHomily } from './testing/readers.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('looking at the link changes nothing; a post stops the mails, again is as once, and it can be taken back', async () => {
+test('a GET of the link changes nothing, a POST stops the mails, and a second POST resumes them', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   await publishHomily(database, '2026-11-21');
@@ -14,8 +14,9 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
     preference: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
   });
   const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
-  const wish = async () => (await database.query('select rhythm, hour, zone from mail_preference')).rows;
-  const before = await wish();
+  const preferences = async () =>
+    (await database.query('select rhythm, hour, zone from mail_preference')).rows;
+  const before = await preferences();
   const page = await site.call('GET', link);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<form method="post">');
@@ -27,17 +28,17 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['set-cookie']).toBeUndefined();
   expect((await site.call('GET', `${link}?action=stop`)).statusCode).toBe(200);
-  expect(await wish()).toEqual(before);
+  expect(await preferences()).toEqual(before);
   for (let times = 0; times < 2; times += 1) {
     const stopped = await site.call('POST', link, { payload: 'action=stop', headers: form });
     expect(stopped.statusCode).toBe(200);
     expect(stopped.body).toContain('The emails are stopped');
-    expect(await wish()).toEqual([{ rhythm: 'none', hour: 7, zone: 'Europe/Rome' }]);
+    expect(await preferences()).toEqual([{ rhythm: 'none', hour: 7, zone: 'Europe/Rome' }]);
   }
   for (let times = 0; times < 2; times += 1) {
     const resumed = await site.call('POST', link, { payload: 'action=resume', headers: form });
     expect(resumed.body).toContain('The homily will come again');
-    expect(await wish()).toEqual(before);
+    expect(await preferences()).toEqual(before);
   }
 });
 
@@ -49,27 +50,24 @@ test.each([
     { 'content-type': 'multipart/form-data; boundary=x' },
   ],
   ['nothing', '', {}],
-  ['something else', '\0\xff', { 'content-type': 'application/octet-stream' }],
-])(
-  'a mail program stops them with one click, without a cookie or a page of ours: %s',
-  async (_, payload, headers) => {
-    await using database = await testDatabase();
-    await using site = await morningMailSite(database);
-    await publishHomily(database, '2026-11-21');
-    const personId = await site.reader('ruth@example.org');
-    const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
-    const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
-    expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
-    await site.runTask();
-    expect(site.recipients()).toEqual([]);
-    // Who had never chosen gets it daily again.
-    await site.call('POST', link, { payload: 'action=resume', headers: form });
-    await site.runTask();
-    expect(site.recipients()).toEqual(['ruth@example.org']);
-  },
-);
+  ['binary data', '\0\xff', { 'content-type': 'application/octet-stream' }],
+])('a one-click POST without cookies stops the mails: %s', async (_, payload, headers) => {
+  await using database = await testDatabase();
+  await using site = await morningMailSite(database);
+  await publishHomily(database, '2026-11-21');
+  const personId = await site.reader('ruth@example.org');
+  const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
+  const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
+  expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
+  await site.runTask();
+  expect(site.recipients()).toEqual([]);
+  // Without a saved preference the default is daily.
+  await site.call('POST', link, { payload: 'action=resume', headers: form });
+  await site.runTask();
+  expect(site.recipients()).toEqual(['ruth@example.org']);
+});
 
-test('a link that is not whole says so; one of somebody who left is as good as any', async () => {
+test('an incomplete link shows an error, and the link of a deleted account works', async () => {
   await using database = await testDatabase();
   await using site = await morningMailSite(database);
   const token = site.deps.unsubscribeTokens.createToken(randomUUID());
@@ -97,7 +95,7 @@ test('a link that is not whole says so; one of somebody who left is as good as a
   expect(long.statusCode).toBe(413);
 });
 
-test('while payments are not real, the page says so at every stage, and else never', async () => {
+test('the page shows the test-mode banner exactly in test mode', async () => {
   await using database = await testDatabase();
   for (const testMode of [true, false]) {
     await using site = await morningMailSite(database, { testMode });

@@ -4,7 +4,7 @@ import { createUnsubscribeTokens, placeholderToken } from './unsubscribe-tokens.
 
 const unsubscribeTokens = createUnsubscribeTokens(new Uint8Array(32).fill(7));
 
-test('a token leads back to its reader, is short, and needs no escaping in an address', () => {
+test('a token identifies its reader and needs no escaping in a URL', () => {
   for (let times = 0; times < 200; times += 1) {
     const personId = randomUUID();
     const token = unsubscribeTokens.createToken(personId);
@@ -14,7 +14,7 @@ test('a token leads back to its reader, is short, and needs no escaping in an ad
   }
 });
 
-test('a changed token, one of another key, and what never was one lead to nobody', () => {
+test('a changed, foreign or malformed token is rejected', () => {
   const token = unsubscribeTokens.createToken(randomUUID());
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
