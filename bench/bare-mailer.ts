@@ -1,6 +1,6 @@
 // Sends one prepared message COUNT times with the mail library alone: `node bench/bare-mailer.ts URL FILE COUNT`.
 import { readFileSync } from 'node:fs';
-import { handOverBare } from '../apps/server/src/adapters/mail/testing/bare-pool.ts';
+import { sendWithBarePool } from '../apps/server/src/adapters/mail/testing/bare-pool.ts';
 
 const [url = '', file = '', count = '0'] = process.argv.slice(2);
-console.log(await handOverBare(url, readFileSync(file, 'utf8'), Number(count)));
+console.log(await sendWithBarePool(url, readFileSync(file, 'utf8'), Number(count)));

@@ -1,6 +1,6 @@
 // A homily that is heard: sent in at the desk, played by readers, and gone on with on another device.
 import type { Page } from '@playwright/test';
-import { mp3Of } from '../apps/server/src/adapters/sound/testing/mp3.ts';
+import { silentMp3 } from '../apps/server/src/adapters/sound/testing/mp3.ts';
 import { editHomily, openPanel } from './edit-homily.ts';
 import { aWriter, publish } from './given-homilies.ts';
 import { axeFindsNothing, look, shiftOf, widths } from './look.ts';
@@ -10,7 +10,7 @@ const desk = (page: Page) => page.getByRole('region', { name: 'The recording' })
 const player = (page: Page) => page.getByRole('group', { name: 'The recording' });
 const place = (page: Page) => page.getByRole('slider', { name: 'Where in the recording' });
 const button = (page: Page, name: string) => player(page).getByRole('button', { name });
-const aFile = (ms: number) => ({ name: 'homily.mp3', mimeType: 'audio/mpeg', buffer: mp3Of(ms) });
+const aFile = (ms: number) => ({ name: 'homily.mp3', mimeType: 'audio/mpeg', buffer: silentMp3(ms) });
 
 /** Each time one that nobody has recorded yet. */
 const dayOf = (day: number): string => `20${20 - test.info().repeatEachIndex}-03-0${day}`;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
-import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
+import { createTemplate } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
 import { listImageKeys } from '../apps/server/src/features/blog/present.ts';
@@ -279,7 +279,7 @@ export const feeds: readonly Feed[] = [
   { reader: 'encoded words', run: decodeWords, worst: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
   {
     reader: 'a bulk mail',
-    run: (text) => templateOf(text, 'aaaaaaaaaaaaaaaaaaab'),
+    run: (text) => createTemplate(text, 'aaaaaaaaaaaaaaaaaaab'),
     worst: ['a', '=\r\n', 'a=\r\n'],
   },
   {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/access.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
@@ -57,7 +57,7 @@ test('what writers say of a text is at no address but that of its comments', asy
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-comments-'));
   const port = await freePort();
-  const settings = { PORT: String(port), DATABASE_URL: addressOf(database.connection), DATA_DIR: home };
+  const settings = { PORT: String(port), DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home };
   await withServer(readConfig(settings), async (app, deps) => {
     await app.listen({ port, host: 'localhost' });
     const ask = asking({ app, port });

@@ -16,7 +16,7 @@ import {
 } from './config/parts.ts';
 import { isLive, rules } from './config/rules.ts';
 import { type SettingName, type SettingValues, samples, settingNames, settings } from './config/settings.ts';
-import { CannotStart } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The built pages, seen from src/ and from dist/. */
 export const webClient = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
@@ -25,7 +25,7 @@ export type Config = ReturnType<typeof configFrom>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything that is wrong with the settings, one sentence each. */
-export class ConfigFault extends CannotStart {
+export class ConfigFault extends StartupError {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {

@@ -1,5 +1,5 @@
 import { openGospel } from '@wayfare/gospel';
-import { clearLeftovers } from '#adapters/backup-place/backup-place.ts';
+import { clearLeftovers } from '#adapters/backup-target/backup-target.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
 import { processDeletions } from './features/account/delete-account.ts';

@@ -2,8 +2,8 @@ import { PostgresStartError } from '@wayfare/postgres';
 import * as z from 'zod/mini';
 import { countPublishedPosts } from '#features/blog/post-queries.ts';
 import { countHomilies } from '#features/homily/feed.ts';
-import { atStart } from './adapters/db/at-start.ts';
 import { databaseLimits } from './adapters/db/connection.ts';
+import { toStartupError } from './adapters/db/to-startup-error.ts';
 import { watchSchema } from './adapters/db/watch-schema.ts';
 import { buildApp } from './app.ts';
 import { compose, type Deps } from './compose/compose.ts';
@@ -19,7 +19,7 @@ import { inheritedSockets, listen } from './http/server/listen.ts';
 import { createLogger, terminalSink } from './http/server/logging.ts';
 import { scheduledTasks, startJobs } from './jobs.ts';
 import { startScheduler } from './scheduler.ts';
-import { CannotStart } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { siteCommit, siteVersion } from './version.ts';
 
@@ -32,7 +32,7 @@ async function start() {
   await requireNoLostDatabase(config);
   requireOpenFiles();
   const waitMs = databaseLimits.startWaitMs;
-  const deps = await compose(config, logger, { whenLost: endWithoutDatabase, waitMs });
+  const deps = await compose(config, logger, { onLost: endWithoutDatabase, waitMs });
   try {
     await saveSettings(process.env);
     const features = featureDeps(deps);
@@ -96,20 +96,20 @@ async function samplesFor({ config, pool, database: db, clock, identity }: Deps)
 
 const minOpenFiles = 256;
 
-/** Throws `CannotStart` if the server would fail with the first few visitors. */
+/** Throws `StartupError` if the server would fail with the first few visitors. */
 function requireOpenFiles(): void {
   const report = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.unknown() }) }) });
   // 'unlimited', or nothing at all where the system has no such limit.
   const limit = report.safeParse(process.report.getReport()).data?.userLimits.open_files.soft;
   if (typeof limit !== 'number' || limit >= minOpenFiles) return;
-  throw new CannotStart(
+  throw new StartupError(
     `This process may have ${limit} files open at once, and the server needs ${minOpenFiles}: raise the limit (ulimit -n 1024, or LimitNOFILE=1024 under systemd).`,
   );
 }
 
 function explain(reason: unknown): void {
-  const error = atStart(reason);
-  const isOurs = error instanceof CannotStart || error instanceof PostgresStartError;
+  const error = toStartupError(reason);
+  const isOurs = error instanceof StartupError || error instanceof PostgresStartError;
   console.error(isOurs ? error.message : error);
 }
 

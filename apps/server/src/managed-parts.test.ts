@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
@@ -27,7 +27,7 @@ interface ManagedPart extends AsyncDisposable {
 async function postgres(): Promise<ManagedPart> {
   const database = await emptyDatabase();
   return {
-    settings: { DATABASE_URL: addressOf(database.connection) },
+    settings: { DATABASE_URL: connectionUrl(database.connection) },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }

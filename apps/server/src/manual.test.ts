@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { runningServer, type Settings, wayfare } from './testing/running-server.ts';
@@ -40,7 +40,7 @@ async function shell(settings: Settings) {
 
 test('the manual’s commands make a member and bring homilies in', async () => {
   await using database = await testDatabase();
-  await using manual = await shell({ DATABASE_URL: addressOf(database.connection) });
+  await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
   expect(await manual.run('make-a-member.sh', 'Barley-Field-7\n')).toBe(
     'Made the account ruth@example.org.\n',
   );
@@ -55,7 +55,7 @@ test('the manual’s commands make a member and bring homilies in', async () => 
 
 test('the manual’s commands before an upgrade back the site up and tell what it would change', async () => {
   await using database = await testDatabase();
-  await using manual = await shell({ DATABASE_URL: addressOf(database.connection) });
+  await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
   // A server that has run made it.
   await mkdir(join(manual.home, 'data'));
   expect(await manual.run('before-an-upgrade.sh')).toContain('nothing will be changed');
@@ -103,7 +103,10 @@ test('a site moves from a PostgreSQL of its own back to the embedded one as the 
   const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
   const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
   await using database = await testDatabase();
-  await using site = await runningServer({ DATABASE_URL: addressOf(database.connection), BACKUP_TO: kept });
+  await using site = await runningServer({
+    DATABASE_URL: connectionUrl(database.connection),
+    BACKUP_TO: kept,
+  });
   await using manual = await shell(site.settings);
   await wayfare(site.settings, ['user', 'create', '--comp', ...ruth]);
   await manual.run('backup.sh');

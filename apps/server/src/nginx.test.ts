@@ -4,7 +4,7 @@ import { connect } from 'node:http2';
 import { getCACertificates, setDefaultCACertificates, connect as tlsConnect } from 'node:tls';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
@@ -41,7 +41,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   const [https, http, port] = [await freePort(), await freePort(), await freePort()];
   await using nginx = await runningNginx({ https, http, servers: [port] });
   await using server = await runningServer({
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     PORT: String(port),
     PUBLIC_URL: `https://localhost:${https}`,
     TRUST_PROXY: '1',

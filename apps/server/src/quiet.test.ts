@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { createLogger } from '#http/server/logging.ts';
@@ -21,7 +21,7 @@ test('a quiet site keeps its mails, says so, and sends them when it is told othe
   await using database = await testDatabase();
   await using mailServer = await smtpServer();
   const given = {
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     SMTP_URL: mailServer.url,
     MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
@@ -58,7 +58,11 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
   const namesOf = async (settings: Record<string, string>) => {
-    const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
+    const config = readConfig({
+      DATABASE_URL: connectionUrl(database.connection),
+      DATA_DIR: home,
+      ...settings,
+    });
     const deps = await compose(config, createLogger('silent'), {});
     const names = scheduledTasks(deps, featureDeps(deps)).map(({ name }) => name);
     await deps.database.close();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withRoles } from './testing/role-table.ts';
 import { routesToMarkdown, routeTable } from './testing/route-table.ts';
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test('docs/addresses.md lists every address, and docs/trust.md who may call it: `npm run routes -- --write` does it', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-routes-'));
-  const rows = await routeTable({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home });
+  const rows = await routeTable({ DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home });
   await rm(home, { recursive: true, force: true });
   expect(rows.filter(({ file }) => file === 'unknown')).toEqual([]);
   const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { memberGroups } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/access.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
@@ -121,7 +121,7 @@ test('each role is let through where docs/trust.md says, and nowhere else', asyn
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: home,
     MAIL_EVENTS_SECRET: 'a-secret-that-nobody-here-knows',
   });
@@ -192,7 +192,7 @@ test('a hostile date, number or cursor is never answered with an error of the se
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-dates-'));
   const port = await freePort();
-  const settings = { PORT: String(port), DATABASE_URL: addressOf(database.connection), DATA_DIR: home };
+  const settings = { PORT: String(port), DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home };
   const wrong: string[] = [];
   const seen = new Set<number>();
   await withServer(readConfig(settings), async (app, deps) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
@@ -49,7 +49,7 @@ test("the manual's two servers are one site, and it goes on when one of them is 
     ...named,
     HOST: '127.0.0.1',
     TRUST_PROXY_FROM: '127.0.0.1',
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
     ...bucket.settings,
     BACKUP_TO: '',

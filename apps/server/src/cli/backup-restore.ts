@@ -47,7 +47,7 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
   const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
   const passphrase = await readPassphrase(options, config.backup.passphrase);
   await withTarget(parts, address, async (place) => {
-    const { path, name, letGo } = await fetchBackup(place, wanted);
+    const { path, name, release } = await fetchBackup(place, wanted);
     try {
       const backup = await openBackup(path);
       try {
@@ -68,7 +68,7 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
         await backup.close();
       }
     } finally {
-      await letGo();
+      await release();
     }
   });
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '#adapters/db/migrate.ts';
 import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
@@ -25,7 +25,7 @@ async function siteToKeep(given: Settings = {}) {
   const database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-backup-'));
   const settings: Settings = {
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: join(home, 'data'),
     MASTER_KEY: key,
     BACKUP_TO: join(home, 'backups'),
@@ -65,7 +65,7 @@ async function emptySite(given: Settings = {}) {
   const database = await emptyDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-restore-'));
   const settings: Settings = {
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: home,
     MASTER_KEY: key,
     ...given,
@@ -342,7 +342,7 @@ test('restoring a backup of an older schema brings the database to the current o
   await database.query("insert into person (sub, created_at) values ('ruth', now())");
   const home = await mkdtemp(join(tmpdir(), 'wayfare-older-'));
   const settings: Settings = {
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: join(home, 'data'),
     MASTER_KEY: key,
     BACKUP_TO: join(home, 'backups'),

@@ -55,14 +55,14 @@ async function verify(parts: BackupParts, given: string, options: Output): Promi
   const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
   await withTarget(parts, address, async (place) => {
     const outcome = await recordOutcome(database, 'verification', async () => {
-      const { path, name: file, letGo } = await fetchBackup(place, wanted);
+      const { path, name: file, release } = await fetchBackup(place, wanted);
       try {
         const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
         await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
         const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
         return { file, place: place.address, bytes, tookMs, tables, rows };
       } finally {
-        await letGo();
+        await release();
       }
     });
     const { file, bytes, rows, tables, tookMs } = outcome;

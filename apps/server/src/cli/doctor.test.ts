@@ -5,7 +5,7 @@ import { createServer, request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
@@ -99,7 +99,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
   await using store = await s3Server();
   await using mail = await smtpServer(certificate);
   await using payments = await paymentProvider();
-  const DATABASE_URL = addressOf(database.connection);
+  const DATABASE_URL = connectionUrl(database.connection);
   await using server = await runningServer({ DATABASE_URL });
   await database.query(soundSite);
   const settings: Settings = {
@@ -180,7 +180,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
 test('a database that thinks otherwise is told, and so is one at another schema', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-doctor-'));
-  const settings = { DATA_DIR: home, PORT: '1', DATABASE_URL: addressOf(database.connection) };
+  const settings = { DATA_DIR: home, PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
   // The database says of itself what these functions of its own say.
   await database.query(`
     create function clock_timestamp() returns timestamptz language sql
@@ -214,7 +214,7 @@ test('a database that thinks otherwise is told, and so is one at another schema'
   );
   await database.query("update schema_migration set checksum = 'another' where version = 3");
   await using empty = await emptyDatabase();
-  const pending = await doctor({ ...settings, DATABASE_URL: addressOf(empty.connection) });
+  const pending = await doctor({ ...settings, DATABASE_URL: connectionUrl(empty.connection) });
   expect(told(pending)).toContainEqual(
     expect.stringMatching(
       /^schema: The database is at schema 0, and this version brings \d+ changes to it: see/,
@@ -266,7 +266,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
   await using payments = await paymentProvider();
   const port = await freePort();
   await using proxy = await smallProxy(() => port);
-  const DATABASE_URL = addressOf(database.connection);
+  const DATABASE_URL = connectionUrl(database.connection);
   await using server = await runningServer({ DATABASE_URL, PORT: String(port), PUBLIC_URL: proxy.url });
   await database.query(soundSite);
   await database.query(`
@@ -323,7 +323,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
 
 test('a database without a free connection is told once', async () => {
   await using database = await testDatabase();
-  const settings = { DATA_DIR: tmpdir(), PORT: '1', DATABASE_URL: addressOf(database.connection) };
+  const settings = { DATA_DIR: tmpdir(), PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
   // This test holds one of them, so that the doctor gets one or none.
   await database.query('select 1');
   for (const limit of [1, 2]) {

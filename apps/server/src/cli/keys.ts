@@ -27,7 +27,7 @@ async function begin(parts: Parts, options: KeyOptions): Promise<void> {
 }
 
 async function finish(parts: Parts, options: KeyOptions): Promise<void> {
-  const forgotten = await keyChanges.forgetReplacedKeys(parts);
+  const forgotten = await keyChanges.deleteReplacedKeys(parts);
   const sentence =
     forgotten === 0
       ? 'The site opens with this master key alone, as before.'

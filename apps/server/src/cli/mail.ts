@@ -112,7 +112,7 @@ export function mailCommands(wayfare: Command): void {
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database, queue }) => {
-        const jobs = await queue.listUnsettled(database, mailJob);
+        const jobs = await queue.listUnfinished(database, mailJob);
         const rows = jobs.map(({ jobId, data, state, attempts, lastError, createdAt }) => ({
           ...summarizeOrder(data),
           state: state === 'dead' ? 'given up' : 'waiting',
@@ -163,7 +163,7 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
       }
       printResult(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);
     } else if (id !== undefined) {
-      if (!(await queue.revive(db, mailJob, id)))
+      if (!(await queue.retry(db, mailJob, id)))
         throw new CommandError(`No mail ${id} waits or was given up.`);
       printResult(`Mail ${id} ${underWay}.`, { id }, options);
     }

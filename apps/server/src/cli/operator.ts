@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { PostgresStartError } from '@wayfare/postgres';
-import { PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
-import { DatabaseUnavailable, WholeDatabaseFault } from '#adapters/db/database.ts';
+import { BackupTargetUnavailable } from '#adapters/backup-target/backup-target.ts';
+import { DatabaseUnavailable, WholeDatabaseError } from '#adapters/db/database.ts';
 import { IdentityUnavailable } from '#adapters/identity/identity.ts';
-import { MailFault, MailNotSent } from '#adapters/mail/mail.ts';
+import { InvalidMailError, MailNotSent } from '#adapters/mail/mail.ts';
 import { PaymentsNotSetUp, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { openParts, type Parts } from '#compose/compose.ts';
@@ -12,7 +12,7 @@ import { withSavedSettings } from '#config/saved-settings.ts';
 import { type Config, readConfig } from '#config.ts';
 import { BackupFault } from '#features/backup/manifest.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,7 +85,7 @@ function aboutFiles(error: unknown): string | null {
 
 const explained = [
   CommandError,
-  CannotStart,
+  StartupError,
   PostgresStartError,
   IdentityUnavailable,
   PaymentsNotSetUp,
@@ -93,9 +93,9 @@ const explained = [
   PaymentsUnavailable,
   DatabaseUnavailable,
   StorageUnavailable,
-  MailFault,
+  InvalidMailError,
   MailNotSent,
-  PlaceUnavailable,
-  WholeDatabaseFault,
+  BackupTargetUnavailable,
+  WholeDatabaseError,
   BackupFault,
 ];

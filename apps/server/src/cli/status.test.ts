@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { runningServer, type Settings } from '../testing/running-server.ts';
 
@@ -22,7 +22,7 @@ function status(settings: Settings, ...words: string[]) {
 
 test('a site that runs is told in five lines, and what is amiss by its sign and the exit code', async () => {
   await using database = await testDatabase();
-  const DATABASE_URL = addressOf(database.connection);
+  const DATABASE_URL = connectionUrl(database.connection);
   await using server = await runningServer({ DATABASE_URL });
   // A site for trying has a homily for today and a few before; nothing has been backed up.
   const first = await status(server.settings);
@@ -67,7 +67,7 @@ test('what is not there is a line, and looking changes nothing', async () => {
     ),
   });
   await using empty = await emptyDatabase();
-  const { code, out, said } = await status({ PORT: '1', DATABASE_URL: addressOf(empty.connection) });
+  const { code, out, said } = await status({ PORT: '1', DATABASE_URL: connectionUrl(empty.connection) });
   expect([code, said]).toEqual([2, '']);
   expect(out).toContain('The database is not at the schema of this version');
   expect((await empty.query("select from pg_class where relname = 'schema_migration'")).rowCount).toBe(0);

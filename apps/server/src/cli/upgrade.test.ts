@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
 
 function upgrade(database: TestDatabase, ...words: string[]) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: addressOf(database.connection) };
+  const env = { PATH: process.env['PATH'], DATABASE_URL: connectionUrl(database.connection) };
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {
     const child = execFile(
       process.execPath,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
 import { type BackupParts, openBackupParts, openBackupTarget } from '#compose/compose.ts';
 import { type BackupAddress, parseBackupAddress } from '#config/backup-shapes.ts';
 import { createLogger } from '#http/server/logging.ts';
@@ -37,7 +37,7 @@ export async function withBackupParts<T>(
 export async function withTarget<T>(
   parts: Pick<BackupParts, 'placeAt'>,
   address: BackupAddress,
-  work: (place: BackupPlace) => Promise<T>,
+  work: (place: BackupTarget) => Promise<T>,
 ): Promise<T> {
   const place = parts.placeAt(address);
   try {
@@ -50,7 +50,7 @@ export async function withTarget<T>(
 /** For what looks at the place alone: the site's database need not answer. */
 export async function withTargetOnly<T>(
   given: BackupAddress | null,
-  work: (place: BackupPlace) => Promise<T>,
+  work: (place: BackupTarget) => Promise<T>,
 ): Promise<T> {
   const config = await operatorConfig();
   return withTarget(

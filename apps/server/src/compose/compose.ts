@@ -5,19 +5,24 @@ import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { createAssets } from '@wayfare/web/site';
-import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
-import { openPlace } from '#adapters/backup-place/open-place.ts';
-import { makeWorkFolder } from '#adapters/backup-place/working-folder.ts';
+import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
+import { openTarget } from '#adapters/backup-target/open-target.ts';
+import { makeWorkFolder } from '#adapters/backup-target/work-folder.ts';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Cards } from '#adapters/cards/cards.ts';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
-import { type OpenOptions, openDatabase, openScratch, openWhole } from '#adapters/db/open-database.ts';
+import {
+  type OpenOptions,
+  openDatabase,
+  openScratchDatabase,
+  openWholeDatabase,
+} from '#adapters/db/open-database.ts';
 import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
-import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
-import { knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
+import type { CompromisedPasswords, Identity } from '#adapters/identity/identity.ts';
+import { compromisedPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
@@ -25,13 +30,13 @@ import { countMails } from '#adapters/mail/count-mails.ts';
 import type { MailCounts, Mailer } from '#adapters/mail/mail.ts';
 import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
 import {
+  deleteReplacedKeys,
   findMasterKey,
-  forgetReplacedKeys,
   openMasterKey,
   putMasterKey,
   replaceMasterKey,
 } from '#adapters/master-key/open-master-key.ts';
-import { openSiteSecret, opensWith } from '#adapters/master-key/site-secret.ts';
+import { canDecrypt, openSiteSecret } from '#adapters/master-key/site-secret.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxClock, sandboxKey, sandboxSecret } from '#adapters/payments/sandbox.ts';
 import type { StripeAddress } from '#adapters/payments/stripe-client.ts';
@@ -86,7 +91,7 @@ export interface Parts {
   readonly billingClock: Clock;
   /** Seals and hashes what the database must not give away. */
   readonly siteSecret: SiteSecret;
-  readonly knownPasswords: KnownPasswords;
+  readonly knownPasswords: CompromisedPasswords;
   readonly mailer: Mailer;
   readonly mailCounts: MailCounts;
   readonly queue: Queue;
@@ -178,13 +183,20 @@ async function openIdentity(
   const { database, clock, siteSecret, queue, logger } = deps;
   const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
   if (settings.kind === 'cognito') {
-    const identity = await openCognitoIdentity({ ...settings, knownPasswords }, clock);
+    const identity = await openCognitoIdentity({ ...settings, compromisedPasswords: knownPasswords }, clock);
     return { pool: null, identity, knownPasswords };
   }
-  const parts = { database, clock, siteSecret, identity: settings, knownPasswords, log: logger };
+  const parts = {
+    database,
+    clock,
+    siteSecret,
+    identity: settings,
+    compromisedPasswords: knownPasswords,
+    log: logger,
+  };
   const pool = embeddedPool({
     ...parts,
-    networkMark: networkHasher(siteSecret),
+    hashNetwork: networkHasher(siteSecret),
     onPasswordChanged: (within, change) => sendPasswordChangedMail(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
@@ -239,10 +251,10 @@ export function openStorage({ storage, services, publicUrl }: Config, siteSecret
     ...storage,
     uploadBase: below(`${services.blog}/uploads`),
     siteSecret,
-    mostBytes: maxUploadBytes,
+    maxBytes: maxUploadBytes,
     recordings: {
       uploadBase: below(`${services.homily}${recordingUploadPath}`),
-      mostBytes: maxRecordingBytes,
+      maxBytes: maxRecordingBytes,
     },
   });
 }
@@ -253,7 +265,7 @@ export const getWebhookUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string 
 /** Changes of the keys, for the operator's command. */
 export const keyChanges = {
   replaceMasterKey: ({ config, database }: Parts) => replaceMasterKey(database, config.masterKey),
-  forgetReplacedKeys: ({ config, database }: Parts) => forgetReplacedKeys(database, config.masterKey),
+  deleteReplacedKeys: ({ config, database }: Parts) => deleteReplacedKeys(database, config.masterKey),
   addSecondWebhook: (access: StripeAddress, config: Config) =>
     addSecondWebhook(access, getWebhookUrl(config)),
   removeOlderWebhooks: (access: StripeAddress, config: Config) =>
@@ -267,12 +279,12 @@ export interface BackupParts {
   readonly whole: WholeDatabase;
   readonly storage: Storage;
   readonly masterKey: MasterKeyStore;
-  placeAt(address: BackupAddress): BackupPlace;
+  placeAt(address: BackupAddress): BackupTarget;
   close(): Promise<void>;
 }
 
-export const openBackupTarget = (address: BackupAddress, { backup }: Config): BackupPlace =>
-  openPlace(address, backup);
+export const openBackupTarget = (address: BackupAddress, { backup }: Config): BackupTarget =>
+  openTarget(address, backup);
 
 interface MasterKeyStore {
   /** Where the site looks for it, as an operator calls it. */
@@ -283,7 +295,7 @@ interface MasterKeyStore {
 }
 
 export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {
-  const { database, whole, close } = await openWhole(config.database, logger);
+  const { database, whole, close } = await openWholeDatabase(config.database, logger);
   // The secret signs addresses for uploads, and nobody asks for one here.
   const storage = openStorage(config, new Uint8Array(32));
   return {
@@ -295,7 +307,7 @@ export async function openBackupParts(config: Config, logger: Logger): Promise<B
       where: config.masterKey.kind === 'file' ? config.masterKey.path : 'MASTER_KEY',
       find: () => findMasterKey(config.masterKey),
       put: (key) => putMasterKey(config.masterKey, key),
-      opens: (key) => opensWith(database, key),
+      opens: (key) => canDecrypt(database, key),
     },
     placeAt: (address) => openBackupTarget(address, config),
     async close() {
@@ -317,7 +329,7 @@ export async function scratchDatabase({ backup }: Config): Promise<ScratchDataba
   const folder = await makeWorkFolder(backup.workFolder, 'looking');
   const drop = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
-    const { whole, close } = await openScratch(join(folder, 'postgres'));
+    const { whole, close } = await openScratchDatabase(join(folder, 'postgres'));
     return {
       whole,
       folder,

@@ -3,22 +3,22 @@
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
-import { openPlace } from '#adapters/backup-place/open-place.ts';
-import { atStart } from '#adapters/db/at-start.ts';
-import { compareSchema, isOfAnotherSchema } from '#adapters/db/compare-schema.ts';
+import { openTarget } from '#adapters/backup-target/open-target.ts';
+import { compareSchema, isSchemaMismatch } from '#adapters/db/compare-schema.ts';
 import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
-import { pendingChanges } from '#adapters/db/migration-files.ts';
-import { openWhole } from '#adapters/db/open-database.ts';
-import { rangeOf } from '#adapters/identity/breached-passwords.ts';
-import { senderFrom } from '#adapters/mail/compose-message.ts';
-import { domainOf, publicKeyOf } from '#adapters/mail/dkim.ts';
+import { listPendingChanges } from '#adapters/db/migration-files.ts';
+import { openWholeDatabase } from '#adapters/db/open-database.ts';
+import { toStartupError } from '#adapters/db/to-startup-error.ts';
+import { fetchHashRange } from '#adapters/identity/breached-passwords.ts';
+import { parseSender } from '#adapters/mail/compose-message.ts';
+import { emailDomain, readPublicKey } from '#adapters/mail/dkim.ts';
 import { MailNotSent } from '#adapters/mail/mail.ts';
-import { lookAtSmtp } from '#adapters/mail/smtp-check.ts';
-import { isThisMachine } from '#adapters/mail/smtp-mailer.ts';
+import { checkSmtp } from '#adapters/mail/smtp-check.ts';
+import { isLocalhost } from '#adapters/mail/smtp-mailer.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts';
 import { findSecret } from '#adapters/master-key/site-secret.ts';
-import { lookAtStripe } from '#adapters/payments/stripe-setup.ts';
+import { checkStripe } from '#adapters/payments/stripe-setup.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { systemClock } from '#clock.ts';
@@ -67,7 +67,7 @@ import { type Check, type Fault, OtherFault, runChecks, withoutRepeats } from '#
 import { listRecordingFiles } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { getWebhookUrl, openStorage } from './compose.ts';
 import { toMailData } from './feature-deps.ts';
@@ -80,8 +80,8 @@ export const machineChecks = (): readonly Check[] => [
 
 /** Everything that is amiss. What is put somewhere for a trial is deleted again. */
 export async function examineSite(config: Config, logger: Logger): Promise<Fault[]> {
-  const opened = await openWhole(config.database, logger).catch((error: unknown) => {
-    const told = atStart(error);
+  const opened = await openWholeDatabase(config.database, logger).catch((error: unknown) => {
+    const told = toStartupError(error);
     return told instanceof Error ? told : new Error(String(told));
   });
   const database = opened instanceof Error ? null : opened.database;
@@ -105,7 +105,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
       canUpload: secret !== null || config.storage.kind === 's3',
       listExpected: () => (database === null ? Promise.resolve([]) : listExpectedFiles(database)),
     }),
-    ...(to === null ? [] : [backupTargetCheck(() => openPlace(to, config.backup))]),
+    ...(to === null ? [] : [backupTargetCheck(() => openTarget(to, config.backup))]),
     ...alertChecks(config, isQuiet),
     ...passwordChecks(config),
   ];
@@ -184,8 +184,8 @@ const ofDatabase = (check: Check, isTableMissing = false): Check => ({
     try {
       return await check.run();
     } catch (error) {
-      if (isTableMissing && isOfAnotherSchema(error)) return null;
-      const explained = error instanceof DatabaseUnavailable ? atStart(error) : null;
+      if (isTableMissing && isSchemaMismatch(error)) return null;
+      const explained = error instanceof DatabaseUnavailable ? toStartupError(error) : null;
       throw explained instanceof Error ? new OtherFault('database', explained.message) : error;
     }
   },
@@ -194,8 +194,8 @@ const ofDatabase = (check: Check, isTableMissing = false): Check => ({
 const schemaCheck = (database: Database): Check => ({
   about: 'schema',
   async run() {
-    const { changes, schema } = await pendingChanges(database).catch((error: unknown) => {
-      throw error instanceof DatabaseUnavailable ? error : atStart(error);
+    const { changes, schema } = await listPendingChanges(database).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? error : toStartupError(error);
     });
     if (changes.length === 0) return null;
     const count = changes.length === 1 ? 'one change' : `${changes.length} changes`;
@@ -219,13 +219,13 @@ function mailChecks(config: Config, isQuiet: boolean): Check[] {
   if (mail.kind !== 'smtp') return [];
   const { dkim } = mail;
   const host = new URL(mail.url).hostname;
-  const server = mailServerCheck(() => lookAtSmtp(mail.url), {
+  const server = mailServerCheck(() => checkSmtp(mail.url), {
     now: systemClock.now(),
-    isThisMachine: isThisMachine(host),
+    isLocalhost: isLocalhost(host),
     sendTrial: operatorEmail === null || isQuiet ? null : () => trialFault(config, operatorEmail),
   });
-  const domain = domainOf(senderFrom(mail.from).address);
-  const publicKey = dkim && (() => publicKeyOf(dkim.keyFile));
+  const domain = emailDomain(parseSender(mail.from).address);
+  const publicKey = dkim && (() => readPublicKey(dkim.keyFile));
   const signature =
     publicKey && dkimCheck({ domain, selector: dkim.selector, publicKey }, isLive ? resolveTxt : null);
   const checks = signature === null ? [server] : [server, signature];
@@ -233,7 +233,7 @@ function mailChecks(config: Config, isQuiet: boolean): Check[] {
   return [
     ...checks,
     senderDomainCheck(domain, resolveTxt),
-    ...(isThisMachine(host) ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, resolvePtr })] : []),
+    ...(isLocalhost(host) ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, resolvePtr })] : []),
   ];
 }
 
@@ -244,7 +244,7 @@ async function trialFault(config: Config, operatorEmail: string): Promise<string
   } catch (error) {
     if (error instanceof MailNotSent) return `No mail reaches OPERATOR_EMAIL. ${error.message}`;
     // A key that cannot be read is told by the check of the signature.
-    if (error instanceof CannotStart) return null;
+    if (error instanceof StartupError) return null;
     throw error;
   }
 }
@@ -271,14 +271,14 @@ function alertChecks({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): C
 }
 
 function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {
-  return address === null ? [] : [breachedPasswordsCheck(address, () => rangeOf(address, '00000'))];
+  return address === null ? [] : [breachedPasswordsCheck(address, () => fetchHashRange(address, '00000'))];
 }
 
 function paymentChecks(config: Config): Check[] {
   const { payments } = config;
   if (payments.kind !== 'stripe') return [];
   const webhookUrl = getWebhookUrl(config);
-  return [paymentsCheck(() => lookAtStripe(payments, webhookUrl), webhookUrl)];
+  return [paymentsCheck(() => checkStripe(payments, webhookUrl), webhookUrl)];
 }
 
 const storeName = ({ storage }: Config): string =>

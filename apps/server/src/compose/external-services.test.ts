@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WithinTransaction } from '#adapters/db/database.ts';
+import { TransactionOpenError } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { openTestParts } from '../testing/opened-parts.ts';
 
@@ -19,7 +19,7 @@ test('nobody outside can be asked anything while a transaction is open', async (
     expect(calls.length).toBeGreaterThan(0);
     for (const [member, call] of calls) {
       const asked = parts.database.transaction(async () => call());
-      await expect(asked, member).rejects.toThrow(WithinTransaction);
+      await expect(asked, member).rejects.toThrow(TransactionOpenError);
     }
   }
 });
@@ -59,5 +59,5 @@ test('our own user pool, which asks the same database, refuses as well', async (
   await using database = await testDatabase();
   await using parts = await openTestParts(database);
   const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
-  await expect(asked).rejects.toThrow(WithinTransaction);
+  await expect(asked).rejects.toThrow(TransactionOpenError);
 });

@@ -1,6 +1,6 @@
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { requireNoTransaction } from '#adapters/db/database.ts';
-import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
+import type { CompromisedPasswords, Identity } from '#adapters/identity/identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
@@ -9,7 +9,7 @@ import type { Storage } from '#adapters/storage/storage.ts';
 
 interface ExternalServices {
   readonly identity: Identity;
-  readonly knownPasswords: KnownPasswords;
+  readonly knownPasswords: CompromisedPasswords;
   readonly payments: Payments;
   readonly mailer: Mailer;
   readonly storage: Storage;

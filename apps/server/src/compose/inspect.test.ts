@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { requireNoLostDatabase } from './inspect.ts';
 
 test('a live site with backups and without a database does not begin anew', async () => {
@@ -29,7 +29,7 @@ test('a live site with backups and without a database does not begin anew', asyn
   await writeFile(join(kept, 'README'), 'Where backups are to go.');
   await requireNoLostDatabase(live);
   await writeFile(join(kept, 'wayfare-2026-11-22T03-30-00-000Z.tar'), 'A site.');
-  await expect(requireNoLostDatabase(live)).rejects.toThrow(CannotStart);
+  await expect(requireNoLostDatabase(live)).rejects.toThrow(StartupError);
   await expect(requireNoLostDatabase(live)).rejects.toThrow(
     `There is no database in ${home}/data/postgres, and ${kept} holds backups of a site: restore the last one (wayfare backup restore latest --into empty), or name an empty place in BACKUP_TO to begin anew.`,
   );

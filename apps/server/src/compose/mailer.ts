@@ -1,5 +1,5 @@
-import { senderFrom } from '#adapters/mail/compose-message.ts';
-import { domainOf, openDkim } from '#adapters/mail/dkim.ts';
+import { parseSender } from '#adapters/mail/compose-message.ts';
+import { emailDomain, openDkim } from '#adapters/mail/dkim.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { smtpLimits, smtpMailer } from '#adapters/mail/smtp-mailer.ts';
@@ -7,6 +7,6 @@ import type { Config } from '#config.ts';
 
 export async function openMailer({ mail }: Config): Promise<Mailer> {
   if (mail.kind !== 'smtp') return outboxMailer(mail);
-  const dkim = mail.dkim && (await openDkim(mail.dkim, domainOf(senderFrom(mail.from).address)));
+  const dkim = mail.dkim && (await openDkim(mail.dkim, emailDomain(parseSender(mail.from).address)));
   return smtpMailer(mail, smtpLimits, dkim);
 }

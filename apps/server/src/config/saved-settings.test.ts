@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { requireSavedSettings, saveSettings, withSavedSettings } from './saved-settings.ts';
 
 function dataDir() {
@@ -45,7 +45,7 @@ test.each(['', '{', '[]', '{"settings":{"PORT":4000}}'])('a broken file is named
   using folder = dataDir();
   writeFileSync(join(folder.path, 'settings.json'), text);
   const attempt = withSavedSettings({ DATA_DIR: folder.path });
-  await expect(attempt).rejects.toThrow(CannotStart);
+  await expect(attempt).rejects.toThrow(StartupError);
   await expect(attempt).rejects.toThrow(/settings\.json cannot be read: start the server once/);
 });
 
@@ -54,7 +54,7 @@ test('a folder that cannot be written is told in a sentence with its mend', asyn
   const inTheWay = join(folder.path, 'a file');
   writeFileSync(inTheWay, '');
   const remembering = saveSettings({ DATA_DIR: join(inTheWay, 'data') });
-  await expect(remembering).rejects.toThrow(CannotStart);
+  await expect(remembering).rejects.toThrow(StartupError);
   await expect(remembering).rejects.toThrow(
     /settings\.json cannot be written \(.*ENOTDIR.*\): make room on its disk, and let the server write in DATA_DIR\.$/,
   );
@@ -75,7 +75,7 @@ test.each([
   await requireSavedSettings({ DATA_DIR, [name]: value });
   for (const lost of [{ DATA_DIR }, { DATA_DIR, [name]: '' }]) {
     const start = requireSavedSettings(lost);
-    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(StartupError);
     await expect(start).rejects.toThrow(sentence);
     await expect(start).rejects.toThrow(
       `${name} is missing: the server of this data directory was last started with it`,

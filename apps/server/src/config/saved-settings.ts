@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import type { SettingName } from './settings.ts';
 import { plainSettings, secretSettings } from './shared-settings.ts';
 
@@ -35,7 +35,7 @@ export async function saveSettings(environment: Environment): Promise<void> {
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotStart(
+    throw new StartupError(
       `${path} cannot be written (${reason}): make room on its disk, and let the server write in DATA_DIR.`,
       { cause: error },
     );
@@ -50,7 +50,7 @@ export async function withSavedSettings(environment: Environment): Promise<Envir
   const { settings, secrets } = readRemembered(text, path);
   const missing = secrets.find((name) => !environment[name]);
   if (missing !== undefined) {
-    throw new CannotStart(
+    throw new StartupError(
       `${missing} is missing: the server of this data directory was started with it. Set it for this command too.`,
     );
   }
@@ -67,7 +67,7 @@ const losses = {
   COGNITO_USER_POOL_ID: 'the site would start on an empty user pool',
 } as const satisfies Partial<Record<SettingName, string>>;
 
-/** Throws `CannotStart` if a setting is lost without which the server would not find the data of its last start. */
+/** Throws `StartupError` if a setting is lost without which the server would not find the data of its last start. */
 export async function requireSavedSettings(environment: Environment): Promise<void> {
   const path = placeOf(environment);
   const text = await readFile(path, 'utf8').catch(() => null);
@@ -83,7 +83,7 @@ export async function requireSavedSettings(environment: Environment): Promise<vo
       name === 'DATABASE_URL'
         ? 'To go back to the embedded database, do what docs/operations/database.md says'
         : `To do without it from now on, delete ${path} and start again`;
-    throw new CannotStart(
+    throw new StartupError(
       `${name} is missing: the server of this data directory was last started with it, and without it ${loss}. Set it again. ${otherwise}.`,
     );
   }
@@ -106,7 +106,7 @@ export async function usedEmbeddedDatabase(dataDir: string): Promise<boolean> {
 function readRemembered(text: string, path: string): Remembered {
   const remembered = parseRemembered(text);
   if (remembered === null)
-    throw new CannotStart(`${path} cannot be read: start the server once, and it is written anew.`);
+    throw new StartupError(`${path} cannot be read: start the server once, and it is written anew.`);
   return remembered;
 }
 

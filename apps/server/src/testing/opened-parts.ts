@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { openParts } from '../compose/compose.ts';
@@ -12,7 +12,7 @@ const silence = { write: () => {} };
 /** Everything behind the ports as the server has it by its settings, over a database of the test's own. */
 export async function openTestParts(database: TestDatabase, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-parts-'));
-  const given = { DATA_DIR: folder, DATABASE_URL: addressOf(database.connection), ...settings };
+  const given = { DATA_DIR: folder, DATABASE_URL: connectionUrl(database.connection), ...settings };
   const parts = await openParts(readConfig(given), createLogger('silent', silence));
   return {
     ...parts,

@@ -70,8 +70,8 @@ async function runProviderCall<Outcome extends { readonly status: string }>(
 /** `unsupported` if the provider has no such list. */
 export const listLogIns = (config: Identity): Promise<LogInsOutcome> =>
   runProviderCall(async () => {
-    const [client, { findLogIns }] = await Promise.all([loadClient(config), providerAccount()]);
-    return findLogIns(client);
+    const [client, { listSessions }] = await Promise.all([loadClient(config), providerAccount()]);
+    return listSessions(client);
   });
 
 export const endLogIn = (config: Identity, id: string): Promise<AccountOutcome> =>

@@ -86,7 +86,7 @@ const unsupportedErrors = new Set([
  * A list without this browser is unusable: a member could end their own session by mistake. Our user pool includes it;
  * Amazon lists only remembered devices.
  */
-export async function findLogIns(client: Client): Promise<LogInsOutcome> {
+export async function listSessions(client: Client): Promise<LogInsOutcome> {
   try {
     const devices = await fetchDevices();
     const { tokens } = await fetchAuthSession();

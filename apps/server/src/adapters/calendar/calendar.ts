@@ -2,5 +2,5 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 
 /** Knows what the Church keeps on each day of a civil year. */
 export interface LiturgicalCalendar {
-  daysOf(year: number): Promise<LiturgicalDay[]>;
+  listDays(year: number): Promise<LiturgicalDay[]>;
 }

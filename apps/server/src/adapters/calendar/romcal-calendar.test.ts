@@ -1,10 +1,10 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from './romcal-calendar.ts';
-import { endOf2026, movableFeasts } from './testing/known-days.ts';
+import { endOf2026, movableFeasts } from './testing/expected-days.ts';
 
 test('the last 41 days of 2026 are what printed calendars say', async () => {
-  const days = (await romcalCalendar.daysOf(2026)).filter(({ date }) => date >= '2026-11-21');
+  const days = (await romcalCalendar.listDays(2026)).filter(({ date }) => date >= '2026-11-21');
   const told = days.map(
     ({ date, celebration, rank, color, season, sundayCycle, weekdayCycle }) =>
       `${date.slice(5)} ${celebration} | ${rank} | ${color} | ${season} | ${sundayCycle}/${weekdayCycle}`,
@@ -16,7 +16,7 @@ test('the last 41 days of 2026 are what printed calendars say', async () => {
 test.each(movableFeasts)(
   'in %i the feasts that move are on their days',
   async (year, epiphany, easter, advent) => {
-    const days = await romcalCalendar.daysOf(year);
+    const days = await romcalCalendar.listDays(year);
     const on = (date: string): string | undefined => days.find((day) => day.date === date)?.celebration;
     expect(on(epiphany)).toMatch(/Epiphany/);
     expect(on(addDays(easter, -46))).toBe('Ash Wednesday');
@@ -33,7 +33,7 @@ test.each(movableFeasts)(
 );
 
 test('the day of all souls has its printed name', async () => {
-  const days = await romcalCalendar.daysOf(2026);
+  const days = await romcalCalendar.listDays(2026);
   expect(days.find(({ date }) => date === '2026-11-02')?.celebration).toBe(
     'The Commemoration of All the Faithful Departed (All Souls)',
   );

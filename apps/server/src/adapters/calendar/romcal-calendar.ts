@@ -15,7 +15,7 @@ function calendarProcess(): string {
 
 /** The Roman calendar for the United States, worked out by romcal in a short-lived process. */
 export const romcalCalendar: LiturgicalCalendar = {
-  async daysOf(year) {
+  async listDays(year) {
     const { stdout } = await run(process.execPath, [calendarProcess(), String(year)], {
       // The library needs to know nothing of us.
       env: {},

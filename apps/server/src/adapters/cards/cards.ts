@@ -8,7 +8,7 @@ export interface DayCard {
   /** The day of the month. */
   readonly figure: string;
   readonly date: string;
-  readonly colorWords: string;
+  readonly colorLabel: string;
   readonly feast: string;
   /** Of the homily; '' where it has none. */
   readonly title: string;
@@ -33,7 +33,7 @@ export interface PodcastCard {
   readonly line: string;
 }
 
-export type CardFacts = DayCard | PostCard | PodcastCard;
+export type CardData = DayCard | PostCard | PodcastCard;
 
 /**
  * Draws the pictures that messages and social media show beside a link: PNG, 1200 x 630. That of a podcast is a square of
@@ -43,7 +43,7 @@ export interface Cards {
   /** The stored card. Null if there is none. */
   find(key: string): Promise<Buffer | null>;
   /** Draws and stores a card. Null if too many are waiting, or it could not be drawn. */
-  draw(key: string, card: CardFacts): Promise<Buffer | null>;
+  draw(key: string, card: CardData): Promise<Buffer | null>;
   /** Deletes the cards that were drawn before the date. */
   deleteBefore(date: Date): Promise<void>;
 }

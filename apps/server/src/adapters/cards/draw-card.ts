@@ -1,4 +1,4 @@
-import type { CardFacts, DayCard, PodcastCard, PostCard } from './cards.ts';
+import type { CardData, DayCard, PodcastCard, PostCard } from './cards.ts';
 import letters from './letters.json' with { type: 'json' };
 
 type FontName = 'display' | 'sans';
@@ -142,7 +142,7 @@ function numeral(figure: string): string {
     .join('');
 }
 
-function dayCard({ siteName, color, figure, date, colorWords, feast, title }: DayCard): string {
+function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: DayCard): string {
   const accent = paint[color];
   const map = fonts.map.map(({ d, main }) => `<path d="${d}"${main ? ' stroke-width="2.4"' : ''}/>`).join('');
   const column = { x: 680, width: 464 } as const;
@@ -171,7 +171,7 @@ function dayCard({ siteName, color, figure, date, colorWords, feast, title }: Da
     `<g fill="${night.ink}">${numeral(figure)}</g>` +
     block(date, { ...column, ...oneLine, y: 140, font: 'sans', fill: night.ink, sizes: [29, 26] }).drawn +
     blaze(680, 163, night.ink, accent) +
-    block(colorWords, {
+    block(colorLabel, {
       ...oneLine,
       x: 730,
       y: 187,
@@ -289,7 +289,7 @@ function podcastCard({ siteName, line: words }: PodcastCard): string {
 }
 
 /** As an SVG in which every word is an outline: no font of the machine has a say in how it looks. */
-export function drawCard(card: CardFacts): string {
+export function drawCard(card: CardData): string {
   const [width, height] = card.kind === 'podcast' ? [1_500, 1_500] : [1_200, 630];
   const drawn =
     card.kind === 'day' ? dayCard(card) : card.kind === 'post' ? postCard(card) : podcastCard(card);

@@ -117,5 +117,5 @@ function differencesBetween(
 }
 
 /** A table or a column that a query names does not exist. */
-export const isOfAnotherSchema = (error: unknown): boolean =>
+export const isSchemaMismatch = (error: unknown): boolean =>
   error instanceof Error && ['42P01', '42703'].includes(sqlStateOf(error) ?? '');

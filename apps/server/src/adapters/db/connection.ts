@@ -1,4 +1,4 @@
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 /** How a PostgreSQL is reached: by its address, or by the socket of the embedded one. */
 export type Connection =
@@ -6,39 +6,39 @@ export type Connection =
   | { host: string; port: number; user: string; database: string };
 
 /** The server must not start on this database. */
-export class DatabaseFault extends CannotStart {}
+export class DatabaseStartupError extends StartupError {}
 
 export const databaseLimits = {
   /** Bounded, so that a crowd waits here and not inside PostgreSQL. */
-  connections: 10,
+  maxConnections: 10,
   connectMs: 2_000,
   /** After this, whoever waits for an answer feels for the database's pulse, for so long at most. */
-  patienceMs: 1_200,
-  pulseMs: 600,
+  probeAfterMs: 1_200,
+  probeTimeoutMs: 600,
   /** Pause between probes of a PostgreSQL that does not answer. */
   silentProbeMs: 250,
   /** Pause between probes of a PostgreSQL that takes no writes. */
   readOnlyProbeMs: 500,
-  statementMs: 5_000,
+  statementTimeoutMs: 5_000,
   /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
-  answerMs: 6_000,
-  idleInTransactionMs: 10_000,
+  queryTimeoutMs: 6_000,
+  idleInTransactionTimeoutMs: 10_000,
   /** Lost connections within it are one piece of news. */
   outageMs: 10_000,
   /** How soon it is noticed that nobody tells us of changes any more, and how soon we try again to be told. */
-  changesPulseMs: 5_000,
-  changesRetryMs: 1_000,
+  listenCheckMs: 5_000,
+  listenRetryMs: 1_000,
   /** The same where a pooler keeps the news to itself, which it will go on doing. */
-  changesDeafRetryMs: 60_000,
+  listenUnsupportedRetryMs: 60_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
   /** So often it tries again, after a pause that grows by this each time. */
-  migrationRetries: 5,
+  maxMigrationRetries: 5,
   migrationRetryMs: 1_000,
   /** How long the server waits at its start for a database that is away. */
   startWaitMs: 60_000,
   startRetryMs: 500,
   /** How long a start waits for another that changes the schema, and how soon it says so. */
   migrationWaitMs: 60_000,
-  migrationPatienceMs: 2_000,
+  migrationLogDelayMs: 2_000,
 } as const;

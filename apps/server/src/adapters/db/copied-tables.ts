@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import type { CopiedTable, CopyOut, SequencePlace } from './whole-database.ts';
+import type { CopiedTable, CopyOut, SequencePosition } from './whole-database.ts';
 
 /** Ours, the user pool's and the payment sandbox's; what else lies in the database is not the site's. */
 const ownSchemas = ['public', 'user_pool', 'pay_sandbox'];
@@ -18,7 +18,7 @@ const forms = [
   'set local idle_in_transaction_session_timeout = 0',
 ].join(';');
 
-export const setForms = (client: pg.Client): Promise<unknown> => client.query(forms);
+export const setTextFormats = (client: pg.Client): Promise<unknown> => client.query(forms);
 
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
@@ -36,14 +36,14 @@ export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   return rows;
 }
 
-export async function listSequences(client: pg.Client): Promise<SequencePlace[]> {
+export async function listSequences(client: pg.Client): Promise<SequencePosition[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select nspname as schema, relname as name
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where nspname = any($1) and relkind = 'S' order by 1, 2`,
     [ownSchemas],
   );
-  const places: SequencePlace[] = [];
+  const places: SequencePosition[] = [];
   for (const { schema, name } of rows) {
     const found = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(client, { schema, name })}`,

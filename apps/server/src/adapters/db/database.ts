@@ -2,9 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, sqlStateOf } from '@wayfare/postgres/db';
 
 export { type Db, isUniqueViolation, sqlStateOf } from '@wayfare/postgres/db';
-export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
-export type { CopiedTable, Filling, Moment, SchemaDifference, WholeDatabase } from './whole-database.ts';
-export { tableName, WholeDatabaseFault } from './whole-database.ts';
+export { requireNoTransaction, TransactionOpenError } from './open-transaction.ts';
+export type {
+  CopiedTable,
+  RestoreTarget,
+  SchemaDifference,
+  Snapshot,
+  WholeDatabase,
+} from './whole-database.ts';
+export { tableName, WholeDatabaseError } from './whole-database.ts';
 
 /**
  * PostgreSQL. A `date` arrives as 'YYYY-MM-DD', a timestamptz as a `Date`, a bigint as a number (it throws
@@ -17,7 +23,7 @@ export interface Database extends Db {
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Watches a topic that `tellChange` speaks of. `tell` is called after each change that any server committed, and
+   * Watches a topic that `notifyChange` speaks of. `tell` is called after each change that any server committed, and
    * whenever some may have been missed.
    */
   watch(topic: string, tell?: () => void): Watch;
@@ -42,7 +48,7 @@ export interface Watch {
 }
 
 /** Tells every server that watches, as soon as the transaction is committed. */
-export async function tellChange(db: Db, topic: string): Promise<void> {
+export async function notifyChange(db: Db, topic: string): Promise<void> {
   await db.query("select pg_notify($1, '')", [topic]);
 }
 
@@ -68,7 +74,7 @@ export const isReadOnly = (error: unknown): boolean =>
   sqlStateOf(error instanceof DatabaseUnavailable ? error.cause : error) === '25006';
 
 /** Asks again and again while the database cannot be reached: what was done must not be done again for want of a note. */
-export async function retryWhileAway(
+export async function retryWhileUnavailable(
   write: () => Promise<void>,
   {
     tries,

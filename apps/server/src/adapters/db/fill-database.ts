@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Connection } from './connection.ts';
-import { copyOut, listTables, quoted, setForms } from './copied-tables.ts';
+import { copyOut, listTables, quoted, setTextFormats } from './copied-tables.ts';
 import { sqlStateOf } from './database.ts';
 import { clientFor, requireVersion } from './migrate.ts';
 import {
@@ -19,22 +19,22 @@ import {
   sandboxLedger,
   sandboxMigrations,
 } from './migration-files.ts';
-import { takeLock } from './migration-lock.ts';
+import { tryLock } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 import {
   type AppliedSchema,
   type CopiedTable,
   type CopyIn,
-  type FilledSchema,
-  type FillWork,
+  type RestoredSchema,
+  type RestoreSteps,
   tableName,
-  WholeDatabaseFault,
+  WholeDatabaseError,
 } from './whole-database.ts';
 
 export async function fillEmpty(
   connection: Connection,
-  { schemas, sequences }: FilledSchema,
-  work: FillWork,
+  { schemas, sequences }: RestoredSchema,
+  work: RestoreSteps,
 ): Promise<void> {
   const client = clientFor(connection, restoreName);
   try {
@@ -42,9 +42,9 @@ export async function fillEmpty(
     await requireVersion(client);
     await requireNobody(client);
     await client.query('begin');
-    await setForms(client);
-    if (!(await takeLock(client)))
-      throw new WholeDatabaseFault(
+    await setTextFormats(client);
+    if (!(await tryLock(client)))
+      throw new WholeDatabaseError(
         'Another process works on this database: stop the server that was started on it, and begin again.',
       );
     await requireEmpty(client);
@@ -64,7 +64,7 @@ export async function fillEmpty(
       ]);
     for (const statement of again) await client.query(statement);
     for (const plan of plans) await apply(client, plan.ledger, plan.all);
-    await work.afterwards({ query: (text, parameters) => ask(client, text, parameters) });
+    await work.afterMigrations({ query: (text, parameters) => ask(client, text, parameters) });
     await client.query('commit');
     await client.query('analyze');
   } catch (error) {
@@ -75,10 +75,10 @@ export async function fillEmpty(
 }
 
 function asSentence(error: unknown): unknown {
-  if (error instanceof MigrationError) return new WholeDatabaseFault(error.message);
+  if (error instanceof MigrationError) return new WholeDatabaseError(error.message);
   // A full disk, for one: nothing was kept, and PostgreSQL's own words say why.
   if (error instanceof Error && sqlStateOf(error)?.startsWith('53'))
-    return new WholeDatabaseFault(
+    return new WholeDatabaseError(
       `The database has no room (${error.message}): nothing was restored. Make room, and begin again.`,
     );
   return asUnavailable(error);
@@ -101,7 +101,7 @@ async function requireNobody(client: pg.Client): Promise<void> {
     const [other] = rows;
     if (other === undefined) return;
     if (other.name === restoreName && performance.now() < deadline) continue;
-    throw new WholeDatabaseFault(
+    throw new WholeDatabaseError(
       `A server or a command works on this database ("${other.name}", process ${other.pid} of the database): stop it, or restore into another database.`,
     );
   }
@@ -110,7 +110,7 @@ async function requireNobody(client: pg.Client): Promise<void> {
 async function requireEmpty(client: pg.Client): Promise<void> {
   const [table] = await listTables(client);
   if (table === undefined) return;
-  throw new WholeDatabaseFault(
+  throw new WholeDatabaseError(
     `The database is not empty (it has the table ${tableName(table)}), and a restore replaces nothing: give it an empty one, by another DATA_DIR or a new database in DATABASE_URL.`,
   );
 }
@@ -131,11 +131,11 @@ async function plansFor(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> 
         index < all.length && (all[index]?.name !== name || all[index]?.checksum !== checksum),
     );
     if (changed !== undefined)
-      throw new WholeDatabaseFault(
+      throw new WholeDatabaseError(
         `The backup was made by a version with other migrations (${migrationFile(changed)}): restore it with the version that made it.`,
       );
     if (applied.length > all.length)
-      throw new WholeDatabaseFault(
+      throw new WholeDatabaseError(
         `The backup is at schema ${applied.length}, newer than this version, which knows ${all.length}: restore it with the version that made it, or a newer one.`,
       );
     plans.push({ ledger, upTo: all.slice(0, applied.length), all });
@@ -145,7 +145,7 @@ async function plansFor(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> 
 
 function ownMigrations(ledger: string): Migration[] {
   if (ledger === ownLedger) return readMigrations(migrationsDirectory());
-  throw new WholeDatabaseFault(
+  throw new WholeDatabaseError(
     `The backup holds a schema that this version does not know (${ledger}): restore it with the version that made it.`,
   );
 }

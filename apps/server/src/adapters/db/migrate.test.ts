@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMigration } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseFault } from './connection.ts';
+import { DatabaseStartupError } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from './testing/test-database.ts';
@@ -236,7 +236,7 @@ test('the migrations of this server are in line and can be applied', async () =>
 });
 
 test('a folder without its migrations is a fault of the installation', () => {
-  expect(() => migrationsDirectory('/')).toThrow(DatabaseFault);
+  expect(() => migrationsDirectory('/')).toThrow(DatabaseStartupError);
 });
 
 test('a PostgreSQL that is too old is named, with the least that will do', async () => {

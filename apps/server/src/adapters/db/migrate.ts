@@ -7,7 +7,7 @@ import {
   type MigrationPlan,
 } from '@wayfare/postgres/migrations';
 import pg from 'pg';
-import { type Connection, DatabaseFault, databaseLimits } from './connection.ts';
+import { type Connection, DatabaseStartupError, databaseLimits } from './connection.ts';
 import { ownLedger as ledger } from './migration-files.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
@@ -45,14 +45,14 @@ export async function migrate(
         tries = 1;
       } catch (error) {
         const mayTryAgain = error instanceof MigrationError && error.isTransient;
-        if (!mayTryAgain || tries > databaseLimits.migrationRetries) throw error;
+        if (!mayTryAgain || tries > databaseLimits.maxMigrationRetries) throw error;
         log.info({ reason: error.message, tries }, 'The tables are busy; trying again');
         await pause(databaseLimits.migrationRetryMs * tries++);
       }
     }
     return done;
   } catch (error) {
-    throw error instanceof MigrationError ? new DatabaseFault(error.message) : asUnavailable(error);
+    throw error instanceof MigrationError ? new DatabaseStartupError(error.message) : asUnavailable(error);
   } finally {
     await client.end();
   }
@@ -103,7 +103,7 @@ export async function requireVersion(client: pg.Client): Promise<void> {
   );
   const { number = 0, version = 'unknown' } = rows[0] ?? {};
   if (number >= leastVersion * 10_000) return;
-  throw new DatabaseFault(
+  throw new DatabaseStartupError(
     `The database is PostgreSQL ${version}, and this site needs ${leastVersion} or newer: upgrade it, or set DATABASE_URL to another.`,
   );
 }

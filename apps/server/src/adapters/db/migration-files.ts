@@ -8,7 +8,7 @@ import {
   migrationFile,
 } from '@wayfare/postgres/migrations';
 import type pg from 'pg';
-import { DatabaseFault } from './connection.ts';
+import { DatabaseStartupError } from './connection.ts';
 import type { Db } from './database.ts';
 import type { AppliedSchema, Pending } from './whole-database.ts';
 
@@ -17,7 +17,7 @@ export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url
   const candidate = join(from, 'migrations');
   if (existsSync(candidate)) return candidate;
   if (dirname(from) === from)
-    throw new DatabaseFault('The folder with the migrations is missing: install the server again.');
+    throw new DatabaseStartupError('The folder with the migrations is missing: install the server again.');
   return migrationsDirectory(dirname(from));
 }
 
@@ -30,7 +30,7 @@ export function readMigrations(directory: string): Migration[] {
     const [, digits, name] = /^(\d{3})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
     if (digits === undefined || name === undefined || Number(digits) !== index + 1) {
       const expected = String(index + 1).padStart(3, '0');
-      throw new DatabaseFault(
+      throw new DatabaseStartupError(
         `The migration ${file} is out of line: expected ${expected}_name.sql in its place.`,
       );
     }
@@ -42,7 +42,7 @@ export function readMigrations(directory: string): Migration[] {
 export const ownLedger = 'schema_migration';
 export const sandboxLedger = 'pay_sandbox.migration';
 
-export async function ledgersIn(client: pg.Client): Promise<AppliedSchema[]> {
+export async function listAppliedSchemas(client: pg.Client): Promise<AppliedSchema[]> {
   const schemas: AppliedSchema[] = [];
   for (const ledger of [ownLedger, sandboxLedger]) {
     const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [
@@ -63,7 +63,7 @@ export async function sandboxMigrations(): Promise<readonly Migration[]> {
 }
 
 /** Looks, and changes nothing. Throws a `MigrationError` where this version could not start at all. */
-export async function pendingChanges(db: Db): Promise<Pending> {
+export async function listPendingChanges(db: Db): Promise<Pending> {
   const migrations = readMigrations(migrationsDirectory());
   const { rows } = await db.query<{ ledger: string | null }>('select to_regclass($1)::text as ledger', [
     ownLedger,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DatabaseFault, databaseLimits } from './connection.ts';
+import { DatabaseStartupError, databaseLimits } from './connection.ts';
 
 export interface Log {
   info(details: object, message: string): void;
@@ -13,7 +13,7 @@ const migrationLock = 7_929_873;
 export const backupName = 'wayfare backup';
 
 /** Begins a transaction during which nobody changes the schema; false where somebody does just now. */
-export async function shareLock(client: pg.Client): Promise<boolean> {
+export async function tryShareLock(client: pg.Client): Promise<boolean> {
   await client.query('begin');
   // The transaction only waits; a role may have a limit for such ones.
   await client.query('set local idle_in_transaction_session_timeout = 0');
@@ -26,7 +26,7 @@ export async function shareLock(client: pg.Client): Promise<boolean> {
 }
 
 /** Within a transaction, and until its end: false where somebody else changes the schema, or a backup is running. */
-export async function takeLock(client: pg.Client): Promise<boolean> {
+export async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
     migrationLock,
   ]);
@@ -40,13 +40,13 @@ export async function beginLocked(
   client: pg.Client,
   { log, deadline }: { readonly log: Log; readonly deadline: number },
 ): Promise<void> {
-  const sayAt = performance.now() + databaseLimits.migrationPatienceMs;
+  const sayAt = performance.now() + databaseLimits.migrationLogDelayMs;
   for (let isSaid = false; ; ) {
     await client.query('begin');
-    if (await takeLock(client)) return;
+    if (await tryLock(client)) return;
     await client.query('rollback');
     const now = performance.now();
-    if (now > deadline) throw new DatabaseFault(await sentenceAbout(client));
+    if (now > deadline) throw new DatabaseStartupError(await describeHolder(client));
     const holder = isSaid ? null : await findHolder(client);
     if (!isSaid && (now > sayAt || holder?.name === backupName)) {
       isSaid = true;
@@ -77,7 +77,7 @@ async function findHolder(client: pg.Client): Promise<Holder | null> {
   return rows[0] ?? null;
 }
 
-async function sentenceAbout(client: pg.Client): Promise<string> {
+async function describeHolder(client: pg.Client): Promise<string> {
   const holder = await findHolder(client);
   if (holder === null) return 'Others keep changing the schema of the database: start again in a moment.';
   const { pid, name, role, address, since } = holder;

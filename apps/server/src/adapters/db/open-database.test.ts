@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { saveSettings } from '#config/saved-settings.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { DatabaseFault } from './connection.ts';
-import { openDatabase, openWhole } from './open-database.ts';
-import { addressOf } from './testing/address-of.ts';
+import { DatabaseStartupError } from './connection.ts';
+import { openDatabase, openWholeDatabase } from './open-database.ts';
+import { connectionUrl } from './testing/connection-url.ts';
 import { connectTo, through } from './testing/freezing-proxy.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { connectionTo } from './testing/test-connection.ts';
@@ -35,12 +35,12 @@ test('where a server has run and its database is gone, none is made in its place
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   await saveSettings({ DATA_DIR: home });
   const sentence = `The files of the database are gone from ${home}/postgres/cluster: see that their disk is there and start again, or restore a backup (wayfare backup restore latest --into empty). To begin anew without them, delete ${home}/settings.json.`;
-  for (const open of [openDatabase, openWhole]) {
+  for (const open of [openDatabase, openWholeDatabase]) {
     const attempt = open(settings, silent);
-    await expect(attempt).rejects.toThrow(DatabaseFault);
+    await expect(attempt).rejects.toThrow(DatabaseStartupError);
     await expect(attempt).rejects.toThrow(sentence);
   }
-  const { close } = await openWhole({ ...settings, isToBeFilled: true }, silent);
+  const { close } = await openWholeDatabase({ ...settings, isToBeFilled: true }, silent);
   await close();
   await rm(home, { recursive: true, force: true });
 });
@@ -48,21 +48,21 @@ test('where a server has run and its database is gone, none is made in its place
 test('a server that stood on another database may begin one of its own', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
   await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
-  const { close } = await openWhole(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
+  const { close } = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
   await close();
   await rm(home, { recursive: true, force: true });
 });
 
 test("an operator's own database is migrated in the same way", async () => {
   await using empty = await emptyDatabase();
-  const database = await openDatabase(atAddress(addressOf(empty.connection)), silent);
+  const database = await openDatabase(atAddress(connectionUrl(empty.connection)), silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
   await database.close();
 });
 
 test('a database that is not there is told in a sentence with its mend', async () => {
   const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent);
-  await expect(attempt).rejects.toThrow(DatabaseFault);
+  await expect(attempt).rejects.toThrow(DatabaseStartupError);
   await expect(attempt).rejects.toThrow(
     /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.$/,
   );
@@ -74,7 +74,7 @@ test('a start waits for a database that is away, says so once, and goes on when 
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message) };
   const address = through(empty.connection, port);
-  const url = addressOf(address);
+  const url = connectionUrl(address);
   const opening = openDatabase(atAddress(url), log, { waitMs: 20_000 });
   await pause(1_500);
   const proxy = createServer((socket) => {
@@ -99,7 +99,7 @@ test('a start that has waited in vain tells the cause', async () => {
 test('a start does not go on with a database that takes no writes', async () => {
   await using database = await testDatabase();
   await setReadOnly(database.connection, true);
-  const attempt = openDatabase(atAddress(addressOf(database.connection)), silent, { waitMs: 100 });
+  const attempt = openDatabase(atAddress(connectionUrl(database.connection)), silent, { waitMs: 100 });
   await expect(attempt).rejects.toThrow(
     'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
   );
@@ -107,7 +107,7 @@ test('a start does not go on with a database that takes no writes', async () => 
 
 test('a database that does not know us is told in a sentence with its mend', async () => {
   await using empty = await emptyDatabase();
-  const url = addressOf(connectionTo(empty.connection, 'no_such_database'));
+  const url = connectionUrl(connectionTo(empty.connection, 'no_such_database'));
   await expect(openDatabase(atAddress(url), silent)).rejects.toThrow(
     'The database refuses us (database "no_such_database" does not exist): check DATABASE_URL and the rights it names.',
   );

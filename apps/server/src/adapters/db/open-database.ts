@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenPostgres, openPostgres, PostgresDataMissingError } from '@wayfare/postgres';
 import { usedEmbeddedDatabase } from '#config/saved-settings.ts';
 import type { Config } from '#config.ts';
-import { atStart } from './at-start.ts';
-import { type Connection, DatabaseFault, databaseLimits } from './connection.ts';
+import { type Connection, DatabaseStartupError, databaseLimits } from './connection.ts';
 import { type Database, DatabaseUnavailable, requireWritable, sqlStateOf } from './database.ts';
 import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
+import { toStartupError } from './to-startup-error.ts';
 import { asUnavailable } from './unavailable.ts';
 import type { WholeDatabase } from './whole-database.ts';
 
@@ -21,10 +21,10 @@ interface Log {
 const databaseName = 'wayfare';
 
 /** Told when the embedded database ended and cannot be brought back. */
-type WhenLost = (why: Error) => void;
+type OnLost = (why: Error) => void;
 
 export interface OpenOptions {
-  readonly whenLost?: WhenLost;
+  readonly onLost?: OnLost;
   /** How long to wait for a database that is away or takes no writes. Without it, one that is read-only will do. */
   readonly waitMs?: number;
 }
@@ -33,15 +33,15 @@ export interface OpenOptions {
 export async function openDatabase(
   config: Config['database'],
   log: Log,
-  { whenLost = () => {}, waitMs = 0 }: OpenOptions = {},
+  { onLost = () => {}, waitMs = 0 }: OpenOptions = {},
 ): Promise<Database> {
   const deadline = performance.now() + waitMs;
   const requireUsable = waitMs > 0 ? requireWritable : requireAnswer;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await openOnce(config, log, { whenLost, requireUsable });
+      return await openOnce(config, log, { onLost, requireUsable });
     } catch (error) {
-      if (!mayPass(error) || performance.now() >= deadline) throw atStart(error);
+      if (!mayPass(error) || performance.now() >= deadline) throw toStartupError(error);
       if (isFirst) log.warn({ err: error }, 'The database cannot be used yet; the start waits for it');
       await pause(databaseLimits.startRetryMs);
     }
@@ -49,16 +49,16 @@ export async function openDatabase(
 }
 
 interface OpenOnce {
-  readonly whenLost: WhenLost;
+  readonly onLost: OnLost;
   readonly requireUsable: (database: Database) => Promise<void>;
 }
 
 async function openOnce(
   config: Config['database'],
   log: Log,
-  { whenLost, requireUsable }: OpenOnce,
+  { onLost, requireUsable }: OpenOnce,
 ): Promise<Database> {
-  const engine = await reachEngine(config, log, whenLost);
+  const engine = await reachEngine(config, log, onLost);
   try {
     const applied = await migrate(engine.connection, readMigrations(migrationsDirectory()), { log });
     for (const { version, name } of applied) log.info({ version, name }, 'Applied a migration');
@@ -93,18 +93,18 @@ function mayPass(error: unknown): boolean {
   return !isFile && sqlStateOf(cause) !== '08P01';
 }
 
-export interface OpenWhole {
+export interface OpenWholeDatabase {
   readonly database: Database;
   readonly whole: WholeDatabase;
   readonly close: () => Promise<void>;
 }
 
 /** As it is, at whatever schema: a backup before an upgrade is of the schema from before it. */
-export async function openWhole(config: Config['database'], log: Log): Promise<OpenWhole> {
+export async function openWholeDatabase(config: Config['database'], log: Log): Promise<OpenWholeDatabase> {
   const engine = await reachEngine(config, log, () => {});
   await seeThatItAnswers(engine.connection).catch(async (error: unknown) => {
     await engine.close();
-    throw atStart(error);
+    throw toStartupError(error);
   });
   const database = pgDatabase(engine.connection, log);
   return {
@@ -130,7 +130,9 @@ async function seeThatItAnswers(connection: Connection): Promise<void> {
 }
 
 /** One of its own, in that folder, where there is none yet. */
-export async function openScratch(directory: string): Promise<Pick<OpenWhole, 'whole' | 'close'>> {
+export async function openScratchDatabase(
+  directory: string,
+): Promise<Pick<OpenWholeDatabase, 'whole' | 'close'>> {
   const silent = { info: () => {}, warn: () => {} };
   const engine = await reachEngine({ kind: 'embedded', directory, isToBeFilled: true }, silent, () => {});
   return { whole: pgWholeDatabase(engine.connection), close: () => engine.close() };
@@ -141,7 +143,7 @@ interface Engine {
   close(): Promise<void>;
 }
 
-async function reachEngine(config: Config['database'], log: Log, whenLost: WhenLost): Promise<Engine> {
+async function reachEngine(config: Config['database'], log: Log, onLost: OnLost): Promise<Engine> {
   if (config.kind === 'address')
     return { connection: { connectionString: config.url }, close: async () => {} };
   const postgres = await openPostgres({
@@ -151,7 +153,7 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
     events: {
       down: (reason) => log.warn({ reason }, 'The embedded database is away, and is being brought back'),
       restored: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
-      lost: whenLost,
+      lost: onLost,
     },
     mayCreate: config.isToBeFilled || !(await usedEmbeddedDatabase(dirname(config.directory))),
   }).catch((error: unknown): OpenPostgres => {
@@ -162,6 +164,6 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
 
 /** An empty site in the place of a lost one would be found by its readers first. */
 const isGone = ({ message }: PostgresDataMissingError, directory: string) =>
-  new DatabaseFault(
+  new DatabaseStartupError(
     `${message.replace(/\.$/, '')} (wayfare backup restore latest --into empty). To begin anew without them, delete ${join(dirname(directory), 'settings.json')}.`,
   );

@@ -18,13 +18,13 @@ export async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
  * A transaction holds one of few connections. Whoever waits for another connection meanwhile, or for somebody on the
  * other side of a wire, stops the site as soon as ten do it at once.
  */
-export class WithinTransaction extends Error {
+export class TransactionOpenError extends Error {
   constructor(what: string) {
     super(`${what} while a transaction is open: ask before it begins, or after it.`);
-    this.name = 'WithinTransaction';
+    this.name = 'TransactionOpenError';
   }
 }
 
 export function requireNoTransaction(what: string): void {
-  if (around.getStore()?.isOpen) throw new WithinTransaction(what);
+  if (around.getStore()?.isOpen) throw new TransactionOpenError(what);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellChange } from './database.ts';
+import { notifyChange } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
 import { silentPooler } from './testing/silent-pooler.ts';
@@ -14,8 +14,8 @@ test('whoever watches hears of a change as soon as it is committed, on every ser
   await expect.poll(() => here.version() !== null && there.version() !== null).toBe(true);
   const [before, afar] = [here.version(), there.version()];
   await database.transaction(async (db) => {
-    await tellChange(db, 'bread_baked');
-    await tellChange(db, 'something_else');
+    await notifyChange(db, 'bread_baked');
+    await notifyChange(db, 'something_else');
   });
   await expect.poll(() => here.version()).not.toBe(before);
   await expect.poll(() => there.version()).not.toBe(afar);
@@ -29,11 +29,11 @@ test('what was rolled back is not told', async () => {
   await expect.poll(() => watch.version()).not.toBeNull();
   const before = told;
   const attempt = database.transaction(async (db) => {
-    await tellChange(db, 'bread_baked');
+    await notifyChange(db, 'bread_baked');
     throw new Error('burnt');
   });
   await expect(attempt).rejects.toThrow('burnt');
-  await tellChange(database, 'bread_baked');
+  await notifyChange(database, 'bread_baked');
   await expect.poll(() => told).toBe(before + 1);
 });
 
@@ -96,7 +96,7 @@ test('behind a pooler that keeps the news to itself nothing is vouched for, and 
   await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
   expect(told).toBe(1);
   expect(said[0]).toMatchObject({ err: { message: expect.stringMatching(/pooler in transaction mode/) } });
-  await tellChange(database, 'bread_baked');
+  await notifyChange(database, 'bread_baked');
   expect(watch.version()).toBeNull();
   expect((await behind.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await behind.close();

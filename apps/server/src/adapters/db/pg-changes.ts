@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import type { Watch } from './database.ts';
-import { NoNews, requireNews } from './require-listen.ts';
+import { ListenUnsupportedError, requireListen } from './require-listen.ts';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -42,7 +42,7 @@ export function pgChanges(connection: Connection, log: Log) {
     const client = new pg.Client({
       ...connection,
       connectionTimeoutMillis: databaseLimits.connectMs,
-      query_timeout: databaseLimits.patienceMs,
+      query_timeout: databaseLimits.probeAfterMs,
       application_name: 'wayfare changes',
     });
     listener = client;
@@ -51,9 +51,9 @@ export function pgChanges(connection: Connection, log: Log) {
     client.on('notification', ({ channel }) => change(channel));
     try {
       await client.connect();
-      await requireNews(client, connection);
+      await requireListen(client, connection);
       for (const [topic, found] of watched) await listenTo(client, topic, found);
-      heartbeat = setInterval(() => void checkAlive(client), databaseLimits.changesPulseMs).unref();
+      heartbeat = setInterval(() => void checkAlive(client), databaseLimits.listenCheckMs).unref();
       if (isLost) log.warn({}, 'The connection that tells of changes is there again');
       isLost = false;
     } catch (error) {
@@ -80,9 +80,9 @@ export function pgChanges(connection: Connection, log: Log) {
       log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
     isLost = true;
     // Whoever draws ahead, and asks no version, draws anew now and then.
-    if (error instanceof NoNews) for (const topic of watched.keys()) change(topic);
-    const { changesRetryMs, changesDeafRetryMs } = databaseLimits;
-    const pauseMs = error instanceof NoNews ? changesDeafRetryMs : changesRetryMs;
+    if (error instanceof ListenUnsupportedError) for (const topic of watched.keys()) change(topic);
+    const { listenRetryMs: changesRetryMs, listenUnsupportedRetryMs: changesDeafRetryMs } = databaseLimits;
+    const pauseMs = error instanceof ListenUnsupportedError ? changesDeafRetryMs : changesRetryMs;
     again = setTimeout(() => void open(), pauseMs).unref();
   }
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databaseLimits } from './connection.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
-import { WithinTransaction } from './open-transaction.ts';
+import { TransactionOpenError } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -63,9 +63,9 @@ test('a transaction has the one connection: its work can neither take a second n
     await db.query('select 1');
     await database.query('select 1');
   });
-  await expect(second).rejects.toThrow(WithinTransaction);
+  await expect(second).rejects.toThrow(TransactionOpenError);
   const nested = database.transaction(async () => database.transaction(async (db) => db.query('select 1')));
-  await expect(nested).rejects.toThrow(WithinTransaction);
+  await expect(nested).rejects.toThrow(TransactionOpenError);
 });
 
 test('what a transaction set off goes on freely when it is over', async () => {
@@ -91,8 +91,11 @@ test('every connection bears the limits', async () => {
     select name, setting from pg_settings
     where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`);
   expect(rows).toEqual([
-    { name: 'idle_in_transaction_session_timeout', setting: String(databaseLimits.idleInTransactionMs) },
-    { name: 'statement_timeout', setting: String(databaseLimits.statementMs) },
+    {
+      name: 'idle_in_transaction_session_timeout',
+      setting: String(databaseLimits.idleInTransactionTimeoutMs),
+    },
+    { name: 'statement_timeout', setting: String(databaseLimits.statementTimeoutMs) },
   ]);
 });
 
@@ -135,12 +138,12 @@ test('after a failover no write meets a connection to the read-only server for l
   const write = () => database.query("insert into remark values ('one')");
   await setReadOnly(behind.connection, true);
   // The sessions that end here are replaced by read-only ones.
-  const crowd = () => Promise.allSettled(Array.from({ length: databaseLimits.connections }, write));
+  const crowd = () => Promise.allSettled(Array.from({ length: databaseLimits.maxConnections }, write));
   await expect.poll(async () => (await crowd()).every(({ status }) => status === 'rejected')).toBe(true);
   await expect(write()).rejects.toThrow(DatabaseUnavailable);
   await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await Promise.all(
-    Array.from({ length: databaseLimits.connections }, () => database.query('select pg_sleep(0.2)')),
+    Array.from({ length: databaseLimits.maxConnections }, () => database.query('select pg_sleep(0.2)')),
   );
   await setReadOnly(behind.connection, false);
   await pause(2_000);
@@ -174,7 +177,7 @@ test('where nothing listens, that is said within two seconds', async () => {
 
 test('the eleventh query at once waits its turn, no longer than the limit', async () => {
   await using database = await testDatabase();
-  const crowd = Array.from({ length: databaseLimits.connections }, () =>
+  const crowd = Array.from({ length: databaseLimits.maxConnections }, () =>
     database.query('select pg_sleep(3)'),
   );
   await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);

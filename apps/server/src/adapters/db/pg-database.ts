@@ -5,7 +5,7 @@ import { type Database, type Db, isReadOnly } from './database.ts';
 import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { replaceAfterFailover } from './replace-after-failover.ts';
-import { pulseOf } from './require-listen.ts';
+import { createLivenessProbe } from './require-listen.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Log {
@@ -15,11 +15,11 @@ interface Log {
 export function pgDatabase(connection: Connection, log: Log): Database {
   const pool = new pg.Pool({
     ...connection,
-    max: databaseLimits.connections,
+    max: databaseLimits.maxConnections,
     connectionTimeoutMillis: databaseLimits.connectMs,
-    statement_timeout: databaseLimits.statementMs,
-    query_timeout: databaseLimits.answerMs,
-    idle_in_transaction_session_timeout: databaseLimits.idleInTransactionMs,
+    statement_timeout: databaseLimits.statementTimeoutMs,
+    query_timeout: databaseLimits.queryTimeoutMs,
+    idle_in_transaction_session_timeout: databaseLimits.idleInTransactionTimeoutMs,
     application_name: 'wayfare',
     types: valueTypes,
   });
@@ -28,7 +28,7 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   // While a client is out, the pool does not listen for its errors, and the query in hand reports them too. Not only from
   // the first query on: its end may come in one piece with the word that it is ready.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const pulse = pulseOf(connection);
+  const pulse = createLivenessProbe(connection);
   const changes = pgChanges(connection, log);
   const failover = replaceAfterFailover(pool, connection, { log, onReplace: () => changes.reconnect() });
   const asking = (client: pg.PoolClient): Db => ({

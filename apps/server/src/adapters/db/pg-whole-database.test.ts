@@ -12,7 +12,7 @@ test('while a backup runs the schema stays as it is, whoever changes it is told,
   await using database = await testDatabase();
   const heard: string[] = [];
   const log = { info: (_: object, message: string) => heard.push(message) };
-  await pgWholeDatabase(database.connection).atOneMoment(async (moment) => {
+  await pgWholeDatabase(database.connection).snapshot(async (moment) => {
     for (const table of moment.tables) (await moment.copyOut(table)).stream.resume();
     const change = migrate(database.connection, [...known, next], { log, waitMs: 1_000 });
     const refused = expect(change).rejects.toThrow(
@@ -37,7 +37,7 @@ test('all rows of a moment are of one moment, in the order of their keys', async
     'create table number (name text primary key, twice int generated always as (length(name) * 2) stored)',
   );
   await database.query("insert into number (name) select 'n' || n from generate_series(1, 20) as n");
-  await pgWholeDatabase(database.connection).atOneMoment(async (moment) => {
+  await pgWholeDatabase(database.connection).snapshot(async (moment) => {
     await database.query("insert into number (name) values ('late')");
     const table = moment.tables.find(({ name }) => name === 'number');
     expect(table?.columns).toEqual(['name']);

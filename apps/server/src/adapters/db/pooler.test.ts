@@ -54,8 +54,8 @@ test('the role then bears the limits that our connections bear without a pooler'
       'select rolconfig as limits from pg_roles where rolname = current_user',
     );
     expect(rows[0]?.limits).toEqual([
-      `statement_timeout=${databaseLimits.statementMs / 1000}s`,
-      `idle_in_transaction_session_timeout=${databaseLimits.idleInTransactionMs / 1000}s`,
+      `statement_timeout=${databaseLimits.statementTimeoutMs / 1000}s`,
+      `idle_in_transaction_session_timeout=${databaseLimits.idleInTransactionTimeoutMs / 1000}s`,
     ]);
     // The role is shared by all tests and gets its own words back.
     throw new Error('seen');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
-import type { pulseOf } from './require-listen.ts';
+import type { createLivenessProbe } from './require-listen.ts';
 
 interface Options {
   readonly log: { warn(details: object, message: string): void };
@@ -37,7 +37,7 @@ export function replaceAfterFailover(pool: pg.Pool, connection: Connection, { lo
   }
 
   return {
-    async connect(whileAlive: ReturnType<typeof pulseOf>['whileAlive']): Promise<pg.PoolClient> {
+    async connect(whileAlive: ReturnType<typeof createLivenessProbe>['whileAlive']): Promise<pg.PoolClient> {
       for (;;) {
         const connecting = pool.connect();
         const client = await whileAlive(() => connecting).catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function takesWrites(connection: Connection): Promise<boolean> {
   const client = new pg.Client({
     ...connection,
     connectionTimeoutMillis: databaseLimits.connectMs,
-    query_timeout: databaseLimits.patienceMs,
+    query_timeout: databaseLimits.probeAfterMs,
     application_name: 'wayfare write probe',
   });
   client.on('error', () => {});

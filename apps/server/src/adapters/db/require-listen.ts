@@ -10,7 +10,7 @@ import { DatabaseUnavailable, sqlStateOf } from './database.ts';
  * connection shows which it is. Once PostgreSQL answers nobody, every query fails at once until it answers again:
  * a request that asks several times would otherwise wait as many times.
  */
-export function pulseOf(connection: Connection) {
+export function createLivenessProbe(connection: Connection) {
   let probe: Promise<boolean> | null = null;
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isSilent = false;
@@ -27,7 +27,7 @@ export function pulseOf(connection: Connection) {
     if (!isSilent && (await isAlive())) return;
     fail(noAnswer());
     // Another query was answered meanwhile, or another waiter has begun to probe.
-    const isAnswered = performance.now() - answeredAt < databaseLimits.patienceMs;
+    const isAnswered = performance.now() - answeredAt < databaseLimits.probeAfterMs;
     if (!isSilent && !isAnswered) await probeUntilAlive();
   }
 
@@ -42,7 +42,7 @@ export function pulseOf(connection: Connection) {
     if (isSilent) throw noAnswer();
     let patience: NodeJS.Timeout | undefined;
     const dead = new Promise<never>((_, fail) => {
-      patience = setTimeout(() => void failUnlessAlive(fail), databaseLimits.patienceMs);
+      patience = setTimeout(() => void failUnlessAlive(fail), databaseLimits.probeAfterMs);
     });
     try {
       return await Promise.race([wait(), dead]);
@@ -69,7 +69,7 @@ export function pulseOf(connection: Connection) {
 const noAnswer = () => new DatabaseUnavailable(new Error('PostgreSQL does not answer'));
 
 async function answersAtAll(connection: Connection): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: databaseLimits.pulseMs });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: databaseLimits.probeTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -84,12 +84,12 @@ async function answersAtAll(connection: Connection): Promise<boolean> {
 }
 
 /** The connection is sound, and no news comes through it. */
-export class NoNews extends Error {
+export class ListenUnsupportedError extends Error {
   constructor() {
     super(
       'No news of changes comes through this connection: is there a pooler in transaction mode in front of the database? Until there is another way, all is asked of the database anew each time.',
     );
-    this.name = 'NoNews';
+    this.name = 'ListenUnsupportedError';
   }
 }
 
@@ -97,10 +97,10 @@ export class NoNews extends Error {
  * A pooler in transaction mode says yes to LISTEN, and passes nothing on: whoever trusts it shows old things for ever.
  * So somebody else sends one piece of news, and we see whether it comes.
  */
-export async function requireNews(listener: pg.Client, connection: Connection): Promise<void> {
+export async function requireListen(listener: pg.Client, connection: Connection): Promise<void> {
   const topic = `pulse_${randomBytes(12).toString('hex')}`;
   await listener.query(`listen ${topic}`);
-  const signal = AbortSignal.timeout(databaseLimits.patienceMs);
+  const signal = AbortSignal.timeout(databaseLimits.probeAfterMs);
   const heard = untilHeard(listener, topic, signal);
   heard.catch(() => {});
   await tell(topic, connection);
@@ -115,7 +115,7 @@ async function untilHeard(listener: pg.Client, topic: string, signal: AbortSigna
       if (news?.channel === topic) return;
     }
   } catch (error) {
-    throw signal.aborted ? new NoNews() : error;
+    throw signal.aborted ? new ListenUnsupportedError() : error;
   }
 }
 
@@ -123,7 +123,7 @@ async function tell(topic: string, connection: Connection): Promise<void> {
   const client = new pg.Client({
     ...connection,
     connectionTimeoutMillis: databaseLimits.connectMs,
-    query_timeout: databaseLimits.patienceMs,
+    query_timeout: databaseLimits.probeAfterMs,
     application_name: 'wayfare changes pulse',
   });
   client.on('error', () => {});

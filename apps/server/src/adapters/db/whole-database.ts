@@ -15,7 +15,7 @@ export interface AppliedSchema {
   readonly applied: readonly Pick<Migration, 'version' | 'name' | 'checksum'>[];
 }
 
-export interface SequencePlace {
+export interface SequencePosition {
   readonly schema: string;
   readonly name: string;
   /** Digits, because it may be beyond what a number holds. */
@@ -31,14 +31,14 @@ export interface CopyOut {
 }
 
 /** Everything as it stood at one moment. */
-export interface Moment {
+export interface Snapshot {
   /** By the database's clock. */
   readonly takenAt: Date;
   readonly schemas: readonly AppliedSchema[];
   readonly tables: readonly CopiedTable[];
   copyOut(table: CopiedTable): Promise<CopyOut>;
   /** Read last: what a sequence has given since is only ahead of the rows. */
-  listSequences(): Promise<SequencePlace[]>;
+  listSequences(): Promise<SequencePosition[]>;
 }
 
 export interface CopyIn {
@@ -48,7 +48,7 @@ export interface CopyIn {
 }
 
 /** An empty database while it is filled, in one transaction. */
-export interface Filling {
+export interface RestoreTarget {
   readonly tables: readonly CopiedTable[];
   copyIn(table: CopiedTable): Promise<CopyIn>;
   /** What lies there now, to be compared. */
@@ -58,30 +58,30 @@ export interface Filling {
 /** The database as a whole, table by table: for backups, and for nothing else. */
 export interface WholeDatabase {
   /** Holds no reader and no writer up; the schema does not change meanwhile. */
-  atOneMoment<T>(work: (moment: Moment) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (moment: Snapshot) => Promise<T>): Promise<T>;
   /**
    * Makes the schema as the backup had it, has it filled, and brings it up to this version. All in one transaction:
    * whatever ends it before its time leaves the database as empty as it was.
    */
-  fillEmpty(filled: FilledSchema, work: FillWork): Promise<void>;
+  restore(filled: RestoredSchema, work: RestoreSteps): Promise<void>;
 }
 
-export interface FillWork {
-  load(filling: Filling): Promise<void>;
+export interface RestoreSteps {
+  load(filling: RestoreTarget): Promise<void>;
   /** When the schema is this version's. */
-  afterwards(db: Db): Promise<void>;
+  afterMigrations(db: Db): Promise<void>;
 }
 
-export interface FilledSchema {
+export interface RestoredSchema {
   readonly schemas: readonly AppliedSchema[];
-  readonly sequences: readonly SequencePlace[];
+  readonly sequences: readonly SequencePosition[];
 }
 
 /** What is asked of the database as a whole cannot be done; the sentence says what mends it. */
-export class WholeDatabaseFault extends Error {
+export class WholeDatabaseError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'WholeDatabaseFault';
+    this.name = 'WholeDatabaseError';
   }
 }
 

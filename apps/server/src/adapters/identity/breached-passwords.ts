@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-import type { KnownPasswords } from './identity.ts';
+import type { CompromisedPasswords } from './identity.ts';
 
 interface Deps {
   /** Where they are looked up, by the range protocol of Have I Been Pwned; null where nobody is asked. */
@@ -20,14 +20,14 @@ const toldDigits = 5;
  * The service receives the first five digits of a fingerprint and returns every known one that begins with them, so that
  * it does not learn the password. While the service does not answer, no password counts as known.
  */
-export function breachedPasswords({ address, log, patienceMs = longestWaitMs }: Deps): KnownPasswords {
+export function breachedPasswords({ address, log, patienceMs = longestWaitMs }: Deps): CompromisedPasswords {
   let restsUntilMs = 0;
   return {
     async has(password) {
       if (address === null || performance.now() < restsUntilMs) return false;
       const fingerprint = createHash('sha1').update(password).digest('hex').toUpperCase();
       try {
-        const known = await rangeOf(address, fingerprint.slice(0, toldDigits), patienceMs);
+        const known = await fetchHashRange(address, fingerprint.slice(0, toldDigits), patienceMs);
         return isAmong(known, fingerprint.slice(toldDigits));
       } catch (error) {
         restsUntilMs = performance.now() + restMs;
@@ -42,7 +42,11 @@ export function breachedPasswords({ address, log, patienceMs = longestWaitMs }: 
 }
 
 /** All fingerprints that begin so, each with what is left of it and how often it was seen. */
-export async function rangeOf(address: string, digits: string, patienceMs = longestWaitMs): Promise<string> {
+export async function fetchHashRange(
+  address: string,
+  digits: string,
+  patienceMs = longestWaitMs,
+): Promise<string> {
   const request = {
     // An answer of always the same length tells nobody on the way which range it was.
     headers: { 'add-padding': 'true', 'user-agent': 'wayfare' },

@@ -1,13 +1,13 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
-import { answerTo, isNamed } from './cognito-client.ts';
-import type { AccountPage, IdentityAccount, KnownPasswords, MemberMailbox } from './identity.ts';
+import { callCognito, isNamed } from './cognito-client.ts';
+import type { AccountPage, CompromisedPasswords, IdentityAccount, MemberMailbox } from './identity.ts';
 import { subFrom } from './password-fault.ts';
 
 export interface Cognito {
   readonly sdk: CognitoIdentityProvider;
   readonly UserPoolId: string;
   readonly ClientId: string;
-  readonly knownPasswords: KnownPasswords;
+  readonly compromisedPasswords: CompromisedPasswords;
 }
 
 /** One person of the pool, by email or by sub: where the email is the user name, Cognito takes either. */
@@ -22,7 +22,7 @@ export interface CognitoUser {
 }
 
 export async function findUser({ sdk, UserPoolId }: Cognito, Username: string): Promise<CognitoUser | null> {
-  const found = await ifThere(sdk.adminGetUser({ UserPoolId, Username }));
+  const found = await nullIfNotFound(sdk.adminGetUser({ UserPoolId, Username }));
   return found && userFrom({ ...found, Attributes: found.UserAttributes });
 }
 
@@ -41,7 +41,7 @@ export async function listAccounts(
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<AccountPage> {
   const { sdk, UserPoolId } = cognito;
-  const { Users = [], PaginationToken } = await answerTo(
+  const { Users = [], PaginationToken } = await callCognito(
     sdk.listUsers({
       UserPoolId,
       Limit: Math.min(limit, longestPage),
@@ -82,7 +82,7 @@ async function accountOf(cognito: Cognito, user: CognitoUser): Promise<IdentityA
 }
 
 /** None where nobody of that sub may sign in. */
-export async function groupsOfEnabled(cognito: Cognito, sub: string): Promise<readonly string[]> {
+export async function listEnabledUserGroups(cognito: Cognito, sub: string): Promise<readonly string[]> {
   const account = await findAccount(cognito, sub);
   return account?.isEnabled ? account.groups : [];
 }
@@ -91,7 +91,7 @@ async function groupsOf({ sdk, UserPoolId }: Cognito, Username: string): Promise
   const groups: string[] = [];
   let next: string | undefined;
   do {
-    const page = await ifThere(
+    const page = await nullIfNotFound(
       sdk.adminListGroupsForUser({
         UserPoolId,
         Username,
@@ -128,9 +128,9 @@ export function userFrom({ Username = '', Attributes = [], ...user }: Described)
 }
 
 /** The answer, or null where there is nobody of that name. */
-export async function ifThere<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+export async function nullIfNotFound<Answer>(question: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await answerTo(question);
+    return await callCognito(question);
   } catch (error) {
     if (isNamed(error, 'UserNotFoundException')) return null;
     throw error;

@@ -1,8 +1,8 @@
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { createClientKeys, createPasswordClaim } from '@wayfare/user-pool/srp-client';
 import type { Clock } from '#clock.ts';
-import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
-import { answerTo, isNamed } from './cognito-client.ts';
+import { type Cognito, findUser, nullIfNotFound } from './cognito-accounts.ts';
+import { callCognito, isNamed } from './cognito-client.ts';
 import type { NewAccount, PasswordOutcome, SignUpOutcome } from './identity.ts';
 import { passwordFault } from './password-fault.ts';
 
@@ -14,18 +14,18 @@ const refusedPassword = refused(signupErrors.password);
  * attributes", and self-registration allowed, since only SignUp makes an account that waits to be confirmed.
  */
 export async function signUp(
-  { sdk, ClientId, knownPasswords }: Cognito,
+  { sdk, ClientId, compromisedPasswords }: Cognito,
   { email, name, password }: NewAccount,
 ): Promise<SignUpOutcome> {
   // Our policy also looks at the address and at a list, which Amazon's cannot.
-  const fault = await passwordFault(password, email, knownPasswords);
+  const fault = await passwordFault(password, email, compromisedPasswords);
   if (fault !== null) return refused(fault);
   const UserAttributes = [
     { Name: 'email', Value: email },
     { Name: 'name', Value: name },
   ];
   try {
-    const { UserSub = '' } = await answerTo(
+    const { UserSub = '' } = await callCognito(
       sdk.signUp({ ClientId, Username: email, Password: password, UserAttributes }),
     );
     return { status: 'created', sub: UserSub };
@@ -51,7 +51,7 @@ export async function confirm(cognito: Cognito, sub: string): Promise<boolean> {
 async function becomesConfirmed(cognito: Cognito, sub: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   try {
-    return (await ifThere(sdk.adminConfirmSignUp({ UserPoolId, Username: sub }))) !== null;
+    return (await nullIfNotFound(sdk.adminConfirmSignUp({ UserPoolId, Username: sub }))) !== null;
   } catch (error) {
     if (!isNamed(error, 'NotAuthorizedException')) throw error;
     // Somebody else confirmed in between.
@@ -68,10 +68,10 @@ export async function setPassword(cognito: Cognito, sub: string, password: strin
   const { sdk, UserPoolId } = cognito;
   const user = await findUser(cognito, sub);
   if (user === null) return { status: 'not-found' };
-  const fault = await passwordFault(password, user.email, cognito.knownPasswords);
+  const fault = await passwordFault(password, user.email, cognito.compromisedPasswords);
   if (fault !== null) return refused(fault);
   try {
-    const set = await ifThere(
+    const set = await nullIfNotFound(
       sdk.adminSetUserPassword({ UserPoolId, Username: sub, Password: password, Permanent: true }),
     );
     if (set === null) return { status: 'not-found' };
@@ -93,26 +93,26 @@ export async function setAttribute(
 ): Promise<boolean> {
   const UserAttributes = [{ Name, Value }];
   const changed = sdk.adminUpdateUserAttributes({ UserPoolId, Username: sub, UserAttributes });
-  return (await ifThere(changed)) !== null;
+  return (await nullIfNotFound(changed)) !== null;
 }
 
 export async function signOutEverywhere({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await ifThere(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
+  return (await nullIfNotFound(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
 }
 
 /** Disabling revokes what can be revoked; refresh tokens from before must not live again when it is undone. */
 export async function disable(cognito: Cognito, sub: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   if (!(await signOutEverywhere(cognito, sub))) return false;
-  return (await ifThere(sdk.adminDisableUser({ UserPoolId, Username: sub }))) !== null;
+  return (await nullIfNotFound(sdk.adminDisableUser({ UserPoolId, Username: sub }))) !== null;
 }
 
 export async function enable({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await ifThere(sdk.adminEnableUser({ UserPoolId, Username: sub }))) !== null;
+  return (await nullIfNotFound(sdk.adminEnableUser({ UserPoolId, Username: sub }))) !== null;
 }
 
 export async function deleteUser({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await ifThere(sdk.adminDeleteUser({ UserPoolId, Username: sub }))) !== null;
+  return (await nullIfNotFound(sdk.adminDeleteUser({ UserPoolId, Username: sub }))) !== null;
 }
 
 /**
@@ -148,7 +148,7 @@ async function unlessRefused<Answer>(
   question: Promise<Answer>,
 ): Promise<{ readonly answer: Answer } | { readonly refusal: Error }> {
   try {
-    return { answer: await answerTo(question) };
+    return { answer: await callCognito(question) };
   } catch (error) {
     if (isRefused(error)) return { refusal: error };
     throw error;

@@ -2,7 +2,7 @@ import type {
   CognitoIdentityProvider,
   CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { KnownPasswords } from './identity.ts';
+import type { CompromisedPasswords } from './identity.ts';
 import { IdentityUnavailable } from './identity.ts';
 
 interface AccessKey {
@@ -20,7 +20,7 @@ export interface CognitoConfig {
   readonly issuer: string;
   /** Where its public keys lie. */
   readonly jwksUri: string;
-  readonly knownPasswords?: KnownPasswords | undefined;
+  readonly compromisedPasswords?: CompromisedPasswords | undefined;
   /** Without them, those of the machine's own role. */
   readonly credentials: AccessKey | null | undefined;
 }
@@ -78,7 +78,7 @@ const signEverything: AuthSchemes = ({ region }) => [
  * The answer to a question, or what Cognito has against it. Everything else is no answer: the network, credentials
  * that cannot be fetched, a proxy that speaks HTML, a fault of theirs, or too many questions.
  */
-export async function answerTo<Answer>(question: Promise<Answer>): Promise<Answer> {
+export async function callCognito<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;
   } catch (error) {

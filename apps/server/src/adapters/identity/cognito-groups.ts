@@ -1,13 +1,13 @@
-import { type Cognito, findAccount, ifThere, userFrom } from './cognito-accounts.ts';
+import { type Cognito, findAccount, nullIfNotFound, userFrom } from './cognito-accounts.ts';
 import { signOutEverywhere } from './cognito-changes.ts';
-import { answerTo, isNamed } from './cognito-client.ts';
+import { callCognito, isNamed } from './cognito-client.ts';
 import type { GroupMember } from './identity.ts';
 
 /** A group that nobody was in before is made with its first member. */
 export async function addToGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   const add = async () =>
-    (await ifThere(sdk.adminAddUserToGroup({ UserPoolId, Username: sub, GroupName: group }))) !== null;
+    (await nullIfNotFound(sdk.adminAddUserToGroup({ UserPoolId, Username: sub, GroupName: group }))) !== null;
   try {
     return await add();
   } catch (error) {
@@ -20,7 +20,7 @@ export async function addToGroup(cognito: Cognito, sub: string, group: string): 
 /** Where it was the pool that is missing, this refuses in the same words. */
 async function makeGroup({ sdk, UserPoolId }: Cognito, GroupName: string): Promise<void> {
   try {
-    await answerTo(sdk.createGroup({ UserPoolId, GroupName }));
+    await callCognito(sdk.createGroup({ UserPoolId, GroupName }));
   } catch (error) {
     if (!isNamed(error, 'GroupExistsException')) throw error;
   }
@@ -32,7 +32,7 @@ export async function removeFromGroup(cognito: Cognito, sub: string, group: stri
   if (account === null) return false;
   if (!account.groups.includes(group)) return true;
   const removed = sdk.adminRemoveUserFromGroup({ UserPoolId, Username: sub, GroupName: group });
-  return (await ifThere(removed)) !== null && (await signOutEverywhere(cognito, sub));
+  return (await nullIfNotFound(removed)) !== null && (await signOutEverywhere(cognito, sub));
 }
 
 export async function listGroup(cognito: Cognito, GroupName: string): Promise<GroupMember[]> {
@@ -48,7 +48,7 @@ export async function listGroup(cognito: Cognito, GroupName: string): Promise<Gr
 
 async function pageOfGroup({ sdk, UserPoolId }: Cognito, GroupName: string, next: string | undefined) {
   try {
-    return await answerTo(
+    return await callCognito(
       sdk.listUsersInGroup({ UserPoolId, GroupName, ...(next === undefined ? {} : { NextToken: next }) }),
     );
   } catch (error) {

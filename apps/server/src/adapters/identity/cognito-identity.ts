@@ -1,12 +1,13 @@
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
+import { cacheBearers } from './bearer-cache.ts';
 import {
   type Cognito,
   findAccount,
   findMailboxes,
-  groupsOfEnabled,
   listAccounts,
+  listEnabledUserGroups,
 } from './cognito-accounts.ts';
 import {
   confirm,
@@ -24,7 +25,6 @@ import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { emailFrom, listedPasswords, subFrom } from './password-fault.ts';
-import { recentBearers } from './recent-bearers.ts';
 
 /** Cognito takes no longer user name. */
 const emailMaxLength = 128;
@@ -45,7 +45,7 @@ export async function openCognitoIdentity(
     sdk,
     UserPoolId: config.userPoolId,
     ClientId: config.userPoolClientId,
-    knownPasswords: config.knownPasswords ?? listedPasswords,
+    compromisedPasswords: config.compromisedPasswords ?? listedPasswords,
   };
   const look = await cognitoTokens(config, clock, limits);
   const groups = cache<readonly string[]>({ max: 1_000, maxAge: { ms: groupsGoodForMs, clock } });
@@ -76,7 +76,7 @@ export async function openCognitoIdentity(
       if (email === null) return { status: 'refused', message: signupErrors.email };
       return signUp(cognito, { ...account, email });
     },
-    async provesPassword({ email: text, password }) {
+    async checkUnconfirmedPassword({ email: text, password }) {
       const email = emailFrom(text, emailMaxLength);
       return email !== null && provesPassword(cognito, clock, { email, password });
     },
@@ -91,16 +91,16 @@ export async function openCognitoIdentity(
     removeFromGroup: (text, group) =>
       ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.delete(sub))),
     isInGroup: async (sub, group) =>
-      (await groups.get(sub, () => groupsOfEnabled(cognito, sub))).includes(group),
+      (await groups.get(sub, () => listEnabledUserGroups(cognito, sub))).includes(group),
     disable: (sub) => ifSomebody(sub, disable),
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),
     signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
     // Amazon tells of devices, where it remembers them, and of no session.
-    findLogIns: async () => null,
+    listSessions: async () => null,
     // Cognito neither shows nor clears its lockouts, which last 15 minutes at most.
     listLockouts: async () => null,
     clearLockouts: async () => 'not-offered',
-    verifyToken: recentBearers(look, clock),
+    verifyToken: cacheBearers(look, clock),
   };
 }

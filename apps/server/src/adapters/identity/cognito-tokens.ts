@@ -1,10 +1,10 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from '#clock.ts';
+import type { Verdict } from './bearer-cache.ts';
 import type { CognitoConfig, CognitoLimits } from './cognito-client.ts';
 import { IdentityUnavailable, type VerifiedBearer } from './identity.ts';
 import { subFrom } from './password-fault.ts';
-import type { Verdict } from './recent-bearers.ts';
 
 /** Longer than any real one. */
 const longestToken = 8_192;

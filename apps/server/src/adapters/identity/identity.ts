@@ -13,7 +13,7 @@ export interface Identity {
   /**
    * Whether this is the password of an account that waits to be confirmed. A wrong one counts as at a sign-in from there.
    */
-  provesPassword(proof: PasswordProof): Promise<boolean>;
+  checkUnconfirmedPassword(proof: PasswordProof): Promise<boolean>;
   /** Confirmed, and the address verified with it. Again, it changes nothing. False where there is nobody. */
   confirm(sub: string): Promise<boolean>;
   /** Ends every session of that person, lifts a pause and confirms the account. */
@@ -29,7 +29,7 @@ export interface Identity {
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
   /** Where somebody is signed in, the newest first; null where the provider does not tell. */
-  findLogIns(sub: string): Promise<readonly LogIn[] | null>;
+  listSessions(sub: string): Promise<readonly MemberSession[] | null>;
   /** Lockouts after wrong passwords. Null if the provider does not list them. */
   listLockouts(sub: string): Promise<readonly SignInLockout[] | null>;
   clearLockouts(sub: string): Promise<'cleared' | 'not-found' | 'not-offered'>;
@@ -49,7 +49,7 @@ export interface IdentityAccount {
 }
 
 /** One browser that is signed in. */
-export interface LogIn {
+export interface MemberSession {
   /** 'Chrome on Windows'; null where that is not known. */
   readonly browser: string | null;
   readonly signedInAt: Date;
@@ -122,7 +122,7 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-export interface KnownPasswords {
+export interface CompromisedPasswords {
   /** Whether attackers have this very password. */
   has(password: string): Promise<boolean>;
 }

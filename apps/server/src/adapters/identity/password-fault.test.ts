@@ -2,9 +2,9 @@ import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
-import { knownPasswords, passwordFault } from './password-fault.ts';
+import { compromisedPasswords, passwordFault } from './password-fault.ts';
 
-const ownList = knownPasswords({ has: async () => false });
+const ownList = compromisedPasswords({ has: async () => false });
 const faultOf = (password: string) => passwordFault(password, 'ruth@example.org', ownList);
 
 test.each(['Password1!', 'PASSWORd1!', 'P@ssw0rd', 'Welcome123!', '1Qaz@wsx', 'iLoveYou<3'])(
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a password that the breach service knows is refused as it is written', async () => {
-  const known = knownPasswords({ has: async (password) => password === 'Garden1954!' });
+  const known = compromisedPasswords({ has: async (password) => password === 'Garden1954!' });
   await expect(passwordFault('Garden1954!', 'ruth@example.org', known)).resolves.toBe(commonPasswordMessage);
   await expect(passwordFault('garDen1954!', 'ruth@example.org', known)).resolves.toBeNull();
 });

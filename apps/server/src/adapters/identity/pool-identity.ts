@@ -11,9 +11,9 @@ import {
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
-import type { Identity, IdentityAccount, KnownPasswords } from './identity.ts';
+import { cacheBearers, type Verdict } from './bearer-cache.ts';
+import type { CompromisedPasswords, Identity, IdentityAccount } from './identity.ts';
 import { emailFrom, listedPasswords, passwordFault, subFrom } from './password-fault.ts';
-import { recentBearers, type Verdict } from './recent-bearers.ts';
 
 /** The site's own requests to the embedded pool. */
 export function poolIdentity(
@@ -29,24 +29,24 @@ export function poolIdentity(
     async findByEmail(text) {
       const email = emailFrom(text, maxEmailLength);
       const account = email === null ? null : await admin.find({ email });
-      return account && inOurWords(account);
+      return account && toIdentityAccount(account);
     },
     async findBySub(sub) {
       const account = await admin.find({ sub });
-      return account && inOurWords(account);
+      return account && toIdentityAccount(account);
     },
     async list({ after, limit }) {
       // One more than asked for tells whether there is another page.
       const found = await admin.list({ after: after ?? '', limit: limit + 1 });
-      const accounts = found.slice(0, limit).map(inOurWords);
+      const accounts = found.slice(0, limit).map(toIdentityAccount);
       return { accounts, next: found.length > limit ? (accounts.at(-1)?.email ?? null) : null };
     },
     async findMailboxes(subs) {
-      const known = (await admin.listBySub(subs)).map(inOurWords);
+      const known = (await admin.listBySub(subs)).map(toIdentityAccount);
       const reachable = known.filter(({ isConfirmed, isEnabled }) => isConfirmed && isEnabled);
       return new Map(reachable.map(({ sub, email, name }) => [sub, { email, name }]));
     },
-    listGroup: async (group) => (await admin.listGroup(group)).map(inOurWords),
+    listGroup: async (group) => (await admin.listGroup(group)).map(toIdentityAccount),
     async signUp({ email: text, name, password }) {
       const email = emailFrom(text, maxEmailLength);
       if (email === null) return { status: 'refused', message: signupErrors.email };
@@ -54,7 +54,7 @@ export function poolIdentity(
       if (outcome.status === 'created') return { status: 'created', sub: outcome.account.sub };
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
     },
-    async provesPassword({ email: text, ...proof }) {
+    async checkUnconfirmedPassword({ email: text, ...proof }) {
       const email = emailFrom(text, maxEmailLength);
       return email !== null && pool.checkUnconfirmedPassword({ email, ...proof });
     },
@@ -82,7 +82,7 @@ export function poolIdentity(
     enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
     delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
     signOutEverywhere: (text) => ifSomebody(text, (sub) => admin.signOutEverywhere(sub)),
-    async findLogIns(text) {
+    async listSessions(text) {
       const sub = subFrom(text);
       return sub === null ? [] : admin.listSessions(sub);
     },
@@ -92,11 +92,11 @@ export function poolIdentity(
     },
     clearLockouts: async (text) =>
       (await ifSomebody(text, (sub) => admin.clearLockouts(sub))) ? 'cleared' : 'not-found',
-    verifyToken: recentBearers((token) => lookAt(pool, token), clock),
+    verifyToken: cacheBearers((token) => lookAt(pool, token), clock),
   };
 }
 
-function inOurWords(account: AccountView): IdentityAccount {
+function toIdentityAccount(account: AccountView): IdentityAccount {
   const { sub, email, name, state, isEnabled, groups, createdAt } = account;
   return { sub, email, name, isConfirmed: state !== 'UNCONFIRMED', isEnabled, groups, createdAt };
 }
@@ -118,7 +118,7 @@ async function lookAt(pool: Pick<UserPool, 'verifyToken'>, token: string): Promi
   };
 }
 
-interface PoolParts {
+interface EmbeddedPoolOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly siteSecret: SiteSecret;
@@ -131,10 +131,10 @@ interface PoolParts {
   };
   /** Of a member who changes the own password: in the transaction of the change. */
   readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
-  readonly knownPasswords?: KnownPasswords;
+  readonly compromisedPasswords?: CompromisedPasswords;
   readonly log?: { info(details: object, message: string): void };
   /** What is written of an address. */
-  readonly networkMark?: (address: string) => string;
+  readonly hashNetwork?: (address: string) => string;
 }
 
 /** Our own user pool, in the site's database. */
@@ -143,11 +143,11 @@ export function embeddedPool({
   clock,
   siteSecret,
   identity,
-  knownPasswords = listedPasswords,
+  compromisedPasswords = listedPasswords,
   log,
-  networkMark,
+  hashNetwork,
   onPasswordChanged,
-}: PoolParts): UserPool {
+}: EmbeddedPoolOptions): UserPool {
   return createUserPool({
     database,
     clock,
@@ -156,12 +156,12 @@ export function embeddedPool({
       poolId: identity.userPoolId,
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
-      passwordFault: (password, { email }) => passwordFault(password, email, knownPasswords),
+      passwordFault: (password, { email }) => passwordFault(password, email, compromisedPasswords),
       nameFault: findNameError,
       adminKey: identity.adminKey ?? null,
       ...(onPasswordChanged && { onPasswordChanged }),
       onEvent: ({ kind, sub: subject, address, ...details }) => {
-        const network = address === undefined ? undefined : networkMark?.(address);
+        const network = address === undefined ? undefined : hashNetwork?.(address);
         log?.info({ security: kind, subject, network, ...details }, 'The user pool');
       },
     },

@@ -18,7 +18,7 @@ export interface PreparedImage {
   readonly files: readonly PreparedFile[];
 }
 
-export type ImageVerdict =
+export type ImageResult =
   | PreparedImage
   /** Not an image, or not of the type that it was sent as. */
   | { readonly status: 'other-type' }
@@ -37,5 +37,5 @@ export interface ImageOrder {
  * Looks at what strangers sent, and writes it anew: nothing of the file itself survives but the picture.
  */
 export interface Images {
-  prepare(order: ImageOrder): Promise<ImageVerdict>;
+  prepare(order: ImageOrder): Promise<ImageResult>;
 }

@@ -1,6 +1,6 @@
 import { placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageOrder, ImageVerdict, PreparedFile } from './images.ts';
+import type { ImageOrder, ImageResult, PreparedFile } from './images.ts';
 
 /** Larger than any camera's picture, and small enough to be opened. */
 const mostPixels = 64_000_000;
@@ -23,7 +23,7 @@ sharp.unblock({
   ],
 });
 
-export async function prepareImage({ bytes, type, widths }: ImageOrder): Promise<ImageVerdict> {
+export async function prepareImage({ bytes, type, widths }: ImageOrder): Promise<ImageResult> {
   const file = Buffer.from(bytes);
   if (imageTypeOf(file) !== type) return { status: 'other-type' };
   try {
@@ -40,7 +40,7 @@ async function pixelsOf(file: Buffer): Promise<number> {
   return width * height;
 }
 
-async function written(file: Buffer, widths: readonly number[]): Promise<ImageVerdict> {
+async function written(file: Buffer, widths: readonly number[]): Promise<ImageResult> {
   const opened = () =>
     sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
       .timeout({ seconds: mostSeconds })

@@ -1,5 +1,5 @@
 import { runInProcess } from '#child-process.ts';
-import type { Images, ImageVerdict } from './images.ts';
+import type { ImageResult, Images } from './images.ts';
 
 /**
  * In kilobytes; six hundred thousand of them the engine takes for itself. A shell sets it, for Node cannot, and a
@@ -27,7 +27,7 @@ export function sharpImages(): Images {
       const next = last.then(() => runInProcess(preparing, order));
       last = next;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own process, at the other end of our own pipe
-      return ((await next) as ImageVerdict | null) ?? { status: 'refused' };
+      return ((await next) as ImageResult | null) ?? { status: 'refused' };
     },
   };
 }

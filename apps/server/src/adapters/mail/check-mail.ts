@@ -1,4 +1,4 @@
-import { type BulkMailCopy, type Mail, MailFault } from './mail.ts';
+import { type BulkMailCopy, InvalidMailError, type Mail } from './mail.ts';
 
 /** Everything that could end a header line, or that a mail program might take for its end. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -17,7 +17,7 @@ const longestLine = 500;
 export function checkMail(mail: Mail): void {
   checkCopy(mail);
   checkLine("A mail's subject", mail.subject);
-  if (mail.subject.trim() === '') throw new MailFault('A mail needs a subject.');
+  if (mail.subject.trim() === '') throw new InvalidMailError('A mail needs a subject.');
   for (const [name, value] of Object.entries(mail.headers ?? {})) checkHeader(name, value);
   checkBody("A mail's html", mail.html);
   checkBody("A mail's plain text", mail.text);
@@ -26,17 +26,19 @@ export function checkMail(mail: Mail): void {
 /** What is each reader's own. */
 export function checkCopy({ to, messageId }: Pick<BulkMailCopy, 'to' | 'messageId'>): void {
   // The types say so already, but what comes out of a queue was once somebody's JSON.
-  if (typeof to.address !== 'string') throw new MailFault('A mail goes to one address, given as text.');
+  if (typeof to.address !== 'string')
+    throw new InvalidMailError('A mail goes to one address, given as text.');
   if (to.address.length > longestAddress || !oneAddress.test(to.address) || !to.address.isWellFormed()) {
-    throw new MailFault('The address of a mail must be exactly one, and nothing else.');
+    throw new InvalidMailError('The address of a mail must be exactly one, and nothing else.');
   }
   checkLine("A mail's recipient name", to.name ?? '');
-  if (!oneMessageId.test(messageId)) throw new MailFault("A mail's id must be of the form <id@domain>.");
+  if (!oneMessageId.test(messageId))
+    throw new InvalidMailError("A mail's id must be of the form <id@domain>.");
 }
 
 function checkHeader(name: string, value: string): void {
-  if (!headerName.test(name)) throw new MailFault("A mail's header has a name that is none.");
-  if (reserved.test(name)) throw new MailFault(`The header ${name} is written by the mailer itself.`);
+  if (!headerName.test(name)) throw new InvalidMailError("A mail's header has a name that is none.");
+  if (reserved.test(name)) throw new InvalidMailError(`The header ${name} is written by the mailer itself.`);
   checkLine(`A mail's header ${name}`, value);
 }
 
@@ -47,10 +49,11 @@ function checkLine(what: string, text: string): void {
     lineBreaking.test(text) ||
     !text.isWellFormed()
   )
-    throw new MailFault(`${what} must be one line of text.`);
+    throw new InvalidMailError(`${what} must be one line of text.`);
 }
 
 function checkBody(what: string, text: string): void {
-  if (text.trim() === '') throw new MailFault(`${what} is empty.`);
-  if (text.includes('\0') || !text.isWellFormed()) throw new MailFault(`${what} holds what is no text.`);
+  if (text.trim() === '') throw new InvalidMailError(`${what} is empty.`);
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new InvalidMailError(`${what} holds what is no text.`);
 }

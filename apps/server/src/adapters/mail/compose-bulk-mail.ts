@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { checkCopy, checkMail } from './check-mail.ts';
 import type { Sender } from './compose-message.ts';
-import { type BulkMail, type BulkMailCopy, type Mailbox, MailFault, MailNotSent } from './mail.ts';
+import { type BulkMail, type BulkMailCopy, InvalidMailError, type Mailbox, MailNotSent } from './mail.ts';
 
 const standIn = { to: { address: 'reader@example.invalid' }, messageId: '<copy@example.invalid>' };
 
@@ -33,10 +33,10 @@ export async function composeBulkMail(
     disableUrlAccess: true,
   });
   if (!Buffer.isBuffer(message)) throw new MailNotSent('no message was made');
-  const template = templateOf(withoutOwnLines(message.toString()), token);
+  const template = createTemplate(withoutOwnLines(message.toString()), token);
   return (copy) => {
     checkCopy(copy);
-    return headOf(copy) + filled(template, copy.token);
+    return copyHeaders(copy) + filled(template, copy.token);
   };
 }
 
@@ -48,7 +48,7 @@ function withoutOwnLines(message: string): string {
 }
 
 /** The lines of a message that are each reader's own. What stands in them was checked before. */
-export function headOf({ to, messageId, writtenAt }: BulkMailCopy): string {
+export function copyHeaders({ to, messageId, writtenAt }: BulkMailCopy): string {
   return `To: ${mailboxLine(to)}\r\nMessage-ID: ${messageId}\r\nDate: ${writtenAt.toUTCString().replace('GMT', '+0000')}\r\n`;
 }
 
@@ -100,8 +100,8 @@ const softBreak = '=\r\n';
  * Takes an encoded message apart at a placeholder. Encoded lines are cut by their length alone, so a token that is as
  * long, of letters that need no encoding, is cut at the same place and needs no second look.
  */
-export function templateOf(message: string, placeholder: string): Template {
-  if (!isToken(placeholder)) throw new MailFault('A token is made of letters, digits, - and _.');
+export function createTemplate(message: string, placeholder: string): Template {
+  if (!isToken(placeholder)) throw new InvalidMailError('A token is made of letters, digits, - and _.');
   const wherever = new RegExp(placeholder.split('').join(`(?:${softBreak})?`), 'g');
   const pieces: Piece[] = [];
   let from = 0;
@@ -114,7 +114,7 @@ export function templateOf(message: string, placeholder: string): Template {
 
 export function filled({ tokenLength, pieces }: Template, token: string): string {
   if (token.length !== tokenLength || !isToken(token))
-    throw new MailFault('This token does not fit the mail.');
+    throw new InvalidMailError('This token does not fit the mail.');
   const last = pieces.length - 1;
   return pieces.map(({ text, breaks }, at) => (at === last ? text : text + broken(token, breaks))).join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderFrom } from './compose-message.ts';
+import { parseSender } from './compose-message.ts';
 
 test.each([
   ['Wayfare <post@example.org>', 'Wayfare', 'post@example.org'],
@@ -7,5 +7,5 @@ test.each([
   ['The <Old> Way, Inc. <post@example.org>', 'The <Old> Way, Inc.', 'post@example.org'],
   ['Wayfare<post@example.org>', 'Wayfare', 'post@example.org'],
 ])('%s is the sender %j at %s', (text, name, address) => {
-  expect(senderFrom(text)).toEqual({ name, address });
+  expect(parseSender(text)).toEqual({ name, address });
 });

@@ -8,7 +8,7 @@ export interface Sender {
 }
 
 /** Reads 'Wayfare <post@example.org>' or the address alone. */
-export function senderFrom(text: string): Sender {
+export function parseSender(text: string): Sender {
   const { name = '', address = text } =
     /^(?:(?<name>.*\S)\s*)?<(?<address>[^<>]+)>$/u.exec(text.trim())?.groups ?? {};
   return { name: name.trim(), address: address.trim() };

@@ -1,4 +1,4 @@
-import { type MailCounts, type Mailer, MailFault, RecipientRefused } from './mail.ts';
+import { InvalidMailError, type MailCounts, type Mailer, RecipientRefused } from './mail.ts';
 
 /** The same mailer, which is counted. */
 export function countMails(mailer: Mailer): { readonly mailer: Mailer; readonly counts: MailCounts } {
@@ -9,7 +9,7 @@ export function countMails(mailer: Mailer): { readonly mailer: Mailer; readonly 
       counts.sent += 1;
     } catch (error) {
       // Such a mail was never tried.
-      if (!(error instanceof MailFault))
+      if (!(error instanceof InvalidMailError))
         counts[error instanceof RecipientRefused ? 'refused' : 'failed'] += 1;
       throw error;
     }

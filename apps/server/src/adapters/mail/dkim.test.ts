@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDkim, publicKeyOf } from './dkim.ts';
+import { openDkim, readPublicKey } from './dkim.ts';
 import { smtpLimits, smtpMailer } from './smtp-mailer.ts';
 import { buildMail, testSender } from './testing/mailer-cases.ts';
 import { smtpServer } from './testing/smtp-server.ts';
@@ -79,7 +79,7 @@ test('every mail is signed, with what stops it, and a changed one is known', asy
     token: 'the-token-of-this-reader',
   });
   await mailer.close();
-  const publicKey = await publicKeyOf(key.path);
+  const publicKey = await readPublicKey(key.path);
   const [first = '', copy = ''] = server.deliveries.map(({ message }) => message);
   expect(first).toMatch(/^DKIM-Signature: .*d=wayfare\.example;.*s=wayfare;/ms);
   expect(signedIn(first, publicKey)).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'date']));

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 export interface DkimSettings {
   readonly selector: string;
@@ -15,7 +15,7 @@ export interface Dkim {
   readonly headerFieldNames: string;
 }
 
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+export const emailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** What nobody on the way may change. The large providers believe a header that stops mails only where it is signed. */
 const signed = [
@@ -43,14 +43,14 @@ export async function openDkim({ selector, keyFile }: DkimSettings, domain: stri
 }
 
 /** As it must stand in the names of the domain. */
-export async function publicKeyOf(keyFile: string): Promise<string> {
+export async function readPublicKey(keyFile: string): Promise<string> {
   const key = await readKey(keyFile);
   return createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
 async function readKey(keyFile: string): Promise<KeyObject> {
   const pem = await readFile(keyFile, 'utf8').catch(() => {
-    throw new CannotStart(
+    throw new StartupError(
       `DKIM_KEY_FILE names ${keyFile}, which cannot be read: put the key there, and let the server's user read it.`,
     );
   });
@@ -61,7 +61,7 @@ async function readKey(keyFile: string): Promise<KeyObject> {
   } catch {
     // Said below, and without a word of what stands in the file.
   }
-  throw new CannotStart(
+  throw new StartupError(
     `DKIM_KEY_FILE must name an RSA key of at least ${leastBits} bits in PEM: make one by openssl genrsa -out ${keyFile} 2048.`,
   );
 }

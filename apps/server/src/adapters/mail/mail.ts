@@ -40,13 +40,13 @@ export interface OpenBulkMail {
 
 /** Brings mails on their way. */
 export interface Mailer {
-  /** Resolves when the mail is in other hands. Throws `MailFault` or `MailNotSent`. */
+  /** Resolves when the mail is in other hands. Throws `InvalidMailError` or `MailNotSent`. */
   send(mail: Mail): Promise<void>;
   openBulkMail(bulkMail: BulkMail): Promise<OpenBulkMail>;
   /** Whether it would take a mail: reached, and let in. Nothing is sent. */
-  isThere(): Promise<boolean>;
+  isReachable(): Promise<boolean>;
   /** How many copies may be under way at once: more would only wait in memory. */
-  readonly copiesAtOnce: number;
+  readonly maxConcurrentCopies: number;
   close(): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ export interface Mailer {
 export type MailCounts = Readonly<Record<'sent' | 'refused' | 'failed', number>>;
 
 /** There is something wrong with the mail itself; trying again is of no use. */
-export class MailFault extends Error {
+export class InvalidMailError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'MailFault';
+    this.name = 'InvalidMailError';
   }
 }
 

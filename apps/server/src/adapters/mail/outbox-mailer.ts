@@ -1,12 +1,12 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeBulkMail } from './compose-bulk-mail.ts';
-import { composeMessage, senderFrom } from './compose-message.ts';
+import { composeMessage, parseSender } from './compose-message.ts';
 import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 
 /** Each mail as a file that any mail program opens, in the order of time. */
 export function outboxMailer(config: { readonly directory: string; readonly from: string }): Mailer {
-  const from = senderFrom(config.from);
+  const from = parseSender(config.from);
   return {
     async send(mail) {
       const message = composeMessage(mail, from);
@@ -22,8 +22,8 @@ export function outboxMailer(config: { readonly directory: string; readonly from
         send: async (copy) => keep(Buffer.from(messageFor(copy)), config.directory, fileNameOf(copy)),
       };
     },
-    isThere: async () => true,
-    copiesAtOnce: 2,
+    isReachable: async () => true,
+    maxConcurrentCopies: 2,
     async close() {},
   };
 }

@@ -1,21 +1,21 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { certificate } from '#testing/certificate.ts';
-import { lookAtSmtp } from './smtp-check.ts';
+import { checkSmtp } from './smtp-check.ts';
 import { smtpServer } from './testing/smtp-server.ts';
 
 const ends = new Date(new X509Certificate(certificate.cert).validTo);
 
 test('the certificate is seen by STARTTLS and from the first byte, and nothing is sent', async () => {
   await using polite = await smtpServer(certificate);
-  expect(await lookAtSmtp(polite.url)).toEqual({ refusal: null, isEncrypted: true, certificateEnds: ends });
+  expect(await checkSmtp(polite.url)).toEqual({ refusal: null, isEncrypted: true, certificateEnds: ends });
   await using strict = await smtpServer(certificate, { fromTheFirstByte: true });
-  expect(await lookAtSmtp(strict.url)).toEqual({
+  expect(await checkSmtp(strict.url)).toEqual({
     refusal: expect.stringContaining('signed by nobody whom this machine trusts'),
     isEncrypted: true,
     certificateEnds: ends,
   });
   await using plain = await smtpServer();
-  expect(await lookAtSmtp(plain.url)).toEqual({ refusal: null, isEncrypted: false, certificateEnds: null });
+  expect(await checkSmtp(plain.url)).toEqual({ refusal: null, isEncrypted: false, certificateEnds: null });
   expect([...polite.deliveries, ...strict.deliveries, ...plain.deliveries]).toEqual([]);
 });

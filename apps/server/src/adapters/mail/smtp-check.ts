@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import { reasonOf, smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
+import { describeSmtpError, smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
 
-interface SmtpLook {
+interface SmtpCheck {
   /** Why it would not take a mail; null where it would. */
   readonly refusal: string | null;
   readonly isEncrypted: boolean;
@@ -13,11 +13,11 @@ interface SmtpLook {
 }
 
 /** Whether the mail server lets us in, and what it shows. Nothing is sent. */
-export async function lookAtSmtp(url: string): Promise<SmtpLook> {
+export async function checkSmtp(url: string): Promise<SmtpCheck> {
   const transport = createTransport({ ...smtpOptions(url, smtpLimits), pool: undefined });
   const refusal = await transport.verify().then(
     () => null,
-    (error: unknown) => reasonOf(error),
+    (error: unknown) => describeSmtpError(error),
   );
   transport.close();
   const shown = await certificateOf(url).catch(() => null);

@@ -1,11 +1,11 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
 import { composeBulkMail, wireAddress } from './compose-bulk-mail.ts';
-import { composeMessage, senderFrom } from './compose-message.ts';
+import { composeMessage, parseSender } from './compose-message.ts';
 import type { Dkim } from './dkim.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 
 /** Why a mail could not be handed over: in a sentence with its mend where there is one, and always in codes. */
-export function reasonOf(error: unknown): string {
+export function describeSmtpError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const of = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
   // A server's own words are left out: they repeat the address.
@@ -80,7 +80,7 @@ export function smtpMailer(
   limits: SmtpLimits = smtpLimits,
   dkim: Dkim | null = null,
 ): Mailer {
-  const from = senderFrom(config.from);
+  const from = parseSender(config.from);
   const signing = dkim === null ? {} : { dkim: { ...dkim } };
   let transport: ReturnType<typeof openTransport> | undefined;
   // Apart from the others, so that nobody waits for a link behind a million homilies.
@@ -93,12 +93,12 @@ export function smtpMailer(
       try {
         await sendMail({ ...message, signal: AbortSignal.timeout(limits.wholeMs) });
       } catch (error) {
-        throw new MailNotSent(reasonOf(error));
+        throw new MailNotSent(describeSmtpError(error));
       }
     },
     async openBulkMail(bulkMail) {
       const messageFor = await composeBulkMail(bulkMail, from);
-      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfBulkMails, ...signing });
+      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...bulkMailPool, ...signing });
       const { sendMail } = await bulkMails;
       return {
         async send(copy) {
@@ -111,22 +111,22 @@ export function smtpMailer(
             await sendMail({ raw, envelope, signal: givingUp.signal });
           } catch (error) {
             throw isRefusalForGood(error)
-              ? new RecipientRefused(reasonOf(error))
-              : new MailNotSent(reasonOf(error));
+              ? new RecipientRefused(describeSmtpError(error))
+              : new MailNotSent(describeSmtpError(error));
           } finally {
             clearTimeout(patience);
           }
         },
       };
     },
-    async isThere() {
+    async isReachable() {
       const { verify } = await openTransport(smtpOptions(config.url, limits));
       return verify().then(
         () => true,
         () => false,
       );
     },
-    copiesAtOnce: poolOfBulkMails.maxConnections,
+    maxConcurrentCopies: bulkMailPool.maxConnections,
     async close() {
       (await transport)?.close();
       (await bulkMails)?.close();
@@ -135,7 +135,7 @@ export function smtpMailer(
 }
 
 /** The connections that copies of a bulk mail go through, each for as many as most mail servers take in a row. */
-export const poolOfBulkMails = { maxConnections: 5, maxMessages: 100 } as const;
+export const bulkMailPool = { maxConnections: 5, maxMessages: 100 } as const;
 
 /** With the first mail: the library weighs three megabytes, and many a process sends none. */
 async function openTransport(options: SMTPPoolOptions & { pool: true }) {
@@ -159,10 +159,10 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
     maxConnections: 2,
     maxRequeues: 1,
     // A password never crosses a network in the clear, whatever the server offers.
-    requireTLS: protocol === 'smtp:' && password !== '' && !isThisMachine(hostname),
+    requireTLS: protocol === 'smtp:' && password !== '' && !isLocalhost(hostname),
     // To this machine a mail would go in the clear as well, so STARTTLS by a certificate that nobody signed is no worse:
     // a mail server as the distribution brings it has no other.
-    tls: { rejectUnauthorized: protocol !== 'smtp:' || !isThisMachine(hostname) },
+    tls: { rejectUnauthorized: protocol !== 'smtp:' || !isLocalhost(hostname) },
     url: address.href,
     connectionTimeout: limits.connectMs,
     dnsTimeout: limits.connectMs,
@@ -177,11 +177,11 @@ export function smtpAddress(url: string): URL {
   const address = new URL(url);
   const { protocol, hostname } = address;
   if (address.port === '')
-    address.port = protocol === 'smtps:' ? '465' : isThisMachine(hostname) ? '25' : '587';
+    address.port = protocol === 'smtps:' ? '465' : isLocalhost(hostname) ? '25' : '587';
   return address;
 }
 
-export const isThisMachine = (hostname: string): boolean =>
+export const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /**

@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { type MasterKey, masterKeyBytes } from './master-key.ts';
 
 export async function readKeyFile(path: string): Promise<MasterKey | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;
-    throw new CannotStart(`${path} cannot be read: give the user that runs the server the right to read it.`);
+    throw new StartupError(
+      `${path} cannot be read: give the user that runs the server the right to read it.`,
+    );
   });
   if (text === null) return null;
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === masterKeyBytes) return key;
-  throw new CannotStart(
+  throw new StartupError(
     `${path} does not hold a key. Put the file back from your backup: without it nobody can log in.`,
   );
 }
 
 /** Two servers may start at once: whoever links first has made the key, and the other reads it. */
-export async function keepKeyFile(path: string, key: MasterKey): Promise<MasterKey> {
+export async function createKeyFile(path: string, key: MasterKey): Promise<MasterKey> {
   await withDraft(path, key, (draft) =>
     link(draft, path).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     }),
   );
   const kept = await readKeyFile(path);
-  if (kept === null) throw new CannotStart(`${path} was there and is gone: start again.`);
+  if (kept === null) throw new StartupError(`${path} was there and is gone: start again.`);
   return kept;
 }
 
@@ -57,7 +59,7 @@ async function withDraft(path: string, key: MasterKey, put: (draft: string) => P
     await put(draft);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotStart(`${path} cannot be made (${reason}): make room, and let the server write there.`, {
+    throw new StartupError(`${path} cannot be made (${reason}): make room, and let the server write there.`, {
       cause: error,
     });
   } finally {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { CannotStart } from '#startup-error.ts';
-import { keepKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
+import { StartupError } from '#startup-error.ts';
+import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
 import { type MasterKey, masterKeyBytes } from './master-key.ts';
-import { forgetKey, forgetOtherKeys, sealForAnother } from './site-secret.ts';
+import { addKey, deleteKey, deleteOtherKeys } from './site-secret.ts';
 
 type MasterKeySource = { kind: 'given'; key: MasterKey } | { kind: 'file'; path: string };
 
@@ -13,7 +13,7 @@ export const findMasterKey = async (source: MasterKeySource): Promise<MasterKey 
 
 /** A key that came from elsewhere, where the site looks for its own; never over another. */
 export const putMasterKey = (source: MasterKeySource, key: MasterKey): Promise<MasterKey> =>
-  source.kind === 'given' ? Promise.resolve(source.key) : keepKeyFile(source.path, key);
+  source.kind === 'given' ? Promise.resolve(source.key) : createKeyFile(source.path, key);
 
 /** Whether this database was sealed before, with whatever key. */
 export const isSealed = async (db: Db): Promise<boolean> =>
@@ -28,11 +28,11 @@ export async function openMasterKey(source: MasterKeySource, db: Db): Promise<Ma
   const { path } = source;
   const found = await readKeyFile(path);
   if (found !== null) return found;
-  if (!(await isSealed(db))) return keepKeyFile(path, randomBytes(masterKeyBytes));
+  if (!(await isSealed(db))) return createKeyFile(path, randomBytes(masterKeyBytes));
   // Another server may have made both just now.
   const made = await readKeyFile(path);
   if (made !== null) return made;
-  throw new CannotStart(
+  throw new StartupError(
     `${path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
   );
 }
@@ -49,14 +49,14 @@ type ReplacedKey =
 export async function replaceMasterKey(db: Database, source: MasterKeySource): Promise<ReplacedKey> {
   const key = await openMasterKey(source, db);
   const another = randomBytes(masterKeyBytes);
-  await sealForAnother(db, key, another);
+  await addKey(db, key, another);
   if (source.kind === 'given') return { kind: 'given', newKey: another.toString('base64') };
   const oldPath = await replaceKeyFile(source.path, another);
-  await forgetKey(db, key);
+  await deleteKey(db, key);
   return { kind: 'file', path: source.path, oldPath };
 }
 
 /** From now on the site opens with the key that is in force here, and with no other. How many others there were. */
-export async function forgetReplacedKeys(db: Database, source: MasterKeySource): Promise<number> {
-  return forgetOtherKeys(db, await openMasterKey(source, db));
+export async function deleteReplacedKeys(db: Database, source: MasterKeySource): Promise<number> {
+  return deleteOtherKeys(db, await openMasterKey(source, db));
 }

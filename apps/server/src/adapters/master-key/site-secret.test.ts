@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { openTestParts } from '../../testing/opened-parts.ts';
 import { replaceMasterKey } from './open-master-key.ts';
-import { forgetOtherKeys, openSiteSecret, sealForAnother } from './site-secret.ts';
+import { addKey, deleteOtherKeys, openSiteSecret } from './site-secret.ts';
 
 const newKey = () => randomBytes(32);
 const notTheKey = 'The master key is not the one';
@@ -59,7 +59,7 @@ test('whoever is killed after the new key was sealed leaves a site that starts w
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const old = Buffer.from(await readFile(site.path, 'utf8'), 'base64');
-  await sealForAnother(database, old, newKey());
+  await addKey(database, old, newKey());
   expect(await site.startAgain()).toEqual(site.secret);
 });
 
@@ -97,8 +97,8 @@ test('a key from the settings is told, and both are good until the old one is fo
   const key = Buffer.from(replaced.kind === 'given' ? replaced.newKey : '', 'base64');
   expect(await openSiteSecret(database, key)).toEqual(secret);
   expect(await openSiteSecret(database, old)).toEqual(secret);
-  expect(await forgetOtherKeys(database, key)).toBe(1);
+  expect(await deleteOtherKeys(database, key)).toBe(1);
   await expect(openSiteSecret(database, old)).rejects.toThrow(notTheKey);
-  await expect(forgetOtherKeys(database, old)).rejects.toThrow(notTheKey);
+  await expect(deleteOtherKeys(database, old)).rejects.toThrow(notTheKey);
   expect(await openSiteSecret(database, key)).toEqual(secret);
 });

@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { type MasterKey, masterKeyBytes, type SiteSecret } from './master-key.ts';
 
 interface SealedRow {
@@ -22,7 +22,7 @@ export async function openSiteSecret(db: Database, key: MasterKey): Promise<Site
 }
 
 /** From now on the site opens with either key. Leaves behind nothing of a change of keys that never came to its end. */
-export async function sealForAnother(db: Database, key: MasterKey, another: MasterKey): Promise<void> {
+export async function addKey(db: Database, key: MasterKey, another: MasterKey): Promise<void> {
   const secret = await getSecret(db, key);
   await db.transaction(async (within) => {
     await within.query('lock table site_secret in exclusive mode');
@@ -35,18 +35,18 @@ export async function sealForAnother(db: Database, key: MasterKey, another: Mast
 }
 
 /** The site opens with that key no more. */
-export async function forgetKey(db: Db, key: MasterKey): Promise<void> {
+export async function deleteKey(db: Db, key: MasterKey): Promise<void> {
   await db.query('delete from site_secret where key_id = $1', [idOf(key)]);
 }
 
 /** It opens with this one alone. How many others there were. */
-export async function forgetOtherKeys(db: Database, key: MasterKey): Promise<number> {
+export async function deleteOtherKeys(db: Database, key: MasterKey): Promise<number> {
   await getSecret(db, key);
   return (await db.query('delete from site_secret where key_id <> $1', [idOf(key)])).rowCount;
 }
 
 /** True if the key decrypts the site's secret, or if there is none yet. */
-export async function opensWith(db: Db, key: MasterKey): Promise<boolean> {
+export async function canDecrypt(db: Db, key: MasterKey): Promise<boolean> {
   const rows = await listRows(db);
   return rows.length === 0 || rows.some(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
 }
@@ -67,8 +67,8 @@ export async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | n
   return secret;
 }
 
-const anotherKey = (): CannotStart =>
-  new CannotStart(
+const anotherKey = (): StartupError =>
+  new StartupError(
     'The master key is not the one of this database: put back master.key in DATA_DIR, or MASTER_KEY, as it was with this database, or as `wayfare keys rotate master` told it last.',
   );
 

@@ -124,11 +124,11 @@ export interface PaymentEvent {
   readonly objectId: string | null;
   readonly customerId: string | null;
   readonly happenedAt: Date;
-  readonly facts: PaymentFacts;
+  readonly data: PaymentEventData;
 }
 
 /** The little that is true of the moment only, and not to be asked for later. */
-export type PaymentFacts =
+export type PaymentEventData =
   | { readonly kind: 'changed' }
   | { readonly kind: 'trial-ends-soon'; readonly subscriptionId: string; readonly trialEndsAt: Date }
   | {
@@ -149,7 +149,7 @@ export type PaymentFacts =
   | { readonly kind: 'checkout-expired'; readonly sessionId: string };
 
 /** What the operator must know after the provider was prepared. */
-export interface PaymentsSetUp {
+export interface PaymentsSetup {
   readonly donationPriceId: string;
   readonly portalAddress: string | null;
   /** Null where the webhook was there already. */

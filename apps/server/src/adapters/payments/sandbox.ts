@@ -1,9 +1,9 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { openPaySandbox, type PaySandbox } from '@wayfare/pay-sandbox';
-import { type Database, retryWhileAway } from '#adapters/db/database.ts';
+import { type Database, retryWhileUnavailable } from '#adapters/db/database.ts';
 import type { Mail } from '#adapters/mail/mail.ts';
 import type { Clock } from '#clock.ts';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { setUpStripe } from './stripe-setup.ts';
 
 /** The sandbox listens on this machine only, and its money is none. */
@@ -68,7 +68,7 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
   });
   const follow = async () => clock.set(await sandbox.now());
   const followLater = () =>
-    retryWhileAway(follow, { tries: 60, everyMs: 1_000, ref: false }).catch((error: unknown) =>
+    retryWhileUnavailable(follow, { tries: 60, everyMs: 1_000, ref: false }).catch((error: unknown) =>
       log.error({ err: error }, 'The clock of the payment sandbox could not be read'),
     );
   await follow();
@@ -92,7 +92,7 @@ const escaped = (text: string): string =>
 function asSentence(error: unknown, port: number): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken) return error;
-  return new CannotStart(
+  return new StartupError(
     `Port ${port}, for the payment sandbox, is taken by another program: set SANDBOX_PORT to another port.`,
     { cause: error },
   );

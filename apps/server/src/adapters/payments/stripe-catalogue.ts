@@ -2,7 +2,7 @@ import { minDonation } from '@wayfare/contracts/rules/donation';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type Stripe from 'stripe';
 import { PaymentsNotSetUp } from './payments.ts';
-import { asking, orNull } from './stripe-client.ts';
+import { callStripe, nullIfMissing } from './stripe-client.ts';
 
 /** What is sold, under ids of our own choosing: so nobody has to write the provider's down. */
 export const products = { subscription: 'wayfare_subscription', donation: 'wayfare_donation' } as const;
@@ -14,7 +14,7 @@ export const lookupKeys = {
 } as const;
 
 export async function findPlanPrice(stripe: Stripe, plan: PlanId): Promise<string> {
-  const { data } = await asking(
+  const { data } = await callStripe(
     stripe.prices.list({ lookup_keys: [lookupKeys[plan]], active: true, limit: 1 }),
   );
   const [price] = data;
@@ -47,22 +47,22 @@ export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<
 }
 
 async function ensureProduct(stripe: Stripe, id: string, name: string): Promise<void> {
-  const found = await orNull(stripe.products.retrieve(id));
-  if (found === null) await asking(stripe.products.create({ id, name }));
+  const found = await nullIfMissing(stripe.products.retrieve(id));
+  if (found === null) await callStripe(stripe.products.create({ id, name }));
   else if (found.name !== name || !found.active)
-    await asking(stripe.products.update(id, { name, active: true }));
+    await callStripe(stripe.products.update(id, { name, active: true }));
 }
 
 type WantedPrice = Stripe.PriceCreateParams & { readonly lookup_key: string };
 
 /** A price never changes; another amount is another price, which takes over the key. */
 async function ensurePrice(stripe: Stripe, wanted: WantedPrice): Promise<string> {
-  const { data } = await asking(
+  const { data } = await callStripe(
     stripe.prices.list({ lookup_keys: [wanted.lookup_key], active: true, limit: 1 }),
   );
   const [found] = data;
   if (found !== undefined && isAsWanted(found, wanted)) return found.id;
-  const made = await asking(stripe.prices.create({ ...wanted, transfer_lookup_key: true }));
+  const made = await callStripe(stripe.prices.create({ ...wanted, transfer_lookup_key: true }));
   return made.id;
 }
 

@@ -75,12 +75,12 @@ interface Patience {
 }
 
 /** Somebody waits for the answer, so the provider has five seconds, and one more try. */
-const atAPage: Patience = { timeout: 5_000, maxNetworkRetries: 1 };
+const pageTimeouts: Patience = { timeout: 5_000, maxNetworkRetries: 1 };
 
 /** A start, or an operator, would rather wait than fail. */
-export const atASetUp: Patience = { timeout: 20_000, maxNetworkRetries: 4 };
+export const setupTimeouts: Patience = { timeout: 20_000, maxNetworkRetries: 4 };
 
-export function stripeClient({ secretKey, standIn }: StripeAddress, patience = atAPage): Stripe {
+export function stripeClient({ secretKey, standIn }: StripeAddress, patience = pageTimeouts): Stripe {
   return new Stripe(secretKey, {
     ...patience,
     telemetry: false,
@@ -93,7 +93,7 @@ export function stripeClient({ secretKey, standIn }: StripeAddress, patience = a
  * Network faults, 5xx, "too many requests" and answers that are not Stripe's become one error, and a key that is not
  * good another; everything else is a fault of ours.
  */
-export async function asking<T>(answer: Promise<T>): Promise<T> {
+export async function callStripe<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -115,18 +115,18 @@ const isAboutTheKey = (error: Stripe.errors.StripeError): boolean =>
   error instanceof Stripe.errors.StripePermissionError;
 
 /** Null for what the provider does not have. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asking(answer);
+    return await callStripe(answer);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
     throw error;
   }
 }
 
-export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+export const toId = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-export const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
-export const dateOrNull = (seconds: number | null | undefined): Date | null =>
-  typeof seconds === 'number' ? dateOf(seconds) : null;
+export const toDate = (seconds: number): Date => new Date(seconds * 1_000);
+export const toDateOrNull = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? toDate(seconds) : null;

@@ -1,15 +1,22 @@
 import Stripe from 'stripe';
 import type { CheckoutOrder, CustomerDetails, OwnedSubscription, Payments } from './payments.ts';
 import { findPlanPrice, products } from './stripe-catalogue.ts';
-import { asking, dateOf, idOf, orNull, type StripeAddress, stripeClient } from './stripe-client.ts';
+import {
+  callStripe,
+  nullIfMissing,
+  type StripeAddress,
+  stripeClient,
+  toDate,
+  toId,
+} from './stripe-client.ts';
+import { checkoutFrom, invoiceFrom, subscriptionFrom } from './stripe-objects.ts';
 import { findPortalAddress, openPortal } from './stripe-portal.ts';
-import { eventFrom, wantedEvents } from './stripe-webhooks.ts';
-import { checkoutFrom, invoiceFrom, subscriptionFrom } from './stripe-words.ts';
+import { eventFrom, webhookEvents } from './stripe-webhooks.ts';
 
 /** Again, it changes nothing. */
 async function cancelOnce(stripe: Stripe, subscriptionId: string): Promise<void> {
   try {
-    await asking(stripe.subscriptions.cancel(subscriptionId));
+    await callStripe(stripe.subscriptions.cancel(subscriptionId));
   } catch (error) {
     // Canceled already: the provider then no longer knows it as one that could be.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -18,7 +25,7 @@ async function cancelOnce(stripe: Stripe, subscriptionId: string): Promise<void>
 
 async function cancelAndRefund(stripe: Stripe, subscriptionId: string): Promise<{ refundedMinor: number }> {
   await cancelOnce(stripe, subscriptionId);
-  const { data: invoices } = await asking(
+  const { data: invoices } = await callStripe(
     stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 }),
   );
   let refundedMinor = 0;
@@ -29,10 +36,10 @@ async function cancelAndRefund(stripe: Stripe, subscriptionId: string): Promise<
 }
 
 async function refundInvoice(stripe: Stripe, invoice: string): Promise<number> {
-  const { data: payments } = await asking(stripe.invoicePayments.list({ invoice, status: 'paid' }));
+  const { data: payments } = await callStripe(stripe.invoicePayments.list({ invoice, status: 'paid' }));
   let refundedMinor = 0;
   for (const { payment } of payments) {
-    const intent = idOf(payment.payment_intent);
+    const intent = toId(payment.payment_intent);
     if (intent !== null) refundedMinor += await refundPayment(stripe, intent);
   }
   return refundedMinor;
@@ -40,7 +47,7 @@ async function refundInvoice(stripe: Stripe, invoice: string): Promise<number> {
 
 async function refundPayment(stripe: Stripe, intent: string): Promise<number> {
   try {
-    const { amount } = await asking(
+    const { amount } = await callStripe(
       stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` }),
     );
     return amount;
@@ -62,23 +69,23 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
   return {
     createCustomer: (person, occasion) => createCustomer(stripe, person, occasion),
     async findCustomer(customerId) {
-      const found = await orNull(stripe.customers.retrieve(customerId));
+      const found = await nullIfMissing(stripe.customers.retrieve(customerId));
       return found === null || found.deleted ? null : { customerId };
     },
     async updateCustomer(customerId, { email, name }) {
-      await asking(stripe.customers.update(customerId, { email, name }));
+      await callStripe(stripe.customers.update(customerId, { email, name }));
     },
     async deleteCustomer(customerId) {
-      await orNull(stripe.customers.del(customerId));
+      await nullIfMissing(stripe.customers.del(customerId));
     },
     openCheckout: (order) => openCheckout(stripe, order),
     async findCheckout(sessionId) {
-      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
+      const session = await nullIfMissing(stripe.checkout.sessions.retrieve(sessionId));
       return session && checkoutFrom(session);
     },
     expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
     async listSubscriptions(customerId) {
-      const { data } = await asking(
+      const { data } = await callStripe(
         stripe.subscriptions.list({
           customer: customerId,
           status: 'all',
@@ -91,19 +98,19 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
     cancelAndRefund: (subscriptionId) => cancelAndRefund(stripe, subscriptionId),
     cancel: (subscriptionId) => cancelOnce(stripe, subscriptionId),
     async findInvoice(invoiceId) {
-      const invoice = await orNull(stripe.invoices.retrieve(invoiceId));
+      const invoice = await nullIfMissing(stripe.invoices.retrieve(invoiceId));
       return invoice && invoiceFrom(invoice, invoice.lines.data);
     },
     async findInvoiceOfPayment(paymentIntentId) {
       const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
-      const { data } = await asking(stripe.invoicePayments.list({ payment, limit: 1 }));
-      return idOf(data[0]?.invoice);
+      const { data } = await callStripe(stripe.invoicePayments.list({ payment, limit: 1 }));
+      return toId(data[0]?.invoice);
     },
     readEvent: (body, signature) => readEvent(body, signature, webhookSecrets),
     async *listEventsSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
-      const pages = stripe.events.list({ created, types: [...wantedEvents], limit: 100 });
-      const events = await asking(all(pages));
+      const pages = stripe.events.list({ created, types: [...webhookEvents], limit: 100 });
+      const events = await callStripe(all(pages));
       for (const event of events.toReversed()) yield eventFrom(event);
     },
     listEverySubscription: () => listEverySubscription(stripe),
@@ -121,7 +128,7 @@ async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {
 async function* listEverySubscription(stripe: Stripe): AsyncIterable<OwnedSubscription[]> {
   let after: string | undefined;
   do {
-    const page: Stripe.ApiList<Stripe.Subscription> = await asking(
+    const page: Stripe.ApiList<Stripe.Subscription> = await callStripe(
       stripe.subscriptions.list({
         status: 'all',
         limit: 100,
@@ -130,7 +137,7 @@ async function* listEverySubscription(stripe: Stripe): AsyncIterable<OwnedSubscr
     );
     yield page.data.flatMap((given) => {
       const subscription = subscriptionFrom(given);
-      const customerId = idOf(given.customer);
+      const customerId = toId(given.customer);
       return subscription === null || customerId === null ? [] : [{ ...subscription, customerId }];
     });
     after = page.has_more ? page.data.at(-1)?.id : undefined;
@@ -143,7 +150,7 @@ async function createCustomer(
   occasion = 'first',
 ): Promise<string> {
   // Two at once for one person are one: the key is the person's.
-  const { id } = await asking(
+  const { id } = await callStripe(
     stripe.customers.create(
       { email, name, metadata: { person: personId } },
       { idempotencyKey: `customer ${personId} ${occasion}` },
@@ -162,7 +169,7 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder) {
       unit_amount: donation.amountMinor,
     },
   };
-  const { id, url, expires_at } = await asking(
+  const { id, url, expires_at } = await callStripe(
     stripe.checkout.sessions.create(
       {
         mode: 'subscription',
@@ -185,17 +192,17 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder) {
     ),
   );
   if (url === null) throw new Error('A payment page came without its address.');
-  return { sessionId: id, url, expiresAt: dateOf(expires_at) };
+  return { sessionId: id, url, expiresAt: toDate(expires_at) };
 }
 
 async function expireCheckout(stripe: Stripe, sessionId: string): Promise<boolean> {
   try {
-    await asking(stripe.checkout.sessions.expire(sessionId));
+    await callStripe(stripe.checkout.sessions.expire(sessionId));
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // Only an open page can expire: somebody, or time, was quicker.
-    const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
+    const session = await nullIfMissing(stripe.checkout.sessions.retrieve(sessionId));
     return session?.status !== 'complete';
   }
 }

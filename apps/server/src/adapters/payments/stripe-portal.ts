@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { lookupKeys, products } from './stripe-catalogue.ts';
-import { asking, orNull } from './stripe-client.ts';
+import { callStripe, nullIfMissing } from './stripe-client.ts';
 
 const mark = { wayfare: 'portal' } as const;
 
 async function findConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
-  const { data } = await asking(stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
+  const { data } = await callStripe(stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
   return data.find(({ metadata }) => metadata?.wayfare === mark.wayfare) ?? null;
 }
 
@@ -20,7 +20,7 @@ export async function openPortal(
 ): Promise<string | null> {
   const configuration = await findConfiguration(stripe);
   if (configuration === null) return null;
-  const session = await orNull(
+  const session = await nullIfMissing(
     stripe.billingPortal.sessions.create({
       customer,
       configuration: configuration.id,
@@ -37,7 +37,7 @@ interface PortalFacts {
 
 /** What members may do there: see their invoices, mend their card, change the plan, cancel to the end of the period. */
 export async function setUpPortal(stripe: Stripe, facts: PortalFacts): Promise<string | null> {
-  const { data: prices } = await asking(
+  const { data: prices } = await callStripe(
     stripe.prices.list({ lookup_keys: [lookupKeys.yearly, lookupKeys.monthly], active: true }),
   );
   const wanted = {
@@ -62,7 +62,7 @@ export async function setUpPortal(stripe: Stripe, facts: PortalFacts): Promise<s
     },
   };
   const found = await findConfiguration(stripe);
-  const configuration = await asking(
+  const configuration = await callStripe(
     found === null
       ? stripe.billingPortal.configurations.create(wanted)
       : stripe.billingPortal.configurations.update(found.id, wanted),

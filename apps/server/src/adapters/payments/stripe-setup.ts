@@ -1,19 +1,21 @@
 import Stripe from 'stripe';
-import { PaymentsRefused, type PaymentsSetUp } from './payments.ts';
+import { PaymentsRefused, type PaymentsSetup } from './payments.ts';
 import { setUpCatalogue } from './stripe-catalogue.ts';
-import { asking, atASetUp, type StripeAddress, stripeClient } from './stripe-client.ts';
+import { callStripe, type StripeAddress, setupTimeouts, stripeClient } from './stripe-client.ts';
 import { setUpPortal } from './stripe-portal.ts';
-import { addWebhook, listWebhooks, wantedEvents } from './stripe-webhooks.ts';
+import { addWebhook, listWebhooks, webhookEvents } from './stripe-webhooks.ts';
 
-interface StripeLook {
+interface StripeCheck {
   readonly now: Date | null;
   /** Whether a webhook leads there that is not turned off. */
   readonly hasWebhook: boolean;
 }
 
 /** What time it is there, and whether it tells us; nothing changes. */
-export async function lookAtStripe(address: StripeAddress, webhookUrl: string): Promise<StripeLook> {
-  const { data, lastResponse } = await asking(stripeClient(address).webhookEndpoints.list({ limit: 100 }));
+export async function checkStripe(address: StripeAddress, webhookUrl: string): Promise<StripeCheck> {
+  const { data, lastResponse } = await callStripe(
+    stripeClient(address).webhookEndpoints.list({ limit: 100 }),
+  );
   const said = Date.parse(lastResponse.headers['date'] ?? '');
   return {
     now: Number.isNaN(said) ? null : new Date(said),
@@ -29,7 +31,7 @@ interface SetUpFacts {
 }
 
 /** Makes what is sold, the portal and the webhook at the provider. Again, it changes nothing. */
-export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
+export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetup> {
   try {
     return await setUp(address, facts);
   } catch (error) {
@@ -38,8 +40,8 @@ export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Pr
   }
 }
 
-async function setUp(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
-  const stripe = stripeClient(address, atASetUp);
+async function setUp(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetup> {
+  const stripe = stripeClient(address, setupTimeouts);
   const { donationPriceId } = await setUpCatalogue(stripe, facts.siteName);
   return {
     donationPriceId,
@@ -53,7 +55,7 @@ async function setUpWebhook(stripe: Stripe, url: string): Promise<string | null>
   // While its secret is being changed there are two.
   const found = await listWebhooks(stripe, url);
   for (const { id } of found) {
-    await asking(stripe.webhookEndpoints.update(id, { enabled_events: [...wantedEvents] }));
+    await callStripe(stripe.webhookEndpoints.update(id, { enabled_events: [...webhookEvents] }));
   }
   return found.length > 0 ? null : addWebhook(stripe, url);
 }

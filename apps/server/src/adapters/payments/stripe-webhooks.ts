@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent, PaymentFacts } from './payments.ts';
+import type { PaymentEvent, PaymentEventData } from './payments.ts';
 import {
-  asking,
-  atASetUp,
-  dateOf,
-  dateOrNull,
-  idOf,
+  callStripe,
   type StripeAddress,
+  setupTimeouts,
   stripeClient,
+  toDate,
+  toDateOrNull,
+  toId,
 } from './stripe-client.ts';
 
 /** What the webhook is told; anything else would only be thrown away. */
-export const wantedEvents = [
+export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
   'customer.deleted',
@@ -35,8 +35,8 @@ export function eventFrom(event: Stripe.Event): PaymentEvent {
     type: event.type,
     objectId: textOf(object, 'id'),
     customerId: customerOf(event),
-    happenedAt: dateOf(event.created),
-    facts: factsOf(event),
+    happenedAt: toDate(event.created),
+    data: factsOf(event),
   };
 }
 
@@ -53,14 +53,14 @@ function textOf(object: object, name: string): string | null {
   return typeof value === 'object' && value !== null ? textOf(value, 'id') : null;
 }
 
-function factsOf(event: Stripe.Event): PaymentFacts {
+function factsOf(event: Stripe.Event): PaymentEventData {
   if (event.type === 'customer.subscription.trial_will_end') return ofTrial(event.data.object);
   if (event.type === 'invoice.upcoming') return ofRenewal(event.data.object);
   if (event.type === 'invoice.paid') return { kind: 'paid', invoiceId: event.data.object.id ?? '' };
   if (event.type === 'invoice.payment_failed') return ofFailure(event.data.object);
   if (event.type === 'charge.refunded') return ofRefund(event.data.object);
   if (event.type === 'charge.dispute.created') {
-    return { kind: 'disputed', paymentIntentId: idOf(event.data.object.payment_intent) };
+    return { kind: 'disputed', paymentIntentId: toId(event.data.object.payment_intent) };
   }
   if (event.type === 'checkout.session.expired') {
     return { kind: 'checkout-expired', sessionId: event.data.object.id };
@@ -68,18 +68,18 @@ function factsOf(event: Stripe.Event): PaymentFacts {
   return { kind: 'changed' };
 }
 
-const ofTrial = ({ id: subscriptionId, trial_end: end }: Stripe.Subscription): PaymentFacts =>
-  end === null ? { kind: 'changed' } : { kind: 'trial-ends-soon', subscriptionId, trialEndsAt: dateOf(end) };
+const ofTrial = ({ id: subscriptionId, trial_end: end }: Stripe.Subscription): PaymentEventData =>
+  end === null ? { kind: 'changed' } : { kind: 'trial-ends-soon', subscriptionId, trialEndsAt: toDate(end) };
 
 const ofRenewal = ({
   parent,
   amount_due,
   next_payment_attempt: at,
   period_end,
-}: Stripe.Invoice): PaymentFacts => ({
+}: Stripe.Invoice): PaymentEventData => ({
   kind: 'renews-soon',
-  subscriptionId: idOf(parent?.subscription_details?.subscription),
-  dueAt: dateOf(at ?? period_end),
+  subscriptionId: toId(parent?.subscription_details?.subscription),
+  dueAt: toDate(at ?? period_end),
   amountMinor: amount_due,
 });
 
@@ -87,25 +87,25 @@ const ofFailure = ({
   id,
   attempt_count: attempt,
   next_payment_attempt: next,
-}: Stripe.Invoice): PaymentFacts => ({
+}: Stripe.Invoice): PaymentEventData => ({
   kind: 'payment-failed',
   invoiceId: id ?? '',
   attempt,
-  nextAttemptAt: dateOrNull(next),
+  nextAttemptAt: toDateOrNull(next),
 });
 
 const ofRefund = ({
   payment_intent: intent,
   amount_refunded: refundedMinor,
-}: Stripe.Charge): PaymentFacts => ({
+}: Stripe.Charge): PaymentEventData => ({
   kind: 'refunded',
-  paymentIntentId: idOf(intent),
+  paymentIntentId: toId(intent),
   refundedMinor,
 });
 
 /** Those that tell us, the newest first. */
 export async function listWebhooks(stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint[]> {
-  const { data } = await asking(stripe.webhookEndpoints.list({ limit: 100 }));
+  const { data } = await callStripe(stripe.webhookEndpoints.list({ limit: 100 }));
   return data
     .filter((endpoint) => endpoint.url === url)
     .toSorted((one, other) => other.created - one.created);
@@ -113,10 +113,10 @@ export async function listWebhooks(stripe: Stripe, url: string): Promise<Stripe.
 
 /** Its secret, which is told this once. */
 export async function addWebhook(stripe: Stripe, url: string): Promise<string | null> {
-  const { secret } = await asking(
+  const { secret } = await callStripe(
     stripe.webhookEndpoints.create({
       url,
-      enabled_events: [...wantedEvents],
+      enabled_events: [...webhookEvents],
       // Events are told in the endpoint's version, not in the library's.
       api_version: apiVersion,
       description: 'Wayfare',
@@ -132,13 +132,13 @@ const apiVersion = '2026-10-28.endive' satisfies Stripe.WebhookEndpointCreatePar
  * either secret, and counts once.
  */
 export async function addSecondWebhook(address: StripeAddress, url: string): Promise<string | null> {
-  return addWebhook(stripeClient(address, atASetUp), url);
+  return addWebhook(stripeClient(address, setupTimeouts), url);
 }
 
 /** Of those that tell us, the newest stays. How many went. */
 export async function removeOlderWebhooks(address: StripeAddress, url: string): Promise<number> {
-  const stripe = stripeClient(address, atASetUp);
+  const stripe = stripeClient(address, setupTimeouts);
   const [, ...older] = await listWebhooks(stripe, url);
-  for (const { id } of older) await asking(stripe.webhookEndpoints.del(id));
+  for (const { id } of older) await callStripe(stripe.webhookEndpoints.del(id));
   return older.length;
 }

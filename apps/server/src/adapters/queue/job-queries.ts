@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { DeadJob, Job, JobCounts, NewJob, UnsettledJob } from './queue.ts';
+import type { DeadJob, Job, NewJob, QueueStats, UnfinishedJob } from './queue.ts';
 
 /** A job in hand. Whoever no longer holds the claim can settle nothing. */
 export interface ClaimedJob extends Job {
@@ -42,7 +42,7 @@ export async function renewClaims(db: Db, claims: readonly string[], claimMs: nu
 }
 
 /** A job without a key leaves nothing; one with a key leaves only that, so that it is not asked for again. */
-export async function finishJob(db: Db, { jobId, claim }: ClaimedJob): Promise<void> {
+export async function completeJob(db: Db, { jobId, claim }: ClaimedJob): Promise<void> {
   await db.query(
     `with finished as (delete from job where job_id = $1 and claim = $2 and key is null returning 1)
      update job
@@ -68,7 +68,7 @@ export async function postponeJob(
   );
 }
 
-export async function buryJob(db: Db, { jobId, claim }: ClaimedJob, reason: string): Promise<void> {
+export async function markJobDead(db: Db, { jobId, claim }: ClaimedJob, reason: string): Promise<void> {
   await db.query(
     `update job set state = 'dead', secret = null, claim = null, last_error = $3, finished_at = now()
       where job_id = $1 and claim = $2`,
@@ -77,14 +77,14 @@ export async function buryJob(db: Db, { jobId, claim }: ClaimedJob, reason: stri
 }
 
 /** Due at once, and the try does not count. */
-export async function handBackJobs(db: Db, claims: readonly string[]): Promise<void> {
+export async function releaseJobs(db: Db, claims: readonly string[]): Promise<void> {
   await db.query(
     'update job set claim = null, due_at = now(), attempt_count = attempt_count - 1 where claim = any($1)',
     [claims],
   );
 }
 
-export async function forgetSettledJobs(db: Db): Promise<void> {
+export async function deleteOldJobs(db: Db): Promise<void> {
   await db.query(
     `delete from job
       where state <> 'waiting'
@@ -92,14 +92,14 @@ export async function forgetSettledJobs(db: Db): Promise<void> {
   );
 }
 
-export async function countJobs(db: Db): Promise<JobCounts> {
-  const { rows } = await db.query<JobCounts>(
+export async function getQueueStats(db: Db): Promise<QueueStats> {
+  const { rows } = await db.query<QueueStats>(
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
             coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
             (array_agg(last_error order by finished_at desc) filter (where state = 'dead'))[1] as "deadReason"
        from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
   );
-  return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0, deadReason: null };
+  return rows[0] ?? { due: 0, oldestDueSeconds: 0, dead: 0, lastDeadError: null };
 }
 
 export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
@@ -110,8 +110,8 @@ export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
   return rows;
 }
 
-export async function listUnsettledJobs(db: Db, name: string): Promise<UnsettledJob[]> {
-  const { rows } = await db.query<UnsettledJob>(
+export async function listUnfinishedJobs(db: Db, name: string): Promise<UnfinishedJob[]> {
+  const { rows } = await db.query<UnfinishedJob>(
     `select job_id as "jobId", data, state, attempt_count as attempts, last_error as "lastError", created_at as "createdAt",
             due_at as "dueAt"
        from job where name = $1 and state in ('waiting', 'dead') order by created_at desc limit 1000`,
@@ -121,7 +121,7 @@ export async function listUnsettledJobs(db: Db, name: string): Promise<Unsettled
 }
 
 /** Not one that is in hand. What was secret of a dead one is gone for good, so only a job without it can come back. */
-export async function reviveJob(db: Db, name: string, jobId: string): Promise<boolean> {
+export async function retryJob(db: Db, name: string, jobId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update job set state = 'waiting', attempt_count = 0, due_at = now(), finished_at = null
       where job_id::text = $2 and name = $1 and (state = 'dead' or (state = 'waiting' and claim is null))`,
@@ -130,7 +130,7 @@ export async function reviveJob(db: Db, name: string, jobId: string): Promise<bo
   return rowCount === 1;
 }
 
-export async function areJobsHeldUp(db: Db, name: string): Promise<boolean> {
+export async function hasPendingRetries(db: Db, name: string): Promise<boolean> {
   const { rows } = await db.query<{ are: boolean }>(
     `select exists (select from job where name = $1 and ${isHeldUp}) as are`,
     [name],
@@ -139,7 +139,7 @@ export async function areJobsHeldUp(db: Db, name: string): Promise<boolean> {
 }
 
 /** As if they had never been tried. */
-export async function bringJobsForward(db: Db, name: string): Promise<number> {
+export async function retryAllJobs(db: Db, name: string): Promise<number> {
   const { rowCount } = await db.query(
     `update job set attempt_count = 0, due_at = now() where name = $1 and ${isHeldUp}`,
     [name],

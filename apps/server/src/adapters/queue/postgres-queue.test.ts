@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { forgetSettledJobs } from './job-queries.ts';
+import { deleteOldJobs } from './job-queries.ts';
 import { postgresQueue } from './postgres-queue.ts';
-import { GiveUp, type Job } from './queue.ts';
+import { type Job, UnrecoverableError } from './queue.ts';
 import { quietLog } from './testing/quiet-log.ts';
 
 /** Far more than is needed, for machines that do other things besides. */
@@ -24,7 +24,7 @@ test('a job is done once its transaction is through, with what it was given', as
   await using database = await testDatabase();
   await using site = await queueOn(database);
   const seen: Job[] = [];
-  await site.queue.work('greet', async (job) => void seen.push(job), brisk);
+  await site.queue.process('greet', async (job) => void seen.push(job), brisk);
   await database.transaction(async (db) => {
     await site.queue.enqueue(db, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
     await pause(100);
@@ -50,7 +50,7 @@ test('a job that is done leaves nothing behind', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {}, secret: { token: 'abc' } });
-  await site.queue.work('greet', async () => {}, brisk);
+  await site.queue.process('greet', async () => {}, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
 });
 
@@ -60,7 +60,7 @@ test('of jobs with the same key one is done, however often it is asked for', asy
   const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
   await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
   const runs: Job[] = [];
-  await site.queue.work('greet', async (job) => void runs.push(job), brisk);
+  await site.queue.process('greet', async (job) => void runs.push(job), brisk);
   await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), patience);
   await site.queue.enqueue(database, job);
   await site.queue.enqueue(database, { ...job, name: 'other' });
@@ -81,7 +81,7 @@ test('a job that fails is tried again, with its number of the try', async () => 
     attempts.push(attempt);
     if (attempt < 3) throw new Error('Not yet');
   };
-  await site.queue.work('greet', handler, brisk);
+  await site.queue.process('greet', handler, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
   expect(attempts).toEqual([1, 2, 3]);
   expect(site.log.lines.map(({ message }) => message)).toEqual(
@@ -93,7 +93,7 @@ test('a job that always fails is given up, and stays to be seen without its secr
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
-  await site.queue.work('greet', () => Promise.reject(new Error('Never')), brisk);
+  await site.queue.process('greet', () => Promise.reject(new Error('Never')), brisk);
   await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), patience);
   expect(await site.queue.listDead(database)).toMatchObject([
     { name: 'greet', data: { name: 'Ruth' }, attempts: 3, lastError: 'Never', diedAt: expect.any(Date) },
@@ -106,7 +106,7 @@ test('a job that is hopeless is not tried again', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {} });
-  await site.queue.work('greet', () => Promise.reject(new GiveUp('There is nobody')), brisk);
+  await site.queue.process('greet', () => Promise.reject(new UnrecoverableError('There is nobody')), brisk);
   await vi.waitFor(
     async () => expect(await site.queue.listDead(database)).toMatchObject([{ attempts: 1 }]),
     patience,
@@ -121,7 +121,7 @@ test('a handler that fails before it has begun fails its job, not the worker', a
     if (attempt === 1) throw new Error('Not even a promise');
     return Promise.resolve();
   };
-  await site.queue.work('greet', handler, brisk);
+  await site.queue.process('greet', handler, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
 });
 
@@ -141,8 +141,8 @@ test('many workers on one queue do each job once, and never two at the same', as
     await pause(5);
     present.delete(jobId);
   };
-  await here.queue.work('count', handler, { ...brisk, concurrency: 3 });
-  await there.work('count', handler, { ...brisk, concurrency: 3 });
+  await here.queue.process('count', handler, { ...brisk, concurrency: 3 });
+  await there.process('count', handler, { ...brisk, concurrency: 3 });
   await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
   expect([...runs.values()]).toEqual(jobs.map(() => 1));
   await there.stop();
@@ -154,7 +154,7 @@ test.each([1, 2, 5])('a crowd of jobs is worked off without a rest, by %i hands'
   await using site = await queueOn(database);
   const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
   await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
-  await site.queue.work('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
+  await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
 });
 
@@ -168,8 +168,8 @@ test('a long job stays in the hands that hold it', async () => {
     runs += 1;
     await pause(brisk.claimMs * 2.5);
   };
-  await here.queue.work('walk', handler, brisk);
-  await there.queue.work('walk', handler, brisk);
+  await here.queue.process('walk', handler, brisk);
+  await there.queue.process('walk', handler, brisk);
   await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
   expect(runs).toBe(1);
 });
@@ -184,7 +184,7 @@ test('whoever stops lets the job in hand end, and takes no other', async () => {
     await pause(200);
     ended += 1;
   };
-  await site.queue.work('walk', handler, brisk);
+  await site.queue.process('walk', handler, brisk);
   await vi.waitFor(() => expect(began).toBe(1), patience);
   await site.queue.enqueue(database, { name: 'walk', data: { step: 2 } });
   await site.queue.stop();
@@ -202,12 +202,12 @@ test('a job that does not end in time is handed back for somebody else', async (
     began += 1;
     await pause(10_000, undefined, { signal: over.signal, ref: false });
   };
-  await site.queue.work('walk', handler, brisk);
+  await site.queue.process('walk', handler, brisk);
   await vi.waitFor(() => expect(began).toBe(1), patience);
   await site.queue.stop();
   expect(await site.rows()).toMatchObject([{ state: 'waiting', attempt_count: 0, claim: null }]);
   await using other = await queueOn(database);
-  await other.queue.work('walk', async () => {}, brisk);
+  await other.queue.process('walk', async () => {}, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
   over.abort();
 });
@@ -223,7 +223,7 @@ test('a job that was done while the database did not answer is not done twice', 
     runs += 1;
     proxy.freeze();
   };
-  await queue.work('greet', handler, { ...brisk, claimMs: 15_000 });
+  await queue.process('greet', handler, { ...brisk, claimMs: 15_000 });
   await vi.waitFor(() => expect(runs).toBe(1), patience);
   await pause(2_500);
   proxy.thaw();
@@ -247,7 +247,7 @@ test('what was done a week ago and what died a month ago is forgotten', async ()
   await settled('done', '8 days');
   await settled('dead', '29 days');
   await settled('dead', '31 days');
-  await forgetSettledJobs(database);
+  await deleteOldJobs(database);
   const { rows } = await database.query('select key from job order by key');
   expect(rows).toEqual([{ key: '29 days' }, { key: '6 days' }]);
 });

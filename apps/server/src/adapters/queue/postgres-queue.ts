@@ -1,13 +1,13 @@
 import type { Db } from '#adapters/db/database.ts';
 import {
-  areJobsHeldUp,
-  bringJobsForward,
-  countJobs,
-  forgetSettledJobs,
+  deleteOldJobs,
+  getQueueStats,
+  hasPendingRetries,
   insertJob,
   listDeadJobs,
-  listUnsettledJobs,
-  reviveJob,
+  listUnfinishedJobs,
+  retryAllJobs,
+  retryJob,
 } from './job-queries.ts';
 import type { Queue } from './queue.ts';
 import { type Log, startWorker, type Worker } from './worker.ts';
@@ -20,19 +20,19 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
   let forgetting: NodeJS.Timeout | undefined;
 
   const forget = () =>
-    forgetSettledJobs(db).catch((error: unknown) =>
+    deleteOldJobs(db).catch((error: unknown) =>
       log.warn({ err: error }, 'Old jobs could not be cleared away'),
     );
 
   return {
     enqueue: insertJob,
-    count: countJobs,
+    stats: getQueueStats,
     listDead: listDeadJobs,
-    listUnsettled: listUnsettledJobs,
-    revive: reviveJob,
-    areHeldUp: areJobsHeldUp,
-    bringForward: bringJobsForward,
-    async work(name, handler, options) {
+    listUnfinished: listUnfinishedJobs,
+    retry: retryJob,
+    hasPendingRetries: hasPendingRetries,
+    retryAll: retryAllJobs,
+    async process(name, handler, options) {
       forgetting ??= setInterval(() => void forget(), forgetEveryMs).unref();
       workers.add(startWorker(db, { ...options, name, handler }, log));
     },

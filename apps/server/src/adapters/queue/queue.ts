@@ -19,7 +19,7 @@ export interface Job {
   readonly createdAt: Date;
 }
 
-export interface WorkOptions {
+export interface ProcessOptions {
   /** How long to wait after each failure; the failure after the last of them is the end. */
   readonly retryDelaysMs: readonly number[];
   /** How many jobs are in hand at once, in this process. */
@@ -41,7 +41,7 @@ export interface DeadJob {
 }
 
 /** A job that is still to be done, or was given up. */
-export interface UnsettledJob {
+export interface UnfinishedJob {
   readonly jobId: string;
   readonly data: unknown;
   readonly state: 'waiting' | 'dead';
@@ -52,14 +52,14 @@ export interface UnsettledJob {
 }
 
 /** How much there is to do. */
-export interface JobCounts {
+export interface QueueStats {
   /** Those that are due; what is planned for later does not wait. */
-  readonly waiting: number;
+  readonly due: number;
   /** For how long the first of them has been due. */
-  readonly oldestSeconds: number;
+  readonly oldestDueSeconds: number;
   readonly dead: number;
   /** Why the last of those that were given up failed; null if there is none. */
-  readonly deadReason: string | null;
+  readonly lastDeadError: string | null;
 }
 
 /** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */
@@ -67,25 +67,25 @@ export interface Queue {
   /** In the caller's transaction: the change and the job come about together, or neither. */
   enqueue(db: Db, job: NewJob): Promise<void>;
   /** Begins to work on jobs of this name, until `stop`. A throw means: try again later. */
-  work(name: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<void>;
-  count(db: Db): Promise<JobCounts>;
+  process(name: string, handler: (job: Job) => Promise<void>, options: ProcessOptions): Promise<void>;
+  stats(db: Db): Promise<QueueStats>;
   listDead(db: Db): Promise<DeadJob[]>;
   /** Newest first. */
-  listUnsettled(db: Db, name: string): Promise<UnsettledJob[]>;
+  listUnfinished(db: Db, name: string): Promise<UnfinishedJob[]>;
   /** Tries a job now that was given up, or waits. False where there is none. */
-  revive(db: Db, name: string, jobId: string): Promise<boolean>;
+  retry(db: Db, name: string, jobId: string): Promise<boolean>;
   /** Whether jobs of this name failed and wait to be tried again. */
-  areHeldUp(db: Db, name: string): Promise<boolean>;
+  hasPendingRetries(db: Db, name: string): Promise<boolean>;
   /** What made them fail is over: all of those are tried now, as if for the first time. Answers how many. */
-  bringForward(db: Db, name: string): Promise<number>;
+  retryAll(db: Db, name: string): Promise<number>;
   /** Takes no more jobs, lets those in hand end, and hands back what has not ended in time. */
   stop(): Promise<void>;
 }
 
 /** Thrown by a handler for a job that no further try can help. */
-export class GiveUp extends Error {
+export class UnrecoverableError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'GiveUp';
+    this.name = 'UnrecoverableError';
   }
 }

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Db, retryWhileAway } from '#adapters/db/database.ts';
+import { type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
 import {
-  buryJob,
   type ClaimedJob,
   claimJobs,
-  finishJob,
-  handBackJobs,
+  completeJob,
+  markJobDead,
   postponeJob,
+  releaseJobs,
   renewClaims,
 } from './job-queries.ts';
-import { GiveUp, type Job, type WorkOptions } from './queue.ts';
+import { type Job, type ProcessOptions, UnrecoverableError } from './queue.ts';
 
 export interface Log {
   warn(details: object, message: string): void;
@@ -20,7 +20,7 @@ export interface Worker {
   stop(withinMs: number): Promise<void>;
 }
 
-interface Work extends WorkOptions {
+interface Work extends ProcessOptions {
   readonly name: string;
   readonly handler: (job: Job) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
       const unfinished = [...inHand.keys()];
       if (unfinished.length === 0) return;
       log.warn({ job: name, count: unfinished.length }, 'Jobs did not end in time and are handed back');
-      await handBackJobs(
+      await releaseJobs(
         db,
         unfinished.map(({ claim }) => claim),
       );
@@ -92,7 +92,7 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
   async function perform(job: ClaimedJob): Promise<void> {
     const settle = await attempt(job);
     const patience = { tries: settleTries, everyMs: Math.min(pollMs, 1_000), ref: false };
-    await retryWhileAway(settle, patience).catch((error: unknown) =>
+    await retryWhileUnavailable(settle, patience).catch((error: unknown) =>
       log.error(
         { job: name, jobId: job.jobId, err: error },
         'A job ended and will run again: it could not be settled',
@@ -104,7 +104,7 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
   async function attempt(job: ClaimedJob): Promise<() => Promise<void>> {
     try {
       await handler(job);
-      return () => finishJob(db, job);
+      return () => completeJob(db, job);
     } catch (error) {
       return afterFailure(job, error);
     }
@@ -113,10 +113,10 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
   function afterFailure(job: ClaimedJob, error: unknown): () => Promise<void> {
     const { jobId, attempt } = job;
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
-    const delayMs = error instanceof GiveUp ? undefined : retryDelaysMs[attempt - 1];
+    const delayMs = error instanceof UnrecoverableError ? undefined : retryDelaysMs[attempt - 1];
     if (delayMs === undefined) {
       log.error({ job: name, jobId, attempt, err: error }, 'A job failed for good');
-      return () => buryJob(db, job, reason);
+      return () => markJobDead(db, job, reason);
     }
     log.warn({ job: name, jobId, attempt, err: error }, 'A job failed and is tried again later');
     return () => postponeJob(db, job, delayMs, reason);

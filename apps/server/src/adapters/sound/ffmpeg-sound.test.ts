@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ffmpegSound } from './ffmpeg-sound.ts';
-import type { SoundVerdict } from './sound.ts';
-import { mp3Of } from './testing/mp3.ts';
+import type { SoundResult } from './sound.ts';
+import { silentMp3 } from './testing/mp3.ts';
 
 const searchPath = process.env['PATH'] ?? '';
 const sound = ffmpegSound({ ffmpeg: undefined, searchPath });
@@ -17,18 +17,18 @@ const chapters = [
   { startMs: 0, title: 'Gospel' },
   { startMs: 4_000, title: 'Reflection' },
 ];
-const tags = { title: 'Salt', artist: 'Łukasz', album: 'Wayfare', chapters, mark: 'one' };
+const tags = { title: 'Salt', artist: 'Łukasz', album: 'Wayfare', chapters, uniqueId: 'one' };
 
 async function workshop() {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-sound-'));
   const [from, into] = [join(folder, 'sent'), join(folder, 'made.mp3')];
   return {
     /** What FFmpeg makes of this, sent in under another name. */
-    async made(format: string, ...given: string[]): Promise<SoundVerdict> {
+    async made(format: string, ...given: string[]): Promise<SoundResult> {
       execFileSync('ffmpeg', ['-loglevel', 'error', '-nostdin', '-y', ...given, '-f', format, from]);
       return sound.prepare({ from, into, tags });
     },
-    async sent(bytes: Uint8Array, by = sound): Promise<SoundVerdict> {
+    async sent(bytes: Uint8Array, by = sound): Promise<SoundResult> {
       await writeFile(from, bytes);
       return by.prepare({ from, into, tags });
     },
@@ -98,7 +98,7 @@ test.runIf(hasFfmpeg)(
   patience,
   async () => {
     await using shop = await workshop();
-    const why = (verdict: SoundVerdict) => (verdict.status === 'refused' ? verdict.why : verdict.status);
+    const why = (verdict: SoundResult) => (verdict.status === 'refused' ? verdict.why : verdict.status);
     expect(why(await shop.made('wav', ...generated('anullsrc=d=8')))).toBe('silent');
     expect(why(await shop.made('wav', ...generated('sine=d=2')))).toBe('too-short');
     const hours = generated('anullsrc=d=5500:r=8000:cl=mono');
@@ -129,11 +129,14 @@ test('without FFmpeg nothing but MP3 is taken, and what is told of it is counted
     Buffer.alloc(208 - 33),
   ]);
   const cover = Buffer.alloc(30_000, 0xff);
-  const verdict = await shop.sent(Buffer.concat([lying, mp3Of(60_000), cover, mp3Of(1_000)]), without);
+  const verdict = await shop.sent(
+    Buffer.concat([lying, silentMp3(60_000), cover, silentMp3(1_000)]),
+    without,
+  );
   expect(verdict).toMatchObject({ status: 'made', ms: 61_022, lufs: null, peak: null });
   const file = await readFile(shop.into);
   expect(file.includes(Buffer.alloc(1_000, 0xff))).toBe(false);
-  expect(await shop.sent(mp3Of(91 * 60_000), without)).toEqual({ status: 'refused', why: 'too-long' });
+  expect(await shop.sent(silentMp3(91 * 60_000), without)).toEqual({ status: 'refused', why: 'too-long' });
   for (const head of [
     'RIFF\u0000\u0000\u0000\u0000WAVEfmt ',
     'fLaC',

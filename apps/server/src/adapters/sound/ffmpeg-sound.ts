@@ -18,15 +18,15 @@ import {
 import { id3Tag } from './id3.ts';
 import { readMp3Frames } from './mp3-frames.ts';
 import {
-  longestMs,
-  type MadeSound,
+  maxRecordingMs,
+  minRecordingMs,
+  type PreparedSound,
   type Sound,
   type SoundOrder,
   type SoundRefusal,
-  type SoundVerdict,
-  shortestMs,
+  type SoundResult,
 } from './sound.ts';
-import { soundTypeOf } from './sound-type.ts';
+import { detectSoundType } from './sound-type.ts';
 
 interface Settings {
   /** Where the operator says that it is; undefined looks along the path, and 'off' looks nowhere. */
@@ -44,7 +44,7 @@ const passMs = minutes(20);
 const mostPasses = 4;
 const wholeInput = ['-map', '0:a:0', '-vn', '-sn', '-dn'];
 /** A little beyond, so that it is seen. */
-const within = ['-t', String(longestMs / 1_000 + 2)];
+const within = ['-t', String(maxRecordingMs / 1_000 + 2)];
 
 /** Recordings made by FFmpeg, if the operator installed it; else MP3 as it was sent in, without its tags. */
 export function ffmpegSound({ ffmpeg, searchPath }: Settings): Sound {
@@ -54,7 +54,7 @@ export function ffmpegSound({ ffmpeg, searchPath }: Settings): Sound {
   };
   return {
     async prepare(order) {
-      const type = await soundTypeOf(order.from);
+      const type = await detectSoundType(order.from);
       if (type === null) return refused('no-sound');
       const found = await find();
       if (found !== null) return made(found.program, type, order);
@@ -97,25 +97,25 @@ async function asked(program: string): Promise<Found | null> {
   return isDone && version !== undefined && /\blibmp3lame\b/.test(said) ? { program, version } : null;
 }
 
-async function asItIs(order: SoundOrder): Promise<SoundVerdict> {
+async function asItIs(order: SoundOrder): Promise<SoundResult> {
   const written = await writeTagged(order);
   if (written === null) return refused('no-sound');
   return wrongLength(written.ms) ?? { status: 'made', ...written, lufs: null, peak: null };
 }
 
-function wrongLength(ms: number): SoundVerdict | null {
-  if (ms < shortestMs) return refused('too-short');
-  return ms > longestMs ? refused('too-long') : null;
+function wrongLength(ms: number): SoundResult | null {
+  if (ms < minRecordingMs) return refused('too-short');
+  return ms > maxRecordingMs ? refused('too-long') : null;
 }
 
-async function made(program: string, type: string, order: SoundOrder): Promise<SoundVerdict> {
+async function made(program: string, type: string, order: SoundOrder): Promise<SoundResult> {
   const input = ['-f', type, '-i', `file:${order.from}`];
   const run = (given: readonly string[], longest = passMs): Promise<Run> =>
     runFfmpeg({ program, longestMs: longest }, given);
   // Counted without being opened: a small file may hold a day of silence.
   const looked = await run([...input, ...wholeInput, ...within, '-c', 'copy', '-f', 'null', '-'], lookingMs);
   if (!looked.isDone) return refused(looked.isTooSlow ? 'too-slow' : 'no-sound');
-  if (looked.ms > longestMs) return refused('too-long');
+  if (looked.ms > maxRecordingMs) return refused('too-long');
   const measured = await run([...input, ...wholeInput, ...within, '-af', measuring, '-f', 'null', '-']);
   const found = loudnessIn(measured.said);
   if (!measured.isDone || found === null) return refused(measured.isTooSlow ? 'too-slow' : 'no-sound');
@@ -136,7 +136,7 @@ const written = ['-ac', '1', '-ar', String(rate), '-c:a', 'libmp3lame', '-b:a', 
 const bare = ['-map_metadata', '-1', '-map_chapters', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
 
 /** What came out is measured, and asked for again until it is right. */
-async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundVerdict> {
+async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundResult> {
   const encoded = `${order.into}.encoded`;
   try {
     let target = firstTarget;
@@ -175,7 +175,7 @@ const softer = ({ lufs, peak }: Target): Target => ({
   peak: Math.max(peak - 1, -9),
 });
 
-async function taggedAs(order: SoundOrder, encoded: string, came: Loudness): Promise<SoundVerdict> {
+async function taggedAs(order: SoundOrder, encoded: string, came: Loudness): Promise<SoundResult> {
   const file = await writeTagged({ ...order, from: encoded });
   if (file === null) throw new Error('What FFmpeg wrote is no MP3.');
   return { status: 'made', ...file, lufs: came.lufs, peak: came.peak };
@@ -186,8 +186,8 @@ async function writeTagged({
   from,
   into,
   tags,
-}: SoundOrder): Promise<Pick<MadeSound, 'bytes' | 'ms' | 'sha256'> | null> {
-  const counted = await readMp3Frames(from, { longestMs, write: async () => {} });
+}: SoundOrder): Promise<Pick<PreparedSound, 'bytes' | 'ms' | 'sha256'> | null> {
+  const counted = await readMp3Frames(from, { longestMs: maxRecordingMs, write: async () => {} });
   if (counted === null) return null;
   const file = await open(into, 'w', 0o600);
   try {
@@ -199,7 +199,7 @@ async function writeTagged({
       await file.writeFile(part);
     };
     await write(id3Tag(tags, counted.ms));
-    await readMp3Frames(from, { longestMs, write });
+    await readMp3Frames(from, { longestMs: maxRecordingMs, write });
     return { bytes, ms: counted.ms, sha256: hash.digest('hex') };
   } finally {
     await file.close();

@@ -11,7 +11,7 @@ export function id3Bytes(head: Buffer): number {
 }
 
 /** ID3v2.3, which the oldest car radio skips and every podcast app reads, chapters included. */
-export function id3Tag({ title, artist, album, chapters, mark }: SoundTags, ms: number): Buffer {
+export function id3Tag({ title, artist, album, chapters, uniqueId }: SoundTags, ms: number): Buffer {
   // One that begins after the end would be played never, and one chapter is none.
   const within = chapters.filter(({ startMs }) => startMs < ms);
   const listed = within.length < 2 ? [] : within;
@@ -25,7 +25,7 @@ export function id3Tag({ title, artist, album, chapters, mark }: SoundTags, ms: 
     ...(artist === '' ? [] : [text('TPE1', artist)]),
     text('TALB', album),
     text('TLEN', String(ms)),
-    frame('UFID', [terminated('wayfare'), Buffer.from(mark, 'latin1')]),
+    frame('UFID', [terminated('wayfare'), Buffer.from(uniqueId, 'latin1')]),
     ...(named.length === 0 ? [] : [contents(named.map(({ id }) => id))]),
     ...named.map(chapterFrame),
   ]);

@@ -7,7 +7,7 @@ export type SoundType = 'wav' | 'flac' | 'mov' | 'mp3' | 'ogg' | 'matroska';
 const headBytes = 16;
 
 /** What a file begins with tells what it is; its name and its sender may say anything. Null for everything else. */
-export async function soundTypeOf(path: string): Promise<SoundType | null> {
+export async function detectSoundType(path: string): Promise<SoundType | null> {
   const file = await open(path);
   try {
     const at = async (position: number): Promise<Buffer> => {

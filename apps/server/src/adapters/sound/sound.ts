@@ -6,7 +6,7 @@ export interface SoundTags {
   readonly album: string;
   readonly chapters: readonly SoundChapter[];
   /** Never the same for two files: what is in a file makes its address, and no two recordings share one. */
-  readonly mark: string;
+  readonly uniqueId: string;
 }
 
 export interface SoundChapter {
@@ -21,7 +21,7 @@ export interface SoundOrder {
   readonly tags: SoundTags;
 }
 
-export interface MadeSound {
+export interface PreparedSound {
   readonly status: 'made';
   readonly bytes: number;
   readonly ms: number;
@@ -43,16 +43,16 @@ export type SoundRefusal =
   /** It took more time or memory than anything of its length does. */
   | 'too-slow';
 
-export type SoundVerdict = MadeSound | { readonly status: 'refused'; readonly why: SoundRefusal };
+export type SoundResult = PreparedSound | { readonly status: 'refused'; readonly why: SoundRefusal };
 
 /** Makes one file of what was sent in, which every player plays and which is as loud as all others. */
 export interface Sound {
-  prepare(order: SoundOrder): Promise<SoundVerdict>;
+  prepare(order: SoundOrder): Promise<SoundResult>;
   /** The same recording with other tags. */
-  retag(order: SoundOrder): Promise<Pick<MadeSound, 'bytes' | 'ms' | 'sha256'>>;
+  retag(order: SoundOrder): Promise<Pick<PreparedSound, 'bytes' | 'ms' | 'sha256'>>;
   /** What the program calls itself; null where there is none, and then only MP3 is taken, as it is. */
   program(): Promise<string | null>;
 }
 
-export const shortestMs = 3_000;
-export const longestMs = 90 * 60_000;
+export const minRecordingMs = 3_000;
+export const maxRecordingMs = 90 * 60_000;

@@ -7,33 +7,33 @@ import {
   isUploadId,
   type LocalMedia,
   StorageUnavailable,
-  type UploadVerdict,
+  type UploadResult,
 } from './storage.ts';
-import type { UploadAddresses } from './upload-address.ts';
+import type { UploadUrls } from './upload-urls.ts';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 interface Takes {
-  readonly addresses: UploadAddresses;
+  readonly addresses: UploadUrls;
   readonly placeOf: (uploadId: string) => string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Takes in what comes to an address that was signed, as it was announced there. */
-export const takerOf =
-  ({ addresses, placeOf, mostBytes }: Takes): LocalMedia['take'] =>
+export const receiveUploads =
+  ({ addresses, placeOf, maxBytes }: Takes): LocalMedia['receive'] =>
   async (upload, now) => {
     const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
     if (expected === null) return 'not-signed';
     if (expected.expiresAt <= now) return 'expired';
     if (upload.type !== expected.type) return 'wrong-type';
-    const most = expected.size ?? mostBytes;
-    if (most > mostBytes || (upload.length ?? 0) > mostBytes) return 'too-large';
+    const most = expected.size ?? maxBytes;
+    if (most > maxBytes || (upload.length ?? 0) > maxBytes) return 'too-large';
     if (expected.size !== null && upload.length !== null && upload.length !== expected.size)
       return 'wrong-size';
-    return orUnavailable(() => takeIn(upload, placeOf(upload.uploadId), expected.size, mostBytes));
+    return orUnavailable(() => takeIn(upload, placeOf(upload.uploadId), expected.size, maxBytes));
   };
 
 /** Under a name of its own until it is whole; whoever is whole first has the place, for good. */
@@ -41,13 +41,13 @@ async function takeIn(
   { body }: IncomingUpload,
   place: string,
   size: number | null,
-  mostBytes: number,
-): Promise<UploadVerdict> {
+  maxBytes: number,
+): Promise<UploadResult> {
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   if ((await stat(place).catch(nullIfMissing)) !== null) return 'spent';
   const part = `${place}.${randomBytes(6).toString('hex')}.part`;
   try {
-    const verdict = await writeBounded(body, part, size ?? mostBytes);
+    const verdict = await writeBounded(body, part, size ?? maxBytes);
     if (verdict !== 'within') return size === null ? 'too-large' : 'wrong-size';
     const written = (await stat(part)).size;
     if (written === 0 || (size !== null && written !== size)) return 'wrong-size';

@@ -5,28 +5,28 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
-import { nullIfMissing, orUnavailable, removeBefore, takerOf } from './disk-files.ts';
+import { nullIfMissing, orUnavailable, receiveUploads, removeBefore } from './disk-files.ts';
 import {
   type IncomingUpload,
   isRecordingKey,
   isUploadId,
   type Recordings,
   type UploadPart,
-  type UploadVerdict,
+  type UploadResult,
 } from './storage.ts';
-import { uploadAddresses } from './upload-address.ts';
+import { uploadUrls } from './upload-urls.ts';
 
 interface Settings {
   readonly directory: string;
   /** The address of this server that takes them in. */
   readonly uploadBase: string;
   readonly siteSecret: Uint8Array;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Below the data directory: `originals/` as they were sent in, `recordings/` as they are heard. */
-export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }: Settings): Recordings {
-  const addresses = uploadAddresses(uploadBase, siteSecret, 'recording addresses');
+export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: Settings): Recordings {
+  const addresses = uploadUrls(uploadBase, siteSecret, 'recording addresses');
   const originals = join(directory, 'originals');
   const uploadFile = (uploadId: string): string => {
     if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
@@ -39,13 +39,13 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
   const bytesOf = async (path: string): Promise<number | null> =>
     (await stat(path).catch(nullIfMissing))?.size ?? null;
 
-  const takeWhole = takerOf({ addresses, placeOf: uploadFile, mostBytes });
-  const takePart = async (upload: IncomingUpload, part: UploadPart, now: Date): Promise<UploadVerdict> => {
+  const takeWhole = receiveUploads({ addresses, placeOf: uploadFile, maxBytes });
+  const takePart = async (upload: IncomingUpload, part: UploadPart, now: Date): Promise<UploadResult> => {
     const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
     if (expected === null) return 'not-signed';
     if (expected.expiresAt <= now) return 'expired';
     if (upload.type !== expected.type) return 'wrong-type';
-    if (part.total > mostBytes) return 'too-large';
+    if (part.total > maxBytes) return 'too-large';
     if (part.total !== expected.size) return 'wrong-size';
     return orUnavailable(() => addPart(upload, part, uploadFile(upload.uploadId)));
   };
@@ -55,7 +55,7 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
     uploadUrl: async (upload) =>
       addresses.sign({ ...upload, expiresAt: addTime(upload.expiresAt, hours(2)) }),
     partBytes: recordingPartBytes,
-    arrivedBytes: (uploadId) => orUnavailable(() => bytesOf(uploadFile(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(uploadFile(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
         const from = uploadFile(uploadId);
@@ -69,7 +69,7 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
         await rm(`${uploadFile(uploadId)}.part`, { force: true });
       }),
     discardUploadsBefore: (before) => orUnavailable(() => removeBefore(originals, before)),
-    keep: (key, path) => orUnavailable(() => copyWhole(path, keptFile(key), originals)),
+    store: (key, path) => orUnavailable(() => copyWhole(path, keptFile(key), originals)),
     open: (key) =>
       orUnavailable(async () => {
         if (!isRecordingKey(key)) return null;
@@ -88,7 +88,7 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
       orUnavailable(async () => {
         for (const key of keys) await rm(keptFile(key), { force: true });
       }),
-    take: async (upload, now) =>
+    receive: async (upload, now) =>
       upload.part === null ? takeWhole(upload, now) : takePart(upload, upload.part, now),
   };
 }
@@ -98,7 +98,7 @@ async function addPart(
   { body }: IncomingUpload,
   { first, last, total }: UploadPart,
   place: string,
-): Promise<UploadVerdict> {
+): Promise<UploadResult> {
   const bytes = last - first + 1;
   if (bytes < 1 || bytes > recordingPartBytes || last >= total) return 'wrong-size';
   const chunks = await readUpTo(body, bytes);

@@ -11,7 +11,7 @@ import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
-const mostBytes = 2_000;
+const maxBytes = 2_000;
 
 /** The storage with a plain server at its door, as the site stands before it. */
 async function disk() {
@@ -24,7 +24,7 @@ async function disk() {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
       const isRecording = pathname.startsWith('/recordings/');
       const taker = isRecording ? storage.recordings : storage.localMedia;
-      const verdict = await taker?.take?.(
+      const verdict = await taker?.receive?.(
         {
           uploadId: pathname.split('/').at(-1) ?? '',
           part: null,
@@ -53,9 +53,9 @@ async function disk() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const recordings = { uploadBase: `${publicBase}/recordings/sent`, mostBytes };
+  const recordings = { uploadBase: `${publicBase}/recordings/sent`, maxBytes };
   const uploadBase = `${publicBase}/uploads`;
-  const storage = diskStorage({ ...settings, uploadBase, siteSecret, mostBytes, recordings });
+  const storage = diskStorage({ ...settings, uploadBase, siteSecret, maxBytes, recordings });
   return {
     storage,
     publicBase,
@@ -90,7 +90,7 @@ test('an upload that never ends is cut off at the limit, announced or not, and l
   await using site = await disk();
   const url = await site.storage.uploadUrl({ uploadId, type: 'image/png', size: null, expiresAt: soon() });
   const headers = { 'content-type': 'image/png' };
-  const announced = await fetch(url, { method: 'PUT', body: 'x'.repeat(mostBytes + 1), headers });
+  const announced = await fetch(url, { method: 'PUT', body: 'x'.repeat(maxBytes + 1), headers });
   expect(await announced.text()).toBe('too-large');
   let sent = 0;
   const body = new ReadableStream({

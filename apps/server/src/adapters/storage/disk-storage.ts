@@ -1,39 +1,39 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nullIfMissing, orUnavailable, removeBefore, takerOf, writeWhole } from './disk-files.ts';
+import { nullIfMissing, orUnavailable, receiveUploads, removeBefore, writeWhole } from './disk-files.ts';
 import { diskRecordings } from './disk-recordings.ts';
-import { type ArrivedUpload, isUploadId, type Storage, typeOfKey } from './storage.ts';
-import { uploadAddresses } from './upload-address.ts';
+import { isUploadId, publishedType, type ReceivedUpload, type Storage } from './storage.ts';
+import { uploadUrls } from './upload-urls.ts';
 
 interface Settings {
   readonly directory: string;
   /** The address of this server that takes uploads. */
   readonly uploadBase: string;
   readonly siteSecret: Uint8Array;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The same of recordings. */
-  readonly recordings: { readonly uploadBase: string; readonly mostBytes: number };
+  readonly recordings: { readonly uploadBase: string; readonly maxBytes: number };
 }
 
 /** Files below the data directory: `images/` for everybody, `quarantine/` for nobody. */
 export function diskStorage(settings: Settings): Storage {
-  const { directory, uploadBase, siteSecret, mostBytes } = settings;
-  const addresses = uploadAddresses(uploadBase, siteSecret);
+  const { directory, uploadBase, siteSecret, maxBytes } = settings;
+  const addresses = uploadUrls(uploadBase, siteSecret);
   const quarantine = join(directory, 'quarantine');
   const uploadFile = (uploadId: string): string => {
     if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
     return join(quarantine, uploadId);
   };
   const publishedFile = (key: string): string => {
-    if (typeOfKey(key) === null) throw new RangeError('Nothing is published under such a key.');
+    if (publishedType(key) === null) throw new RangeError('Nothing is published under such a key.');
     return join(directory, key);
   };
 
   return {
     uploadUrl: async (upload) => addresses.sign(upload),
 
-    readUpload: (uploadId, most): Promise<ArrivedUpload> =>
+    readUpload: (uploadId, most): Promise<ReceivedUpload> =>
       orUnavailable(async () => {
         const file = await open(uploadFile(uploadId)).catch(nullIfMissing);
         if (file === null) return { status: 'missing' };
@@ -58,7 +58,7 @@ export function diskStorage(settings: Settings): Storage {
 
     readPublished: (key) =>
       orUnavailable(async () =>
-        typeOfKey(key) === null ? null : readFile(join(directory, key)).catch(nullIfMissing),
+        publishedType(key) === null ? null : readFile(join(directory, key)).catch(nullIfMissing),
       ),
 
     listPublished: () =>
@@ -70,7 +70,7 @@ export function diskStorage(settings: Settings): Storage {
           const files = (await readdir(join(directory, 'images', folder)).catch(nullIfMissing)) ?? [];
           keys.push(...files.map((file) => `images/${folder}/${file}`));
         }
-        return keys.filter((key) => typeOfKey(key) !== null);
+        return keys.filter((key) => publishedType(key) !== null);
       }),
 
     unpublish: (keys) =>
@@ -84,9 +84,9 @@ export function diskStorage(settings: Settings): Storage {
 
     recordings: diskRecordings({ directory, siteSecret, ...settings.recordings }),
     localMedia: {
-      take: takerOf({ addresses, placeOf: uploadFile, mostBytes }),
+      receive: receiveUploads({ addresses, placeOf: uploadFile, maxBytes }),
       async open(key) {
-        const type = typeOfKey(key);
+        const type = publishedType(key);
         if (type === null) return null;
         const file = join(directory, key);
         const found = await stat(file).catch(nullIfMissing);

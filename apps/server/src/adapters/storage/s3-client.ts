@@ -13,24 +13,24 @@ export interface Connected {
   readonly client: S3Client;
 }
 
-export interface S3Patience {
+export interface S3Timeouts {
   readonly connectMs: number;
   /** So long nothing at all may come or go. A limit for the whole would cut a large file short on a slow line. */
-  readonly silenceMs: number;
+  readonly idleMs: number;
   /** The first time counts. */
   readonly attempts: number;
 }
 
 /** Somebody waits for the answer. */
-export const atAPage: S3Patience = { connectMs: 3_000, silenceMs: 5_000, attempts: 2 };
+export const pageTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 5_000, attempts: 2 };
 
 /** A store may think for a while before it says that a large file is whole. */
-export const inTheBackground: S3Patience = { connectMs: 3_000, silenceMs: 60_000, attempts: 3 };
+export const backgroundTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 60_000, attempts: 3 };
 
 /** Loaded when the store is first touched: the client weighs as much as the rest of the server. */
 export async function s3Client(
   { region, endpoint, credentials, usesPathStyle }: S3Store,
-  { connectMs, silenceMs, attempts }: S3Patience,
+  { connectMs, idleMs, attempts }: S3Timeouts,
 ): Promise<Connected> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -41,7 +41,7 @@ export async function s3Client(
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
     // Its `requestTimeout` only warns.
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     ...(endpoint === undefined ? {} : { endpoint }),
     // A copy, because the client writes on it, and settings are frozen.
     ...(credentials === null ? {} : { credentials: { ...credentials } }),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Connected, requireStored } from './s3-client.ts';
-import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
+import { discardBefore, nullIfMissing, orUnavailable, presigned, requireFile } from './s3-requests.ts';
 import { isRecordingKey, isUploadId, type Recordings } from './storage.ts';
 
 const originals = 'originals/';
@@ -43,21 +43,23 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
 
   return {
     uploadUrl: (upload) =>
-      reaching(async () => presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload })),
+      orUnavailable(async () =>
+        presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload }),
+      ),
     partBytes: null,
-    arrivedBytes: (uploadId) => reaching(() => bytesOf(placeOf(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(placeOf(uploadId))),
     fetchUpload: (uploadId, path) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const body = await read(placeOf(uploadId));
         if (body === null) return false;
         await pipeline(body, createWriteStream(path, { mode: 0o600 }));
         return true;
       }),
-    discardUpload: (uploadId) => reaching(() => remove(placeOf(uploadId))),
+    discardUpload: (uploadId) => orUnavailable(() => remove(placeOf(uploadId))),
     discardUploadsBefore: (before) =>
-      reaching(async () => discardBefore(await connect(), { Bucket, Prefix: originals }, before)),
-    keep: (key, path) =>
-      reaching(async () => {
+      orUnavailable(async () => discardBefore(await connect(), { Bucket, Prefix: originals }, before)),
+    store: (key, path) =>
+      orUnavailable(async () => {
         const Key = keptKey(key);
         const { sdk, client } = await connect();
         const { size: ContentLength } = await stat(path);
@@ -69,14 +71,14 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         );
       }),
     open: (key) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         if (!isRecordingKey(key)) return null;
         const bytes = await bytesOf(key);
         if (bytes === null) return null;
         return {
           bytes,
           read: (first, last) =>
-            reaching(async () => {
+            orUnavailable(async () => {
               const part = await read(key, `bytes=${first}-${last}`);
               if (part === null) throw new Error('A recording went while it was read.');
               return part;
@@ -84,7 +86,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         };
       }),
     list: () =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         const keys: string[] = [];
         for await (const { Contents = [] } of sdk.paginateListObjectsV2(
@@ -97,9 +99,9 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         return keys;
       }),
     remove: (keys) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         for (const key of keys) await remove(keptKey(key));
       }),
-    take: null,
+    receive: null,
   };
 }

@@ -78,7 +78,7 @@ test.each([
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const there = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` };
-  const patience = { connectMs: 200, silenceMs: 200, attempts: 2 };
+  const patience = { connectMs: 200, idleMs: 200, attempts: 2 };
   const storage = s3Storage(partFrom(there, 'storage', 's3'), patience);
   await expect(storage.listPublished()).rejects.toThrow(StorageUnavailable);
   const read = storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp');
@@ -121,7 +121,7 @@ test.each([
   };
   const storage = s3Storage(partFrom(there, 'storage', 's3'), {
     connectMs: 200,
-    silenceMs: 200,
+    idleMs: 200,
     attempts: 1,
   });
   const key = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';

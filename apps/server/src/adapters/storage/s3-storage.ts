@@ -1,7 +1,7 @@
-import { atAPage, requireStored, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
-import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
+import { pageTimeouts, requireStored, type S3Store, type S3Timeouts, s3Client } from './s3-client.ts';
 import { s3Recordings } from './s3-recordings.ts';
-import { type ArrivedUpload, isUploadId, type Storage, typeOfKey } from './storage.ts';
+import { discardBefore, nullIfMissing, orUnavailable, presigned, requireFile } from './s3-requests.ts';
+import { isUploadId, publishedType, type ReceivedUpload, type Storage } from './storage.ts';
 
 interface Settings extends S3Store {
   readonly bucket: string;
@@ -16,28 +16,30 @@ function placeOf(uploadId: string): string {
 }
 
 function publishedKey(key: string): string {
-  if (typeOfKey(key) === null) throw new RangeError('Nothing is published under such a key.');
+  if (publishedType(key) === null) throw new RangeError('Nothing is published under such a key.');
   return key;
 }
 
 /** Any S3-compatible bucket. Its own policy must let everybody read `images/`, and nobody `quarantine/`. */
-export function s3Storage(settings: Settings, patience: S3Patience = atAPage): Storage {
+export function s3Storage(settings: Settings, patience: S3Timeouts = pageTimeouts): Storage {
   const { bucket: Bucket } = settings;
   const connect = once(() => s3Client(settings, patience));
 
   return {
     uploadUrl: (upload) =>
-      reaching(async () => presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload })),
+      orUnavailable(async () =>
+        presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload }),
+      ),
 
-    readUpload: (uploadId, mostBytes): Promise<ArrivedUpload> =>
-      reaching(async () => {
+    readUpload: (uploadId, maxBytes): Promise<ReceivedUpload> =>
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         const found = await client
           .send(new sdk.GetObjectCommand({ Bucket, Key: placeOf(uploadId) }))
           .catch(nullIfMissing);
         if (found?.Body === undefined) return { status: 'missing' };
         requireFile(found);
-        if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > mostBytes) {
+        if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > maxBytes) {
           // What is not read would hold the connection.
           if ('destroy' in found.Body) found.Body.destroy();
           return { status: 'too-large' };
@@ -47,16 +49,16 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
       }),
 
     discardUpload: (uploadId) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: placeOf(uploadId) }));
       }),
 
     discardUploadsBefore: (before) =>
-      reaching(async () => discardBefore(await connect(), { Bucket, Prefix: quarantine }, before)),
+      orUnavailable(async () => discardBefore(await connect(), { Bucket, Prefix: quarantine }, before)),
 
     publish: (key, Body, ContentType) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const Key = publishedKey(key);
         const { sdk, client } = await connect();
         requireStored(
@@ -67,8 +69,8 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
       }),
 
     readPublished: (Key) =>
-      reaching(async () => {
-        if (typeOfKey(Key) === null) return null;
+      orUnavailable(async () => {
+        if (publishedType(Key) === null) return null;
         const { sdk, client } = await connect();
         const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
         if (found?.Body === undefined) return null;
@@ -77,7 +79,7 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
       }),
 
     listPublished: () =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         const keys: string[] = [];
         for await (const { Contents = [] } of sdk.paginateListObjectsV2(
@@ -85,13 +87,13 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
           { Bucket, Prefix: 'images/' },
         ))
           keys.push(
-            ...Contents.flatMap(({ Key }) => (Key !== undefined && typeOfKey(Key) !== null ? [Key] : [])),
+            ...Contents.flatMap(({ Key }) => (Key !== undefined && publishedType(Key) !== null ? [Key] : [])),
           );
         return keys;
       }),
 
     unpublish: (keys) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
       }),

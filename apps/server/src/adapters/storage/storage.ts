@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { storeReason } from './store-reason.ts';
+import { describeStoreError } from './describe-store-error.ts';
 
-export { inTheBackground, requireStored, type S3Store, s3Client } from './s3-client.ts';
-export { storeReason } from './store-reason.ts';
+export { describeStoreError } from './describe-store-error.ts';
+export { backgroundTimeouts, requireStored, type S3Store, s3Client } from './s3-client.ts';
 
 /** A file that a browser may send, once and soon. */
 export interface ExpectedUpload {
@@ -13,7 +13,7 @@ export interface ExpectedUpload {
   readonly expiresAt: Date;
 }
 
-export type ArrivedUpload =
+export type ReceivedUpload =
   | { readonly status: 'arrived'; readonly bytes: Buffer }
   | { readonly status: 'missing' }
   | { readonly status: 'too-large' };
@@ -26,7 +26,7 @@ export interface Storage {
   /** Where a browser may PUT the file, with its type as `content-type`. */
   uploadUrl(upload: ExpectedUpload): Promise<string>;
   /** What was sent, if it is no more than so many bytes. */
-  readUpload(uploadId: string, mostBytes: number): Promise<ArrivedUpload>;
+  readUpload(uploadId: string, maxBytes: number): Promise<ReceivedUpload>;
   /** What was sent is gone, and cannot be sent again. */
   discardUpload(uploadId: string): Promise<void>;
   /** Clears away what was sent before that, whoever left it. */
@@ -52,25 +52,25 @@ export interface Recordings {
   /** How much goes to that address at a time; null where all of it goes at once. */
   readonly partBytes: number | null;
   /** How many bytes arrived; null where nothing did. */
-  arrivedBytes(uploadId: string): Promise<number | null>;
+  findUploadedBytes(uploadId: string): Promise<number | null>;
   /** Writes what was sent into a file of this machine. False where nothing arrived. */
   fetchUpload(uploadId: string, path: string): Promise<boolean>;
   discardUpload(uploadId: string): Promise<void>;
   /** Clears away what was sent before that, whoever left it. */
   discardUploadsBefore(before: Date): Promise<void>;
   /** A file of this machine, whole or not at all. */
-  keep(key: string, path: string): Promise<void>;
+  store(key: string, path: string): Promise<void>;
   /** Null where nothing is kept under such a key. */
-  open(key: string): Promise<KeptRecording | null>;
+  open(key: string): Promise<StoredRecording | null>;
   list(): Promise<string[]>;
   remove(keys: readonly string[]): Promise<void>;
   /** Takes an upload in where the store has no address of its own; else null. */
-  readonly take:
-    | ((upload: IncomingUpload & { readonly part: UploadPart | null }, now: Date) => Promise<UploadVerdict>)
+  readonly receive:
+    | ((upload: IncomingUpload & { readonly part: UploadPart | null }, now: Date) => Promise<UploadResult>)
     | null;
 }
 
-interface KeptRecording {
+interface StoredRecording {
   readonly bytes: number;
   /** From the first byte up to and with the last. */
   read(first: number, last: number): Promise<Readable>;
@@ -94,7 +94,7 @@ export interface UploadPart {
   readonly total: number;
 }
 
-export type UploadVerdict =
+export type UploadResult =
   | 'taken'
   | 'not-signed'
   | 'expired'
@@ -110,7 +110,7 @@ interface PublishedFile {
 }
 
 export interface LocalMedia {
-  take(upload: IncomingUpload, now: Date): Promise<UploadVerdict>;
+  receive(upload: IncomingUpload, now: Date): Promise<UploadResult>;
   /** Null where nothing is published under such a key, whatever it looks like. */
   open(key: string): Promise<PublishedFile | null>;
 }
@@ -118,21 +118,21 @@ export interface LocalMedia {
 /** The store cannot be reached, or has no room: the message says which. Trying again soon may work. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The storage cannot be used: ${storeReason(cause)}.`, { cause });
+    super(`The storage cannot be used: ${describeStoreError(cause)}.`, { cause });
     this.name = 'StorageUnavailable';
   }
 }
 
 /** Made of what is in the file, so that another file has another key. */
-export const keyOfRecording = (sha256: string): string => `recordings/${sha256}.mp3`;
+export const recordingKey = (sha256: string): string => `recordings/${sha256}.mp3`;
 
-const pictureKey = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
+const pictureKeyPattern = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
 
 /** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
-export const keyOfPicture = (pictureId: string): string => `images/${pictureId}/main.webp`;
+export const pictureKey = (pictureId: string): string => `images/${pictureId}/main.webp`;
 
 /** Null where the text is no key of ours. */
-export const pictureIdOf = (key: string): string | null => pictureKey.exec(key)?.[1] ?? null;
+export const parsePictureId = (key: string): string | null => pictureKeyPattern.exec(key)?.[1] ?? null;
 
 export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
 
@@ -141,7 +141,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'ima
 const publishedKey = /^images\/[0-9a-f-]{36}\/(?:main|\d{1,5})\.(webp|avif)$/;
 
 /** The type of what may be published under this key; null for a key under which nothing ever is. */
-export const typeOfKey = (key: string): string | null => types[publishedKey.exec(key)?.[1] ?? ''] ?? null;
+export const publishedType = (key: string): string | null => types[publishedKey.exec(key)?.[1] ?? ''] ?? null;
 
 /** An id that is also a name for a file, and leads nowhere else. */
 export const isUploadId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
-import { GiveUp, type Job } from '#adapters/queue/queue.ts';
+import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { deleteCustomer } from '#features/billing/customer.ts';
 import { closeCheckouts } from '#features/billing/settle-checkouts.ts';
 import type { NoteKeys } from '#features/bookmarks/note-keys.ts';
@@ -51,7 +51,7 @@ export async function eraseMember(deps: AccountDeps, { sub, email, name }: Delet
 }
 
 export async function processDeletions(deps: AccountDeps): Promise<void> {
-  await deps.queue.work(deletionJob, (job) => eraseMember(deps, readDeletionRequest(job)), {
+  await deps.queue.process(deletionJob, (job) => eraseMember(deps, readDeletionRequest(job)), {
     retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(60), minutes(360), minutes(1_440)],
   });
 }
@@ -60,6 +60,6 @@ const shape = z.object({ sub: z.string(), email: z.string(), name: z.string() })
 
 function readDeletionRequest({ secret }: Pick<Job, 'secret'>): DeletionRequest {
   const read = shape.safeParse(secret);
-  if (!read.success) throw new GiveUp('The deletion has no account.');
+  if (!read.success) throw new UnrecoverableError('The deletion has no account.');
   return read.data;
 }

@@ -13,7 +13,7 @@ import { listListening } from '#features/recording/listening-position-queries.ts
 import type { SignupDeps } from '../signup/rate-limits.ts';
 
 interface ExportDeps extends Pick<SignupDeps, 'db' | 'clock'> {
-  readonly identity: Pick<Identity, 'findLogIns'>;
+  readonly identity: Pick<Identity, 'listSessions'>;
 }
 
 /** All stored data of a member but notes, in a readable form. */
@@ -23,7 +23,7 @@ export async function exportData({ db, clock, identity }: ExportDeps, account: I
   return {
     writtenAt: clock.now().toISOString(),
     account: { email, name, groups, since: createdAt.toISOString() },
-    logIns: await identity.findLogIns(sub),
+    logIns: await identity.listSessions(sub),
     ...(personId === null
       ? {}
       : {

@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import type { BackupPlace, FetchedFile } from '#adapters/backup-place/backup-place.ts';
+import type { BackupTarget, FetchedFile } from '#adapters/backup-target/backup-target.ts';
 import type { Retention } from '#config/backup-shapes.ts';
 import { BackupFault } from './manifest.ts';
 
@@ -24,7 +24,7 @@ interface ListedBackup {
 }
 
 /** The newest first. */
-export async function listBackups(place: BackupPlace): Promise<ListedBackup[]> {
+export async function listBackups(place: BackupTarget): Promise<ListedBackup[]> {
   const files = await place.list();
   const names = new Set(files.map(({ name }) => name));
   const listed: ListedBackup[] = [];
@@ -79,7 +79,7 @@ function weekOf(day: string): string {
 
 /** Deletes those that are not to be kept any longer, and nothing that is no backup of ours. Their names. */
 export async function deleteOldBackups(
-  place: BackupPlace,
+  place: BackupTarget,
   keep: Retention,
   timeZone: string,
 ): Promise<string[]> {
@@ -93,7 +93,7 @@ export async function deleteOldBackups(
 
 /** A backup of that place by its name, or the latest. */
 export async function fetchBackup(
-  place: BackupPlace,
+  place: BackupTarget,
   wanted: string,
 ): Promise<FetchedFile & { readonly name: string }> {
   const name = wanted === 'latest' ? (await listBackups(place))[0]?.name : wanted;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
-import { type CopiedTable, type Moment, tableName, type WholeDatabase } from '#adapters/db/database.ts';
+import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
+import { type CopiedTable, type Snapshot, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import { backupName } from './backups.ts';
 import { byteCounter } from './count-bytes.ts';
@@ -20,7 +20,7 @@ import { type TarWriter, tarWriter } from './tar.ts';
 export interface CreateDeps {
   readonly whole: WholeDatabase;
   readonly storage: Pick<Storage, 'listPublished' | 'readPublished' | 'recordings'>;
-  readonly place: BackupPlace;
+  readonly place: BackupTarget;
   /** What the manifest says of the site. */
   readonly about: Pick<Manifest, 'version' | 'siteName' | 'publicUrl' | 'timeZone' | 'keepApart'>;
   /** Sealed into the backup; null where the key is kept apart. */
@@ -41,7 +41,7 @@ export interface MadeBackup {
 /** The rows first, all of one moment, then the images and the recordings: no row of them lacks its file. */
 export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
   const begun = performance.now();
-  const workshop = await deps.place.workshop();
+  const workshop = await deps.place.createWorkFolder();
   try {
     const path = join(workshop.folder, 'backup.tar');
     const { manifest, bytes } = await writeBackup(path, deps);
@@ -57,13 +57,13 @@ export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
       tookMs: Math.round(performance.now() - begun),
     };
   } finally {
-    await workshop.letGo();
+    await workshop.release();
   }
 }
 
 async function writeBackup(path: string, deps: CreateDeps) {
   const sealedKey = deps.sealed && (await sealKey(deps.sealed.key, deps.sealed.passphrase));
-  const ofRows = await deps.whole.atOneMoment(async (moment) => {
+  const ofRows = await deps.whole.snapshot(async (moment) => {
     if (moment.schemas.length === 0)
       throw new BackupFault('There is nothing to back up: no server was ever started on this database.');
     const writer = await tarWriter(path, moment.takenAt);
@@ -94,7 +94,7 @@ async function writeBackup(path: string, deps: CreateDeps) {
   }
 }
 
-async function addRows(writer: TarWriter, moment: Moment) {
+async function addRows(writer: TarWriter, moment: Snapshot) {
   const { schemas } = moment;
   const tables: Manifest['tables'] = [];
   for (const table of moment.tables) tables.push(await addTable(writer, moment, table));
@@ -110,7 +110,7 @@ const gzipLevel = 4;
 
 async function addTable(
   writer: TarWriter,
-  moment: Moment,
+  moment: Snapshot,
   table: CopiedTable,
 ): Promise<Manifest['tables'][number]> {
   const file = `tables/${tableName(table)}.copy.gz`;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type Filling, tableName, type WholeDatabase } from '#adapters/db/database.ts';
-import { isRecordingKey, type Storage, typeOfKey } from '#adapters/storage/storage.ts';
+import { type RestoreTarget, tableName, type WholeDatabase } from '#adapters/db/database.ts';
+import { isRecordingKey, publishedType, type Storage } from '#adapters/storage/storage.ts';
 import { startQuietMode } from './backup-queries.ts';
 import { byteCounter } from './count-bytes.ts';
 import { BackupFault, countMedia, type Manifest, mediaFileName } from './manifest.ts';
@@ -29,16 +29,16 @@ export interface Restored {
 export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup): Promise<Restored> {
   const begun = performance.now();
   const { tables, schemas, sequences, media } = backup.manifest;
-  await whole.fillEmpty(
+  await whole.restore(
     { schemas, sequences },
     {
-      async load(filling) {
-        requireSameTables(filling, tables);
-        for (const table of tables) await load(filling, backup, table);
-        for (const table of tables) await compare(filling, table);
+      async load(target) {
+        requireSameTables(target, tables);
+        for (const table of tables) await load(target, backup, table);
+        for (const table of tables) await compare(target, table);
         if (storage !== null) await putMedia(storage, backup);
       },
-      afterwards: startQuietMode,
+      afterMigrations: startQuietMode,
     },
   );
   return {
@@ -52,14 +52,14 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
 type TableInBackup = Manifest['tables'][number];
 
 /** A column that this version adds by itself may be missing from the backup, and nothing else. */
-function requireSameTables(filling: Filling, tables: readonly TableInBackup[]): void {
-  const ours = new Map(filling.tables.map((table) => [tableName(table), table.columns]));
+function requireSameTables(target: RestoreTarget, tables: readonly TableInBackup[]): void {
+  const ours = new Map(target.tables.map((table) => [tableName(table), table.columns]));
   const theirs = new Set(tables.map(tableName));
   const strange = [
     ...tables.filter(
       (table) => !table.columns.every((column) => ours.get(tableName(table))?.includes(column)),
     ),
-    ...filling.tables.filter((table) => !theirs.has(tableName(table))),
+    ...target.tables.filter((table) => !theirs.has(tableName(table))),
   ].map(tableName);
   if (strange.length === 0) return;
   throw new BackupFault(
@@ -67,16 +67,16 @@ function requireSameTables(filling: Filling, tables: readonly TableInBackup[]): 
   );
 }
 
-async function load(filling: Filling, backup: OpenBackup, table: TableInBackup): Promise<void> {
-  const { stream, rows } = await filling.copyIn(table);
+async function load(target: RestoreTarget, backup: OpenBackup, table: TableInBackup): Promise<void> {
+  const { stream, rows } = await target.copyIn(table);
   const raw = byteCounter();
   await pipeline(backup.read(table.file), createGunzip(), raw, stream);
   requireSame(table, { rows: rows(), ...raw.result() });
 }
 
 /** What lies in the database now, written out once more, is what lay in it then. */
-async function compare(filling: Filling, table: TableInBackup): Promise<void> {
-  const { stream, rows } = await filling.copyOut(table);
+async function compare(target: RestoreTarget, table: TableInBackup): Promise<void> {
+  const { stream, rows } = await target.copyOut(table);
   const raw = byteCounter();
   raw.resume();
   await pipeline(stream, raw);
@@ -96,7 +96,7 @@ function requireSame(
 
 async function putMedia(storage: Pick<Storage, 'publish' | 'recordings'>, backup: OpenBackup): Promise<void> {
   for (const { key } of backup.manifest.media) {
-    const type = typeOfKey(key);
+    const type = publishedType(key);
     if (type !== null) await storage.publish(key, await backup.readWhole(mediaFileName(key)), type);
     if (isRecordingKey(key)) await putRecording(storage, backup, key);
   }
@@ -112,7 +112,7 @@ async function putRecording(
   try {
     const file = join(folder, 'recording.mp3');
     await pipeline(backup.read(mediaFileName(key)), createWriteStream(file, { mode: 0o600 }));
-    await recordings.keep(key, file);
+    await recordings.store(key, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -11,10 +11,13 @@ interface Scratch {
 }
 
 /** Restores it into a database that is thrown away: only so is it known that it can be restored. */
-export async function verifyBackup(path: string, openScratch: () => Promise<Scratch>): Promise<Restored> {
+export async function verifyBackup(
+  path: string,
+  openScratchDatabase: () => Promise<Scratch>,
+): Promise<Restored> {
   const backup = await openBackup(path);
   try {
-    const scratch = await openScratch();
+    const scratch = await openScratchDatabase();
     try {
       const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
       await requireRoom(scratch.folder, rowBytes);

@@ -1,5 +1,5 @@
 import { type Access, type AccessInput, getAccess } from '@wayfare/contracts/rules/policies';
-import { type Database, type Db, tellChange, type Watch } from '#adapters/db/database.ts';
+import { type Database, type Db, notifyChange, type Watch } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
@@ -46,7 +46,7 @@ export async function grantComplimentary(
      on conflict (person_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at`,
     [await getOrCreatePerson(db, sub, now), now, endsAt],
   );
-  await tellChange(db, accessTopic);
+  await notifyChange(db, accessTopic);
 }
 
 /** Maximum staleness if a notification was lost. */

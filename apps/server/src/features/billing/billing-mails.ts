@@ -5,7 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import {
   type Invoice,
   isOngoing,
-  type PaymentFacts,
+  type PaymentEventData,
   type ProviderSubscription,
 } from '#adapters/payments/payments.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -42,7 +42,10 @@ export async function mailSubscriptionChange(
   await queueMail(tx, queue, { kind: 'subscription-ending', to, endsAt });
 }
 
-type ReminderEvent = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
+type ReminderEvent = Extract<
+  PaymentEventData,
+  { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }
+>;
 
 /** The state of a customer at the provider. */
 interface CustomerState {

@@ -32,38 +32,35 @@ interface EventState {
 }
 
 /** Calls the provider before the transaction begins. */
-async function fetchEventState(deps: BillingDeps, { customerId, facts }: PaymentEvent): Promise<EventState> {
+async function fetchEventState(deps: BillingDeps, { customerId, data }: PaymentEvent): Promise<EventState> {
   const { payments } = deps;
-  const invoiceId = await findInvoiceId(deps, facts);
+  const invoiceId = await findInvoiceId(deps, data);
   const invoice = invoiceId === null ? null : await payments.findInvoice(invoiceId);
   const owner = customerId ?? invoice?.customerId ?? null;
   return { snapshot: owner === null ? null : await takeSnapshot(deps, owner), invoice };
 }
 
-async function findInvoiceId(
-  { payments }: BillingDeps,
-  facts: PaymentEvent['facts'],
-): Promise<string | null> {
-  if ('invoiceId' in facts) return facts.invoiceId;
-  if (!('paymentIntentId' in facts) || facts.paymentIntentId === null) return null;
-  return payments.findInvoiceOfPayment(facts.paymentIntentId);
+async function findInvoiceId({ payments }: BillingDeps, data: PaymentEvent['data']): Promise<string | null> {
+  if ('invoiceId' in data) return data.invoiceId;
+  if (!('paymentIntentId' in data) || data.paymentIntentId === null) return null;
+  return payments.findInvoiceOfPayment(data.paymentIntentId);
 }
 
 async function applyEvent(
   deps: BillingDeps,
   tx: Db,
-  { facts, eventId }: PaymentEvent,
+  { data, eventId }: PaymentEvent,
   { snapshot, invoice }: EventState,
 ): Promise<void> {
-  if (facts.kind === 'checkout-expired') await settleCheckout(tx, facts.sessionId, 'expired');
-  if (facts.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, facts.refundedMinor);
+  if (data.kind === 'checkout-expired') await settleCheckout(tx, data.sessionId, 'expired');
+  if (data.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, data.refundedMinor);
   if (snapshot === null || !(await saveSnapshot(deps, tx, snapshot))) {
-    if (facts.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
+    if (data.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
       await notifyOfUnknownPayer(deps, tx, invoice);
     return;
   }
   const { customer } = snapshot;
-  switch (facts.kind) {
+  switch (data.kind) {
     case 'paid':
       if (invoice !== null) await bookDonation(deps, tx, customer, invoice);
       return;
@@ -74,7 +71,7 @@ async function applyEvent(
     case 'trial-ends-soon':
     case 'renews-soon':
     case 'payment-failed':
-      await mailPaymentReminder(deps, tx, snapshot, facts, invoice);
+      await mailPaymentReminder(deps, tx, snapshot, data, invoice);
       return;
     case 'refunded':
     case 'changed':

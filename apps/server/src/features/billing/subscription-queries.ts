@@ -1,6 +1,6 @@
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { graceMs } from '@wayfare/contracts/rules/policies';
-import { type Db, tellChange } from '#adapters/db/database.ts';
+import { type Db, notifyChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { accessTopic } from './access.ts';
 
@@ -128,7 +128,7 @@ export async function saveSubscription(
   if (before?.isNewer) return { status: 'outdated' };
   if (after !== null) await upsertSubscription(db, personId, after, fetchedAt);
   else if (before !== null) await endMissingSubscription(db, personId, fetchedAt);
-  await tellChange(db, accessTopic);
+  await notifyChange(db, accessTopic);
   return { status: 'saved', before, after };
 }
 

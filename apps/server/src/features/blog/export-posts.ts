@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#adapters/db/database.ts';
-import { pictureIdOf, type Storage } from '#adapters/storage/storage.ts';
+import { parsePictureId, type Storage } from '#adapters/storage/storage.ts';
 import { listUploads } from './pictures/upload-queries.ts';
 import { listImageKeys } from './present.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
@@ -14,7 +14,7 @@ interface ExportDeps {
 }
 
 /** How an image is called beside the posts. */
-const imageName = (key: string): string => `images/${pictureIdOf(key) ?? 'unknown'}.webp`;
+const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unknown'}.webp`;
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function toExportedPost(post: StoredPost) {

@@ -1,13 +1,13 @@
 import { samplePosts } from '@wayfare/web/site';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyOfPicture } from '#adapters/storage/storage.ts';
+import { pictureKey } from '#adapters/storage/storage.ts';
 import type { Picture } from './pictures/picture.ts';
 import { listImageKeys, renderContent } from './present.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
-const key = keyOfPicture('0b7c9c0e-1111-4222-8333-444455556666');
+const key = pictureKey('0b7c9c0e-1111-4222-8333-444455556666');
 const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
 const shown = (html: string) => renderContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
@@ -14,7 +14,7 @@ test('a post whose hour came while no server ran is open, also to visitors, when
      values ('missed', 'missed', 'The hour that was missed', '', '<p>Words.</p>', 'DRAFT', '', '', '', date '2026-01-01',
        '', now(), now(), '2026-02-03T05:00', 'America/New_York', '2026-02-03T10:00:00Z', 'Luke')`,
   );
-  await using server = await runningServer({ DATABASE_URL: addressOf(database.connection) });
+  await using server = await runningServer({ DATABASE_URL: connectionUrl(database.connection) });
   const get = async (path: string) => (await fetch(`${server.url}${path}`)).text();
   expect(await get('/blogPreviews.json')).toContain('The hour that was missed');
   expect(await get('/blog_preview')).toContain('The hour that was missed');

@@ -1,4 +1,4 @@
-import { type Db, tellChange } from '#adapters/db/database.ts';
+import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
 import { postsTopic } from './blog-deps.ts';
 import { decodeEntities } from './to-markdown.ts';
@@ -9,7 +9,7 @@ export const postSearchSource: SearchSource = { kind: 'post', listEntries: entri
 /** For every transaction that changes what readers or editors see of a post. */
 export async function notifyPostsChanged(tx: Db): Promise<void> {
   await refreshSearch(tx, postSearchSource);
-  await tellChange(tx, postsTopic);
+  await notifyChange(tx, postsTopic);
 }
 
 interface PublishedRow {

@@ -1,6 +1,6 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
+import { type Database, type Db, notifyChange } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { deleteCorrectedDay, incrementDayRevision, isCorrected, saveCorrection } from './calendar-queries.ts';
 import { getDay } from './days-between.ts';
@@ -34,7 +34,7 @@ export async function correctDay(
     await saveCorrection(tx, corrected, now);
     await incrementDayRevision(tx, date, now);
     await recordActivity(tx, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
-    await tellChange(tx, daysTopic);
+    await notifyChange(tx, daysTopic);
   });
   return corrected;
 }
@@ -55,7 +55,7 @@ export async function restoreDay(
     if (!(await deleteCorrectedDay(tx, date))) return;
     await incrementDayRevision(tx, date, now);
     await recordActivity(tx, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
-    await tellChange(tx, daysTopic);
+    await notifyChange(tx, daysTopic);
   });
   return getDay(db, calendar, date);
 }

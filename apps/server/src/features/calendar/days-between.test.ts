@@ -47,6 +47,6 @@ test('a day corrected by hand stays as it was corrected', async () => {
 test('known days are read without asking the calendar again', async () => {
   await using db = await testDatabase();
   await getDaysBetween(db, romcalCalendar, '2026-11-21', '2026-11-21');
-  const silent = { daysOf: () => Promise.reject(new Error('nobody should ask')) };
+  const silent = { listDays: () => Promise.reject(new Error('nobody should ask')) };
   await expect(getDaysBetween(db, silent, '2026-11-15', '2026-11-29')).resolves.toHaveLength(15);
 });

@@ -51,7 +51,7 @@ function daysOf(calendar: LiturgicalCalendar, year: number): Promise<LiturgicalD
   if (begun !== undefined) return begun;
   const days = working.last
     .catch(() => {})
-    .then(() => calendar.daysOf(year))
+    .then(() => calendar.listDays(year))
     .finally(() => working.years.delete(year));
   working.years.set(year, days);
   working.last = days;

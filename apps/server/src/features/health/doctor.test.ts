@@ -110,10 +110,10 @@ test('a name server that is away is no missing record', async () => {
 test('a mail server without TLS, or with a certificate that soon ends, is told', async () => {
   const now = new Date('2027-03-04T05:06:07Z');
   const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
-  const faultsOf = async (look: object, isThisMachine = false) =>
+  const faultsOf = async (look: object, isLocalhost = false) =>
     (
       await runChecks([
-        mailServerCheck(async () => ({ ...well, ...look }), { now, isThisMachine, sendTrial: null }),
+        mailServerCheck(async () => ({ ...well, ...look }), { now, isLocalhost, sendTrial: null }),
       ])
     ).map(({ sentence }) => sentence);
   expect(await faultsOf({})).toEqual([]);

@@ -1,5 +1,5 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 /** Something is amiss: what it is about, and a sentence that says so and how to mend it. */
 export interface Fault {
@@ -60,6 +60,6 @@ async function runCheck(check: Check, longestMs: number): Promise<Fault[]> {
 
 /** What would keep the server from starting names its mend already. */
 function describeError(error: unknown): string {
-  if (error instanceof CannotStart) return error.message;
+  if (error instanceof StartupError) return error.message;
   return `This could not be looked at: ${error instanceof Error ? error.message || error.name : String(error)}`;
 }

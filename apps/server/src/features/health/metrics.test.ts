@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { runningServer } from '#testing/running-server.ts';
@@ -49,7 +49,7 @@ function read(text: string) {
 
 test('figures are for this machine and for who brings the token; of two servers one tells of the site', async () => {
   await using database = await testDatabase();
-  const DATABASE_URL = addressOf(database.connection);
+  const DATABASE_URL = connectionUrl(database.connection);
   const given = {
     DATABASE_URL,
     TRUST_PROXY: '1',

@@ -161,13 +161,13 @@ function formatSite({
   const { succeededAt } = backups.backup;
   return [
     ...gauge('wayfare_jobs', 'Jobs that are due, and jobs that were given up.', [
-      [{ state: 'waiting' }, jobs.waiting],
+      [{ state: 'waiting' }, jobs.due],
       [{ state: 'dead' }, jobs.dead],
     ]),
     ...gauge(
       'wayfare_job_oldest_seconds',
       'For how long the first job has been due.',
-      single(jobs.oldestSeconds),
+      single(jobs.oldestDueSeconds),
     ),
     ...gauge(
       'wayfare_morning_mail',

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
+import type { Queue, QueueStats } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { type BackupTask, getBackupHealth, type Outcome } from '#features/backup/backup-queries.ts';
 import { type EventHealth, getEventHealth } from '#features/billing/handle-event.ts';
@@ -18,7 +18,7 @@ import {
 
 export interface HealthDeps {
   readonly db: Db;
-  readonly queue: Pick<Queue, 'count'>;
+  readonly queue: Pick<Queue, 'stats'>;
   readonly clock: Clock;
   readonly billingClock: Pick<Clock, 'now'>;
   readonly timeZone: string;
@@ -31,7 +31,7 @@ export interface SiteHealth {
   readonly schema: number;
   readonly database: { readonly ms: number; readonly bytes: number };
   readonly disk: { readonly free: number; readonly size: number };
-  readonly jobs: JobCounts;
+  readonly jobs: QueueStats;
   readonly homilies: {
     readonly hasToday: boolean;
     readonly nextGap: string | null;
@@ -60,7 +60,7 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
     schema,
     database: { ms, bytes },
     disk: { free: bavail * bsize, size: blocks * bsize },
-    jobs: await queue.count(db),
+    jobs: await queue.stats(db),
     homilies: {
       hasToday: nextGap !== today,
       nextGap,

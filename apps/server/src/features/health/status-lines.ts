@@ -52,12 +52,12 @@ function formatDatabase({ schema, database: { ms, bytes }, disk: { free, size } 
   ]);
 }
 
-function formatJobs({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
-  const isLate = oldestSeconds > thresholds.jobLateSeconds;
+function formatJobs({ jobs: { due: waiting, oldestDueSeconds, dead } }: SiteHealth): StatusLine {
+  const isLate = oldestDueSeconds > thresholds.jobLateSeconds;
   return line('work', isLate ? 'error' : dead > 0 ? 'warning' : 'ok', [
     waiting === 0
       ? 'nothing waits'
-      : `${formatJobCount(waiting)} for ${formatDuration(seconds(oldestSeconds))}`,
+      : `${formatJobCount(waiting)} for ${formatDuration(seconds(oldestDueSeconds))}`,
     dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
   ]);
 }

@@ -5,7 +5,7 @@ import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policie
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { keyOfRecording, type UploadPart, type UploadVerdict } from '#adapters/storage/storage.ts';
+import { recordingKey, type UploadPart, type UploadResult } from '#adapters/storage/storage.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { chaptersOf } from '#features/recording/chapters.ts';
@@ -47,7 +47,7 @@ export async function heardBy(
   };
 }
 
-const reasons: Readonly<Record<Exclude<UploadVerdict, 'taken' | 'too-large'>, string>> = {
+const reasons: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large'>, string>> = {
   'not-signed': 'This address takes no recording. Please begin again.',
   expired: 'This recording came too late. Please begin again.',
   spent: 'This address was used already. Please begin again.',
@@ -69,7 +69,7 @@ async function uploadRoute(
   app: FastifyInstance,
   { storage: { recordings }, clock }: Pick<HomilyDeps, 'storage' | 'clock'>,
 ): Promise<void> {
-  const { take } = recordings;
+  const { receive: take } = recordings;
   if (take === null) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -197,7 +197,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
       throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
     if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_not_found');
     const { sha256, madeAt } = link;
-    return serveRecording(storage, { key: keyOfRecording(sha256), sha256, readyAt: madeAt }, request, reply);
+    return serveRecording(storage, { key: recordingKey(sha256), sha256, readyAt: madeAt }, request, reply);
   };
   // By itself: otherwise its answer would have no length.
   app.head(url, { config }, give);

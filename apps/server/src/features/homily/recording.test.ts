@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { mp3Of } from '#adapters/sound/testing/mp3.ts';
+import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { clearRecordings } from '#features/recording/delete-unused.ts';
 import { recordingSite, today } from './testing/recording-site.ts';
@@ -23,7 +23,7 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
       'ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0012TIT2\u0000\u0000\u0000\u0008\u0000\u0000\u0000Secret!',
       'latin1',
     ),
-    mp3Of(60_000),
+    silentMp3(60_000),
     Buffer.from('TAG Secret, 48.2082 16.3738'.padEnd(128, ' '), 'latin1'),
   ]);
   const sent = await site.send(tagged, 'a homily.MP3', { readerName: ' Łukasz  K. ', reflectionMs: 20_000 });
@@ -77,7 +77,7 @@ test('a part of it is answered as players ask for it', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
-  await site.send(mp3Of(30_000));
+  await site.send(silentMp3(30_000));
   await site.work();
   await site.settled();
   const { url = '', bytes = 0 } = (await site.heard(reader.token)) ?? {};
@@ -134,7 +134,7 @@ test('an address is its member’s: it ends with what they may hear, and tells n
     await site.member({ isComplimentary: true }),
   ];
   await site.work();
-  await site.send(mp3Of(30_000));
+  await site.send(silentMp3(30_000));
   const edited = (await site.settled()).ready?.url ?? '';
   const urlOf = async (token: string) => (await site.heard(token))?.url ?? '';
   const [hers, others] = [await urlOf(ruth.token), await urlOf(naomi.token)];
@@ -192,7 +192,7 @@ test('what cannot be taken is refused with one sentence, before or after it was 
   expect(await why(Buffer.from('%PDF-1.7 a letter'.repeat(400)))).toBe(
     'This file is not a recording that can be played.',
   );
-  expect(await why(mp3Of(2_000))).toBe('This recording is shorter than three seconds.');
+  expect(await why(silentMp3(2_000))).toBe('This recording is shorter than three seconds.');
   expect(await files(site.directory, 'recordings')).toEqual([]);
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
@@ -202,7 +202,7 @@ test('a recording goes where its day goes, and is gone with it', async () => {
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
   const { token } = site;
-  await site.send(mp3Of(10_000));
+  await site.send(silentMp3(10_000));
   await site.work();
   await site.settled();
   const before = '2026-11-20';
@@ -237,13 +237,13 @@ test('another recording takes its place once it is ready, by another address; ta
   const { token } = site;
   const reader = await site.member({ isComplimentary: true });
   await site.work();
-  await site.send(mp3Of(10_000));
+  await site.send(silentMp3(10_000));
   await site.settled();
   const first = await site.heard(reader.token);
   await site.send(Buffer.from('no recording at all'.repeat(99)));
   expect((await site.settled()).pending?.state).toBe('failed');
   expect(await site.heard(reader.token)).toEqual(first);
-  await site.send(mp3Of(20_000));
+  await site.send(silentMp3(20_000));
   await site.settled();
   const second = await site.heard(reader.token);
   expect(second?.durationMs).toBeGreaterThan(20_000);
@@ -296,14 +296,14 @@ test('a worker that is killed each time fails it once, and one that comes back m
        update job set attempt_count = $1, claim = gen_random_uuid() where state = 'waiting'`,
       [times],
     );
-  const { recordingId } = (await site.send(mp3Of(12_000))).json().pending;
+  const { recordingId } = (await site.send(silentMp3(12_000))).json().pending;
   await killed(4);
   await site.work();
   const { ready, pending } = await site.settled();
   const why = 'Something went wrong on our side. Please send the recording again.';
   expect([ready, pending]).toEqual([null, { recordingId, state: 'failed', reason: why }]);
   await site.stopWork();
-  await site.send(mp3Of(12_000));
+  await site.send(silentMp3(12_000));
   await killed(1);
   await site.work();
   expect((await site.settled()).ready?.durationMs).toBeGreaterThan(12_000);
@@ -316,7 +316,7 @@ test('where somebody stopped listening is there on their other devices; the late
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
   await site.work();
-  await site.send(mp3Of(60_000));
+  await site.send(silentMp3(60_000));
   await site.settled();
   const { recordingId } = (await site.heard(reader.token)) ?? {};
   const keep = (given: object, token = reader.token) =>
@@ -351,7 +351,7 @@ test('where somebody stopped listening is there on their other devices; the late
 test('a long recording comes in parts, each of which may come again', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
-  const bytes = mp3Of(60_000);
+  const bytes = silentMp3(60_000);
   const { uploadUrl, recordingId, partBytes } = (await site.announce('homily.mp3', bytes.length)).json();
   expect(partBytes).toBe(4 * 1024 * 1024);
   const put = async (first: number, last: number, total = bytes.length) => {

@@ -97,7 +97,7 @@ test('what the public preview shows later is not there yet', async () => {
 
 test('each sample stands on the days whose Gospel it reads, and no two days in a row have the same', async () => {
   const table = await openGospelTable();
-  const days = [...(await calendarForTests.daysOf(2026)), ...(await calendarForTests.daysOf(2027))];
+  const days = [...(await calendarForTests.listDays(2026)), ...(await calendarForTests.listDays(2027))];
   const chosen = days.map((day) => {
     const sample = chooseSample(day.date, { samples: sampleHomilies, table, days });
     return { day, sample, likeness: sample && table.dayGospel(sample, table.gospelOptions(day))?.is };
@@ -123,7 +123,7 @@ test('no sample says what only the calendar can say', () => {
 });
 
 test('what the public preview says of its days is so', async () => {
-  const days = new Map((await calendarForTests.daysOf(2026)).map((day) => [day.date, day]));
+  const days = new Map((await calendarForTests.listDays(2026)).map((day) => [day.date, day]));
   const { gospelOptions, dayGospel } = await openGospelTable();
   for (const homily of previewHomilies) {
     const day = days.get(homily.date);

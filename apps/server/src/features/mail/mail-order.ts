@@ -1,7 +1,7 @@
 import { planId } from '@wayfare/contracts/rules/plans';
 import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
-import { GiveUp, type Job, type NewJob, type Queue } from '#adapters/queue/queue.ts';
+import { type Job, type NewJob, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
 
 const to = z.object({ name: z.optional(z.string()), address: z.string() });
 const time = z.pipe(
@@ -102,11 +102,11 @@ export function toJob(order: MailOrder): NewJob {
   return { name: mailJob, data, secret: { token } };
 }
 
-/** Throws `GiveUp` for an order that an incompatible version wrote. */
+/** Throws `UnrecoverableError` for an order that an incompatible version wrote. */
 export function parseOrder({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrder {
   const parsed = mailOrder.safeParse({ ...toObject(data), ...toObject(secret) });
   if (parsed.success) return parsed.data;
-  throw new GiveUp('This server does not know how to write such a mail.');
+  throw new UnrecoverableError('This server does not know how to write such a mail.');
 }
 
 const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

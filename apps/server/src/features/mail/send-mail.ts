@@ -1,5 +1,5 @@
-import { type Mailer, MailFault } from '#adapters/mail/mail.ts';
-import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
+import { InvalidMailError, type Mailer } from '#adapters/mail/mail.ts';
+import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { accountDeletedMail } from '#emails/account-deleted.tsx';
 import { alreadyMemberMail } from '#emails/already-member.tsx';
@@ -72,7 +72,7 @@ interface SendMailDeps {
 const [seconds, minutes, hours] = [1_000, 60_000, 3_600_000];
 
 /** Eight attempts in a day; the first come soon, because somebody may be waiting for a link. */
-const retrySchedule: WorkOptions = {
+const retrySchedule: ProcessOptions = {
   retryDelaysMs: [15 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 6 * hours, 15 * hours],
   concurrency: 2,
 };
@@ -80,9 +80,9 @@ const retrySchedule: WorkOptions = {
 /** Processes queued mails until the queue stops. */
 export async function sendQueuedMails(
   deps: SendMailDeps,
-  options: WorkOptions = retrySchedule,
+  options: ProcessOptions = retrySchedule,
 ): Promise<void> {
-  await deps.queue.work(mailJob, (job) => sendMail(deps, job), options);
+  await deps.queue.process(mailJob, (job) => sendMail(deps, job), options);
 }
 
 async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job): Promise<void> {
@@ -100,7 +100,7 @@ async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job
     writtenAt: job.createdAt,
   };
   await mailer.send(mail).catch((error: unknown) => {
-    throw error instanceof MailFault ? new GiveUp(error.message) : error;
+    throw error instanceof InvalidMailError ? new UnrecoverableError(error.message) : error;
   });
   log.info({ jobId: job.jobId, mail: order.kind, attempt: job.attempt }, 'Mail sent');
 }

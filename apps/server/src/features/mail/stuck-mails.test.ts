@@ -92,13 +92,13 @@ test('the operator can retry a waiting mail but not one in progress', async () =
   await here.ask('ruth@example.org');
   await here.untilHeldUp();
   await here.server.up();
-  const [waiting] = await here.queue.listUnsettled(here.database, 'mail');
-  expect(await here.queue.revive(here.database, 'mail', waiting?.jobId ?? '')).toBe(true);
+  const [waiting] = await here.queue.listUnfinished(here.database, 'mail');
+  expect(await here.queue.retry(here.database, 'mail', waiting?.jobId ?? '')).toBe(true);
   await expect.poll(() => here.server.deliveries.length, patience).toBe(1);
 
   here.server.answers.set('message', 'silence');
   await here.ask('naomi@example.org');
   await expect.poll(async () => (await here.rows())[0]?.['claim'] ?? null, patience).not.toBeNull();
-  const [inHand] = await here.queue.listUnsettled(here.database, 'mail');
-  expect(await here.queue.revive(here.database, 'mail', inHand?.jobId ?? '')).toBe(false);
+  const [inHand] = await here.queue.listUnfinished(here.database, 'mail');
+  expect(await here.queue.retry(here.database, 'mail', inHand?.jobId ?? '')).toBe(false);
 });

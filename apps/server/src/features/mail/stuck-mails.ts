@@ -8,7 +8,7 @@ import { mailJob } from './mail-order.ts';
 interface StuckMailDeps {
   readonly db: Db;
   readonly queue: Queue;
-  readonly mailer: Pick<Mailer, 'isThere'>;
+  readonly mailer: Pick<Mailer, 'isReachable'>;
   readonly log: { info(details: object, message: string): void };
 }
 
@@ -24,10 +24,10 @@ export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): Sche
     isQuiet: true,
     nextRun: (now) => addTime(now, minutes(5)),
     async run() {
-      if (!(await queue.areHeldUp(db, mailJob))) return;
-      const isThere = await mailer.isThere();
+      if (!(await queue.hasPendingRetries(db, mailJob))) return;
+      const isThere = await mailer.isReachable();
       if (isThere && wasDown) {
-        const count = await queue.bringForward(db, mailJob);
+        const count = await queue.retryAll(db, mailJob);
         log.info({ count }, 'Mail server is back; retrying waiting mails');
       }
       wasDown = !isThere;

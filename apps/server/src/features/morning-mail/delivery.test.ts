@@ -178,7 +178,7 @@ test('the number of concurrent mails is limited', async () => {
   });
   expect(site.recipients()).toHaveLength(100);
   expect(maxConcurrent).toBeGreaterThan(1);
-  expect(maxConcurrent).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
+  expect(maxConcurrent).toBeLessThanOrEqual(mailer.maxConcurrentCopies * 2);
 });
 
 test('the outbox stores a repeated mail once', async () => {

@@ -1,6 +1,6 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { type Db, retryWhileAway } from '#adapters/db/database.ts';
-import { MailFault, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
+import { type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
+import { InvalidMailError, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
 import { toSafeName } from '#emails/text.ts';
 import { messageIdFor } from '#features/mail/send-mail.ts';
 import { type Batch, type FinalState, markFinished, releaseClaim, renewClaim } from './batch-queries.ts';
@@ -49,7 +49,7 @@ export async function sendBatch(
   const started = new Set<string>();
   const lease = await holdLease(db, batch, leaseMs);
   const commit = groupCommit<Outcome>((items) =>
-    retryWhileAway(() => markFinished(db, day, items), databaseRetry),
+    retryWhileUnavailable(() => markFinished(db, day, items), databaseRetry),
   );
   let [sent, failures, next, hasFailed] = [0, 0, 0, false];
   const canContinue = (): boolean => !isStopped() && !hasFailed && failures < maxConsecutiveFailures;
@@ -84,7 +84,7 @@ export async function sendBatch(
 
   const results = await Promise.allSettled([
     markFinished(db, day, listSkipped(batch, recipients)),
-    ...Array.from({ length: mailer.copiesAtOnce * workersPerConnection }, guardedWorker),
+    ...Array.from({ length: mailer.maxConcurrentCopies * workersPerConnection }, guardedWorker),
   ]);
   lease.end();
   const remaining = recipients.map(({ personId }) => personId).filter((personId) => !started.has(personId));
@@ -164,7 +164,7 @@ async function sendOne(
     return 'sent';
   } catch (error) {
     // A retry does not help if no mail can be written to the address.
-    if (error instanceof MailFault) return 'skipped';
+    if (error instanceof InvalidMailError) return 'skipped';
     if (!(error instanceof RecipientRefused)) return 'retry';
     await suppressAddress(db, address, 'refused');
     return 'refused';

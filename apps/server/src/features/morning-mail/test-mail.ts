@@ -1,7 +1,7 @@
 import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
 import * as z from 'zod/mini';
-import { MailFault } from '#adapters/mail/mail.ts';
-import { GiveUp, type Job } from '#adapters/queue/queue.ts';
+import { InvalidMailError } from '#adapters/mail/mail.ts';
+import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
@@ -40,13 +40,13 @@ export async function queueTestMail(
 
 /** Processes test mails until the queue stops. */
 export async function sendTestMails(deps: MorningMailDeps): Promise<void> {
-  await deps.queue.work(jobName, (job) => sendTestMail(deps, job), { retryDelaysMs: [15_000, 60_000] });
+  await deps.queue.process(jobName, (job) => sendTestMail(deps, job), { retryDelaysMs: [15_000, 60_000] });
 }
 
 async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   const { db, clock, identity, mailer, unsubscribeTokens, mailData } = deps;
   const parsed = testMailJob.safeParse(job.data);
-  if (!parsed.success) throw new GiveUp('This server does not know how to write such a mail.');
+  if (!parsed.success) throw new UnrecoverableError('This server does not know how to write such a mail.');
   const { date, sub } = parsed.data;
   const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
   if (draft === null || account === null) return;
@@ -62,6 +62,6 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
     writtenAt: job.createdAt,
   });
   await sending.catch((error: unknown) => {
-    throw error instanceof MailFault ? new GiveUp(error.message) : error;
+    throw error instanceof InvalidMailError ? new UnrecoverableError(error.message) : error;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { DatabaseUnavailable, type Db, retryWhileAway } from '#adapters/db/database.ts';
+import { DatabaseUnavailable, type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
 import { type HttpProblem, problem } from '#http/responses/problems.ts';
 
 interface LeaseOptions {
@@ -95,7 +95,7 @@ function releaseWhenReconnected(db: Db, lease: Lease): void {
     everyMs: releaseIntervalMs,
     ref: false,
   };
-  void retryWhileAway(() => releaseLease(db, lease), options).catch(() => {});
+  void retryWhileUnavailable(() => releaseLease(db, lease), options).catch(() => {});
 }
 
 /** Deletes the leases of crashed servers. */

@@ -253,7 +253,7 @@ test('a member has ten at most, each by a name, and takes the names along', asyn
   expect((await site.make(site.editor.token)).json().code).toBe('subscription_required');
   const account = await site.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Nobody is there.');
-  const identity = { findLogIns: async () => [] };
+  const identity = { listSessions: async () => [] };
   const data = JSON.stringify(await exportData({ ...site.deps, identity }, account));
   for (const answer of made.filter(({ statusCode }) => statusCode === 200)) {
     expect(data).toContain(`"name":"${answer.json().feed.name}"`);

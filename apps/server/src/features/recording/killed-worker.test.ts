@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
-import { mp3Of } from '#adapters/sound/testing/mp3.ts';
+import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { openRecordingRoom } from './testing/recording-worker.ts';
 
@@ -18,7 +18,7 @@ const found = await ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PA
 
 /** Something that keeps a worker busy for a while: eight seconds of noise where there is FFmpeg, else a long MP3. */
 function upload(): Buffer {
-  if (found === null) return mp3Of(20 * 60_000);
+  if (found === null) return silentMp3(20 * 60_000);
   const samples = Buffer.alloc(8 * 16_000 * 2);
   let seed = 7;
   for (let at = 0; at < samples.length; at += 2) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Queue, WorkOptions } from '#adapters/queue/queue.ts';
+import type { ProcessOptions, Queue } from '#adapters/queue/queue.ts';
 import type { SoundRefusal, SoundTags } from '#adapters/sound/sound.ts';
-import { keyOfRecording } from '#adapters/storage/storage.ts';
+import { recordingKey } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { chaptersOf } from './chapters.ts';
 import type { RecordingDeps } from './recording-deps.ts';
@@ -73,9 +73,9 @@ const ourFault = 'Something went wrong on our side. Please send the recording ag
 /** One after the other: each keeps a processor busy for minutes. */
 export async function makeRecordingsReady(
   deps: RecordingDeps,
-  options: Pick<WorkOptions, 'claimMs' | 'pollMs'> = { claimMs: minutes(1) },
+  options: Pick<ProcessOptions, 'claimMs' | 'pollMs'> = { claimMs: minutes(1) },
 ): Promise<void> {
-  await deps.queue.work(
+  await deps.queue.process(
     jobName,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `enqueueMaking` wrote
     ({ jobId, data, attempt }) => work(deps, data as Making, { jobId, attempt }),
@@ -122,8 +122,8 @@ async function make(deps: RecordingDeps, coming: Coming, making: Making, jobId: 
     const tags = tagsOf(deps, coming, making.title, jobId);
     const verdict = await sound.prepare({ from, into, tags });
     if (verdict.status === 'refused') return fail(deps, recordingId, whyRefused[verdict.why]);
-    const key = keyOfRecording(verdict.sha256);
-    await storage.recordings.keep(key, into);
+    const key = recordingKey(verdict.sha256);
+    await storage.recordings.store(key, into);
     await db.transaction(async (within) => {
       const now = clock.now();
       const file = { ...verdict, key, title: making.title, now };
@@ -150,8 +150,8 @@ async function tagAnew(
     await pipeline(await kept.read(0, kept.bytes - 1), createWriteStream(from));
     const { recordingId } = recording;
     const file = await sound.retag({ from, into, tags: tagsOf(deps, recording, title, jobId) });
-    const key = keyOfRecording(file.sha256);
-    await storage.recordings.keep(key, into);
+    const key = recordingKey(file.sha256);
+    await storage.recordings.store(key, into);
     await takeFile(db, recordingId, recording.key, { ...file, key, title });
   });
 }
@@ -167,5 +167,5 @@ const tagsOf = (
   artist: readerName,
   album: siteName,
   chapters: chaptersOf({ reflectionMs, ms: Number.POSITIVE_INFINITY }),
-  mark: jobId,
+  uniqueId: jobId,
 });

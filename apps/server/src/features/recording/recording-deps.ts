@@ -11,7 +11,7 @@ export type HoldDay = (tx: Db, date: string) => Promise<void>;
 export interface RecordingDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly queue: Pick<Queue, 'enqueue' | 'work'>;
+  readonly queue: Pick<Queue, 'enqueue' | 'process'>;
   readonly storage: Pick<Storage, 'recordings'>;
   readonly sound: Sound;
   readonly recordingLinks: RecordingLinks;

@@ -65,7 +65,7 @@ export async function finishSending(
   const coming = await findComing(db, date);
   if (coming === null || coming.recordingId !== recordingId) throw problem('recording_not_found');
   if (coming.state !== 'sending') return;
-  const bytes = await storage.recordings.arrivedBytes(recordingId);
+  const bytes = await storage.recordings.findUploadedBytes(recordingId);
   if (bytes === null || bytes === 0) throw problem('recording_missing');
   if (bytes > maxRecordingBytes) {
     await storage.recordings.discardUpload(recordingId);

@@ -2,8 +2,8 @@ import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/duration
 import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/rules/email';
 import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
-import type { KnownPasswords } from '#adapters/identity/identity.ts';
-import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
+import type { CompromisedPasswords } from '#adapters/identity/identity.ts';
+import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import { toNetwork } from '#http/client-network.ts';
@@ -59,7 +59,7 @@ export const callLimits = {
 
 /** Sign-up closes payment pages and cancels subscriptions, so it needs everything that billing needs. */
 export interface SignupDeps extends BillingDeps {
-  readonly knownPasswords: KnownPasswords;
+  readonly knownPasswords: CompromisedPasswords;
 }
 
 interface RequestDeps {
@@ -105,7 +105,7 @@ export async function findRequestedEmail(
   { secret }: Pick<Job, 'secret'>,
 ): Promise<string | null> {
   const read = shape.safeParse(secret);
-  if (!read.success) throw new GiveUp('The request has no address.');
+  if (!read.success) throw new UnrecoverableError('The request has no address.');
   const { email, network } = read.data;
   const { networkPerHour, networkPerDay } = mailedLinkLimits;
   const bucket = `${email} ${network}`;
@@ -115,6 +115,6 @@ export async function findRequestedEmail(
 }
 
 /** Retries end within an hour; later the person no longer expects the mail. */
-export const requestRetries: WorkOptions = {
+export const requestRetries: ProcessOptions = {
   retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(30)],
 };

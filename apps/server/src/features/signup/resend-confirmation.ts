@@ -44,7 +44,7 @@ export async function resendConfirmation(
 
 /** Processes queued requests until the queue stops. */
 export async function processResendRequests(deps: ResendJobDeps): Promise<void> {
-  await deps.queue.work(resendJob, (job) => processResendRequest(deps, job), requestRetries);
+  await deps.queue.process(resendJob, (job) => processResendRequest(deps, job), requestRetries);
 }
 
 type ResendJobDeps = ResendDeps & Pick<SignupDeps, 'limits'>;

@@ -26,7 +26,8 @@ export async function resumeSignup(
   const email = canonicalEmail(typed);
   const claimed = await findPendingSignup(db, email);
   const proof = { email: claimed?.email ?? `${randomUUID()}@unknown.invalid`, password, address };
-  if (!(await identity.provesPassword(proof)) || claimed === null) throw problem('signup_credentials_wrong');
+  if (!(await identity.checkUnconfirmedPassword(proof)) || claimed === null)
+    throw problem('signup_credentials_wrong');
   await withLease(db, email, async () => {
     const signup = await findPendingSignup(db, email);
     if (signup?.signupId !== claimed.signupId) throw problem('signup_credentials_wrong');

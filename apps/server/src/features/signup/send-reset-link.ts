@@ -25,7 +25,7 @@ export const resetRequestJob = 'reset-request';
 
 /** Processes queued requests until the queue stops. */
 export async function processResetRequests(deps: ResetDeps): Promise<void> {
-  await deps.queue.work(resetRequestJob, (job) => processResetRequest(deps, job), requestRetries);
+  await deps.queue.process(resetRequestJob, (job) => processResetRequest(deps, job), requestRetries);
 }
 
 export async function processResetRequest(deps: ResetDeps, job: Pick<Job, 'secret'>): Promise<void> {

@@ -60,7 +60,7 @@ async function addBrowserOrRefuse(
   { signupId }: PendingSignup,
   { email, password, address, token }: SignupRequest,
 ): Promise<void> {
-  if (!(await identity.provesPassword({ email, password, address }))) throw guardedProblem();
+  if (!(await identity.checkUnconfirmedPassword({ email, password, address }))) throw guardedProblem();
   const expiresAt = addTime(clock.now(), signupLifetimeMs);
   await db.transaction((tx) => addSignupToken(tx, { signupId, tokenHash: hashToken(token), expiresAt }));
 }

@@ -42,7 +42,7 @@ const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
 const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised: null });
 
 test('every day of three years is there, on its date and no other', async () => {
-  const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.daysOf(year)));
+  const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.listDays(year)));
   const days = years.flat();
   const events = eventsIn(renderCalendarFile({ ...names, days: days.map(plain) }));
   expect(events.map(({ DTSTART, DTEND, UID, SUMMARY }) => [DTSTART, DTEND, UID, SUMMARY])).toEqual(
@@ -57,7 +57,7 @@ test('every day of three years is there, on its date and no other', async () => 
 });
 
 test('whatever a day is called stands in its event and nowhere else', async () => {
-  const [day] = await romcalCalendar.daysOf(2026);
+  const [day] = await romcalCalendar.listDays(2026);
   if (day === undefined) throw new Error('A year has no day.');
   const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
   const [event, ...others] = eventsIn(

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { LinkPreview, PreviewImage } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
+import type { CardData, PostCard } from '#adapters/cards/cards.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { CachedResponse } from '#http/responses/cached-response.ts';
@@ -31,7 +31,7 @@ export interface CardDeps {
 }
 
 export interface CardPicture {
-  readonly data: CardFacts;
+  readonly data: CardData;
   /** Another where the card would look different. */
   readonly key: string;
 }
@@ -45,7 +45,7 @@ export const toLinkPreview = ({ data: _facts, key: _key, ...heading }: Card): Li
 /** Raised when cards are drawn otherwise. */
 const layoutVersion = 1;
 
-export const hashCard = (facts: CardFacts): string =>
+export const hashCard = (facts: CardData): string =>
   createHash('sha256')
     .update(JSON.stringify([layoutVersion, facts]))
     .digest('base64url')
@@ -71,13 +71,13 @@ export async function findDayCard(
   if (homily === null) return null;
   const day = await getDay(db, calendar, date);
   const written = formatDate(date, { weekday: 'long' });
-  const facts: CardFacts = {
+  const facts: CardData = {
     kind: 'day',
     siteName,
     color: day.color,
     figure: String(Number(date.slice(8))),
     date: written,
-    colorWords: formatColor(day),
+    colorLabel: formatColor(day),
     feast: day.celebration,
     title: homily.title,
   };
@@ -105,7 +105,7 @@ export async function findPostCard(deps: CardDeps, asked: string): Promise<Card 
   const { slug } = post;
   const plate = site.find(`/plates/${post.heroIllustration}.svg`) ?? site.find('/plates/contour.svg');
   const written = formatDate(post.date);
-  const facts: CardFacts = {
+  const facts: CardData = {
     kind: 'post',
     siteName,
     kicker: `The ${siteName} blog`,

@@ -28,7 +28,7 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
       { body, status, type: 'text/html; charset=utf-8', cacheControl: 'private, no-store' },
     );
 
-  async function answerTo(token: string, ip: string): Promise<CachedResponse> {
+  async function callCognito(token: string, ip: string): Promise<CachedResponse> {
     try {
       await limits.count(openLimit, toNetwork(ip));
     } catch (error) {
@@ -48,6 +48,6 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
   }
 
   app.get<{ Params: { token: string } }>(`${passedOnPath}/:token`, async (request, reply) =>
-    sendCached(request, reply, await answerTo(request.params.token, request.ip)),
+    sendCached(request, reply, await callCognito(request.params.token, request.ip)),
   );
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
+import { type Database, type Db, notifyChange } from '#adapters/db/database.ts';
 import type { Images } from '#adapters/images/images.ts';
-import { keyOfPicture, mediaUrl, type Storage } from '#adapters/storage/storage.ts';
+import { mediaUrl, pictureKey, type Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
 
 /** Who writes for the site, as readers are told. */
@@ -54,7 +54,7 @@ export function createWriter(db: Database, { name, line, portrait }: Writer, now
        on conflict (lower(name)) do nothing`,
       [name, line, portrait, now],
     );
-    await tellChange(tx, writersTopic);
+    await notifyChange(tx, writersTopic);
     return rowCount === 1;
   });
 }
@@ -66,14 +66,14 @@ export function updateWriter(db: Database, name: string, { line, portrait }: Wri
       line,
       portrait,
     ]);
-    await tellChange(tx, writersTopic);
+    await notifyChange(tx, writersTopic);
   });
 }
 
 export function deleteWriter(db: Database, name: string): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.query('delete from writer where lower(name) = lower($1)', [name]);
-    await tellChange(tx, writersTopic);
+    await notifyChange(tx, writersTopic);
   });
 }
 
@@ -95,7 +95,7 @@ export async function savePortrait(
   if (verdict.status !== 'prepared') return null;
   const prepared = verdict.files.findLast(({ type }) => type === portraitType);
   if (prepared === undefined) throw new Error(`The portrait came without its ${portraitType}.`);
-  const key = keyOfPicture(randomUUID());
+  const key = pictureKey(randomUUID());
   await storage.publish(key, prepared.bytes, portraitType);
   return key;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { type CachedResponse, createCachedResponse, sendCached } from './cached-response.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -38,7 +38,7 @@ const afterAsking = 'no-cache';
 export async function loadStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (cause: unknown) => {
-      throw new CannotStart(
+      throw new StartupError(
         `The pages are not built, for ${directory} cannot be read: run 'npm run build'.`,
         { cause },
       );

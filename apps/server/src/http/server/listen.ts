@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import { nodeServer } from './node-server.ts';
 
@@ -92,5 +92,5 @@ function asSentence(error: unknown, { host, port }: Place): unknown {
     ENOTFOUND: `This machine has no address ${host}: set HOST to one it has, or leave it out.`,
   };
   const sentence = sentences[String(codeOf(error))];
-  return sentence === undefined ? error : new CannotStart(sentence, { cause: error });
+  return sentence === undefined ? error : new StartupError(sentence, { cause: error });
 }

@@ -1,5 +1,5 @@
 /** What was recorded here and is not up yet lies on this device, as it comes from the microphone. */
-export interface KeptRecording {
+export interface StoredRecording {
   readonly date: string;
   readonly blob: Blob;
 }
@@ -51,7 +51,7 @@ export async function keepPiece(owner: string, date: string, at: number, blob: B
 }
 
 /** Those of one person, by their days. */
-export async function keptRecordings(owner: string): Promise<readonly KeptRecording[]> {
+export async function keptRecordings(owner: string): Promise<readonly StoredRecording[]> {
   const found = await within<Piece[]>('readonly', (store) => store.getAll(rangeOf(owner)));
   const dates = [...new Set(found.map(({ date }) => date))];
   return dates.map((date) => {

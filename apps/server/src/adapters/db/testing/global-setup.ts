@@ -7,7 +7,7 @@ import type { ServerForTests } from './server-for-tests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseBell: string;
+    databaseSocket: string;
   }
 }
 
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<void> {
   });
   const address = join(home, 'bell');
   await new Promise<void>((resolve) => bell?.listen(address, resolve));
-  project.provide('databaseBell', address);
+  project.provide('databaseSocket', address);
 }
 
 export async function teardown(): Promise<void> {

@@ -62,7 +62,7 @@ function serverConnection(): Promise<Connection> {
 
 async function ring(): Promise<Connection> {
   const answer: { connection: Connection } | { fault: string } = JSON.parse(
-    await text(createConnection(inject('databaseBell'))),
+    await text(createConnection(inject('databaseSocket'))),
   );
   if ('fault' in answer) throw new Error(`No PostgreSQL for the tests: ${answer.fault}`);
   return answer.connection;

@@ -82,13 +82,13 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     const { identity } = under;
     await getSub(identity);
     const proof = { email: ruth.email, password, address: '203.0.113.7' };
-    expect(await identity.provesPassword(proof)).toBe(true);
-    expect(await identity.provesPassword({ ...proof, email: 'RUTH@example.org' })).toBe(true);
-    expect(await identity.provesPassword({ ...proof, password: another })).toBe(false);
-    expect(await identity.provesPassword({ ...proof, email: 'nobody@example.org' })).toBe(false);
-    expect(await identity.provesPassword({ ...proof, email: 'no address' })).toBe(false);
+    expect(await identity.checkUnconfirmedPassword(proof)).toBe(true);
+    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'RUTH@example.org' })).toBe(true);
+    expect(await identity.checkUnconfirmedPassword({ ...proof, password: another })).toBe(false);
+    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'nobody@example.org' })).toBe(false);
+    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'no address' })).toBe(false);
     await aMember(identity, { email: 'naomi@example.org' });
-    expect(await identity.provesPassword({ ...proof, email: 'naomi@example.org' })).toBe(false);
+    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'naomi@example.org' })).toBe(false);
   });
 
   test(`${name}: an address is taken in any case of letters, and stays its owner's`, async () => {

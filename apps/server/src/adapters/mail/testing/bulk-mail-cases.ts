@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BulkMail, type BulkMailCopy, MailFault } from '../mail.ts';
+import { type BulkMail, type BulkMailCopy, InvalidMailError } from '../mail.ts';
 import type { MailerUnderTest } from './mailer-cases.ts';
 import { readMessage } from './read-message.ts';
 
@@ -114,13 +114,13 @@ export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>
       { messageId: `<1${injection}@wayfare.example>` },
       { token: injection.padEnd(tokenLength, 'x') },
     ]) {
-      await expect(send(buildCopy(wrong))).rejects.toThrow(MailFault);
+      await expect(send(buildCopy(wrong))).rejects.toThrow(InvalidMailError);
     }
     await expect(
       under.mailer.openBulkMail(buildBulkMail({ headers: { 'List-Id': `x${injection}` } })),
-    ).rejects.toThrow(MailFault);
+    ).rejects.toThrow(InvalidMailError);
     await expect(under.mailer.openBulkMail(buildBulkMail({ subject: `x${injection}` }))).rejects.toThrow(
-      MailFault,
+      InvalidMailError,
     );
     expect(await under.messages()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Mail, type Mailer, MailFault } from '../mail.ts';
+import { InvalidMailError, type Mail, type Mailer } from '../mail.ts';
 import { bulkMailCases } from './bulk-mail-cases.ts';
 import { readMessage } from './read-message.ts';
 
@@ -57,7 +57,7 @@ export function mailerCases(name: string, open: () => Promise<MailerUnderTest>):
   const expectRefusal = async (mail: Mail, words: RegExp) => {
     await using under = await open();
     const refusal = await under.mailer.send(mail).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(MailFault);
+    expect(refusal).toBeInstanceOf(InvalidMailError);
     expect(refusal).toMatchObject({ message: expect.stringMatching(words) });
     expect(String(refusal)).not.toContain('@example');
     expect(await under.messages()).toEqual([]);

@@ -4,7 +4,7 @@ const frameBytes = 208;
 export const frameMs = (1_152 * 1_000) / 44_100;
 
 /** So long a silence, as MP3. Each frame has a number in it, so that none is mistaken for another. */
-export function mp3Of(ms: number): Buffer {
+export function silentMp3(ms: number): Buffer {
   const frames = Array.from({ length: Math.ceil(ms / frameMs) }, (_, index) => {
     const frame = Buffer.alloc(frameBytes);
     head.copy(frame);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyOfRecording, type Storage } from '../storage.ts';
+import { recordingKey, type Storage } from '../storage.ts';
 
 export interface StorageUnderTest extends AsyncDisposable {
   readonly storage: Storage;
@@ -152,18 +152,18 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
     const [sent, made] = [join(folder, 'sent'), join(folder, 'made')];
     const upload = expected({ type: 'audio/mpeg', size: 9 });
     const { uploadId } = upload;
-    expect(await recordings.arrivedBytes(uploadId)).toBeNull();
+    expect(await recordings.findUploadedBytes(uploadId)).toBeNull();
     expect(await recordings.fetchUpload(uploadId, sent)).toBe(false);
     expect(await put(await recordings.uploadUrl(upload), 'a reading', 'audio/mpeg')).toBe(200);
-    expect(await recordings.arrivedBytes(uploadId)).toBe(9);
+    expect(await recordings.findUploadedBytes(uploadId)).toBe(9);
     expect(await recordings.fetchUpload(uploadId, sent)).toBe(true);
     expect(await readFile(sent, 'utf8')).toBe('a reading');
 
-    const key = keyOfRecording('ab'.repeat(32));
+    const key = recordingKey('ab'.repeat(32));
     expect(await recordings.open(key)).toBeNull();
     await writeFile(made, 'what is heard');
-    await recordings.keep(key, made);
-    await recordings.keep(key, made);
+    await recordings.store(key, made);
+    await recordings.store(key, made);
     expect(await recordings.list()).toEqual([key]);
     const kept = await recordings.open(key);
     expect(kept?.bytes).toBe(13);
@@ -175,17 +175,17 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
 
     for (const other of ['recordings/x.mp3', `recordings/../${key}`, 'images/x/main.webp']) {
       expect(await recordings.open(other)).toBeNull();
-      await expect(recordings.keep(other, made)).rejects.toThrow(RangeError);
+      await expect(recordings.store(other, made)).rejects.toThrow(RangeError);
     }
     await recordings.remove([key]);
     await recordings.remove([key]);
     await recordings.discardUpload(uploadId);
-    expect([await recordings.list(), await recordings.arrivedBytes(uploadId)]).toEqual([[], null]);
+    expect([await recordings.list(), await recordings.findUploadedBytes(uploadId)]).toEqual([[], null]);
     const forgotten = expected({ type: 'audio/mpeg', size: 4 });
     await put(await recordings.uploadUrl(forgotten), 'left', 'audio/mpeg');
     await recordings.discardUploadsBefore(new Date(Date.now() - fiveMinutes));
-    expect(await recordings.arrivedBytes(forgotten.uploadId)).toBe(4);
+    expect(await recordings.findUploadedBytes(forgotten.uploadId)).toBe(4);
     await recordings.discardUploadsBefore(new Date(Date.now() + fiveMinutes));
-    expect(await recordings.arrivedBytes(forgotten.uploadId)).toBeNull();
+    expect(await recordings.findUploadedBytes(forgotten.uploadId)).toBeNull();
   });
 }

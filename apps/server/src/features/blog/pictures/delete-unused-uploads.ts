@@ -1,5 +1,5 @@
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { pictureIdOf } from '#adapters/storage/storage.ts';
+import { parsePictureId } from '#adapters/storage/storage.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { listPictureFiles, type Picture } from './picture.ts';
@@ -34,7 +34,7 @@ export async function deleteUploadFiles(
   { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
   { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },
 ): Promise<void> {
-  const uploadId = pictureIdOf(key);
+  const uploadId = parsePictureId(key);
   if (uploadId !== null) await storage.discardUpload(uploadId);
   if (picture !== null) await storage.unpublish(listPictureFiles(picture).map((file) => file.key));
   await deleteUpload(db, key);

@@ -7,7 +7,7 @@ import {
   type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
+import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -31,7 +31,7 @@ export const presentPicture = (
   usedIn: PictureUse[],
   mediaBase: string,
 ): StoredPicture => ({
-  id: pictureIdOf(picture.key) ?? '',
+  id: parsePictureId(picture.key) ?? '',
   key: picture.key,
   ...toPictureData(picture, mediaBase),
   // It may come from the text of a post, where it has as many lines as it likes.
@@ -55,7 +55,7 @@ export async function searchLibrary(
   const found = await listLibrary(db, {
     words: q.split(/\s+/).filter((word) => word !== ''),
     isUnused: unused !== undefined,
-    after: time === undefined ? null : { addedAt: new Date(Number(time)), key: keyOfPicture(pictureId) },
+    after: time === undefined ? null : { addedAt: new Date(Number(time)), key: pictureKey(pictureId) },
     // One more tells whether any follow.
     limit: picturePageSize + 1,
   });
@@ -70,7 +70,7 @@ export async function searchLibrary(
     next:
       last === undefined || found.length === page.length
         ? null
-        : `${last.addedAt.getTime()}_${pictureIdOf(last.key)}`,
+        : `${last.addedAt.getTime()}_${parsePictureId(last.key)}`,
   };
 }
 
@@ -78,7 +78,7 @@ export async function getLibraryPicture(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
 ): Promise<StoredPicture & { revisionCount: number }> {
-  const key = keyOfPicture(pictureId);
+  const key = pictureKey(pictureId);
   const picture = await findLibraryPicture(db, key);
   if (picture === null) throw problem('picture_not_found');
   return {
@@ -93,7 +93,7 @@ export async function describePicture(
   { alt, credit, license }: PictureDescription,
   by: Publisher,
 ): Promise<StoredPicture> {
-  const key = keyOfPicture(pictureId);
+  const key = pictureKey(pictureId);
   const description = {
     alt: normalizeLine(alt),
     credit: normalizeLine(credit),
@@ -129,7 +129,7 @@ export async function deletePicture(
   by: Actor,
 ): Promise<void> {
   const { db, clock } = deps;
-  const key = keyOfPicture(pictureId);
+  const key = pictureKey(pictureId);
   const picture = await db.transaction(async (tx) => {
     const known = await lockLibraryPicture(tx, key);
     if (known === null) throw problem('picture_not_found');

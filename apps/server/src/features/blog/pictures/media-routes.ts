@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LocalMedia, UploadVerdict } from '#adapters/storage/storage.ts';
+import type { LocalMedia, UploadResult } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
 import { type HttpProblem, problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
@@ -40,7 +40,7 @@ async function receiveUpload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { 'content-type': type = '', 'content-length': length } = headers;
-  const verdict = await localMedia.take(
+  const verdict = await localMedia.receive(
     {
       uploadId: params.uploadId,
       query,
@@ -62,7 +62,7 @@ const reasons = {
   'wrong-size': 'This file is not as long as was announced.',
 } as const;
 
-const refusal = (verdict: Exclude<UploadVerdict, 'taken'>): HttpProblem =>
+const refusal = (verdict: Exclude<UploadResult, 'taken'>): HttpProblem =>
   verdict === 'too-large'
     ? problem('image_too_large')
     : problem('upload_refused', { message: reasons[verdict] });

@@ -1,5 +1,5 @@
 import type { PictureData } from '@wayfare/contracts/calls/post';
-import { mediaUrl, pictureIdOf } from '#adapters/storage/storage.ts';
+import { mediaUrl, parsePictureId } from '#adapters/storage/storage.ts';
 
 /** An image of ours: what was uploaded, checked and written anew. */
 export interface Picture {
@@ -15,7 +15,7 @@ export interface Picture {
  */
 export function parsePictureKey(address: string): string | null {
   const key = address.slice(address.lastIndexOf('images/'));
-  return pictureIdOf(key) === null ? null : key;
+  return parsePictureId(key) === null ? null : key;
 }
 
 export const illustrationUrl = (plate: string): string => `/plates/${plate}.svg`;

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '@wayfare/contracts/calls/picture';
-import { type Db, tellChange } from '#adapters/db/database.ts';
-import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
+import { type Db, notifyChange } from '#adapters/db/database.ts';
+import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
 import {
   isAwaitingApproval,
@@ -40,7 +40,7 @@ export async function replacePicture(
   by: Publisher,
 ): Promise<StoredPicture> {
   const { db, clock, mediaBase } = deps;
-  const key = keyOfPicture(pictureId);
+  const key = pictureKey(pictureId);
   if ((await findLibraryPicture(db, key)) === null) throw problem('picture_not_found');
   const { key: newKey } = await finishUpload(deps, uploadKey);
   if (newKey === key) throw problem('picture_same');
@@ -67,12 +67,12 @@ export async function replacePicture(
         by,
         act: 'replaced',
         kind: 'picture',
-        ref: pictureIdOf(newKey) ?? '',
+        ref: parsePictureId(newKey) ?? '',
         name: getPictureLabel(old),
         after: { posts: postIds.length },
       },
     ]);
-    await tellChange(tx, postsTopic);
+    await notifyChange(tx, postsTopic);
     return presentPicture(
       { ...made, ...description },
       (await listPictureUses(tx, [newKey]))(newKey),

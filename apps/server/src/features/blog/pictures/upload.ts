@@ -3,7 +3,7 @@ import { findImageType, maxUploadBytes, uploadUrlExpiryMs } from '@wayfare/contr
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { PreparedImage } from '#adapters/images/images.ts';
-import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
+import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { listPictureFiles, type Picture, pictureWidths } from './picture.ts';
@@ -36,7 +36,7 @@ export async function startUpload(
   if (size !== null && size > maxUploadBytes) throw problem('image_too_large');
   const now = clock.now();
   const uploadId = randomUUID();
-  const key = keyOfPicture(uploadId);
+  const key = pictureKey(uploadId);
   const expiresAt = addTime(now, uploadUrlExpiryMs);
   const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
   await insertUpload(db, { key, type, fileName: baseName(filename), now });
@@ -51,7 +51,7 @@ type UploadDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
  * then the key is that of the picture it made the first time.
  */
 export async function finishUpload(needs: UploadDeps, key: string): Promise<DescribedPicture> {
-  const uploadId = pictureIdOf(key);
+  const uploadId = parsePictureId(key);
   const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
   if (uploadId === null || upload === undefined) throw problem('upload_not_found');
   return upload.picture ?? processUpload(needs, upload, uploadId);

@@ -296,7 +296,7 @@ const sound: SiteHealth = {
   schema: 1,
   database: { ms: 1, bytes: 1 },
   disk: { free: 10, size: 100 },
-  jobs: { waiting: 1, oldestSeconds: 300, dead: 0, deadReason: null },
+  jobs: { due: 1, oldestDueSeconds: 300, dead: 0, lastDeadError: null },
   homilies: { hasToday: true, nextGap: '2027-03-05', daysAhead: 1 },
   morningMail: { waiting: 9, sent: 98, skipped: 5, refused: 2, late: 1, sentLastMinute: 0 },
   isMailHeldUp: false,
@@ -325,7 +325,7 @@ test.each<[string, Partial<SiteHealth>]>([
   ['morning-mail-refused', { morningMail: { ...sound.morningMail, refused: 3 } }],
   ['mail-complaints', { complaints: { complained: 2, sent: 1_999 } }],
   ['job-given-up', { jobs: { ...sound.jobs, dead: 1 } }],
-  ['work-waits', { jobs: { ...sound.jobs, oldestSeconds: 301 } }],
+  ['work-waits', { jobs: { ...sound.jobs, oldestDueSeconds: 301 } }],
   ['payment-events', { events: { ...sound.events, failing: 1 } }],
   ['backup', { backups: { backup: { ...outcome, succeededAt: ago(27) }, verification: outcome } }],
   ['backup', { backups: { backup: { ...outcome, failure: 'No room.' }, verification: outcome } }],
@@ -350,8 +350,8 @@ test('a failed backup and a job that was given up are told with their cause', ()
   expect(wordsIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
     `The last try to make a backup failed, and the last one is 22 h old. ${failure}`,
   ]);
-  const deadReason = 'The mail could not be handed over: nothing answers there.';
-  expect(wordsIn({ jobs: { ...sound.jobs, dead: 2, deadReason } })).toEqual([
-    `2 jobs were given up after many tries, the last because: ${deadReason} Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`,
+  const lastDeadError = 'The mail could not be handed over: nothing answers there.';
+  expect(wordsIn({ jobs: { ...sound.jobs, dead: 2, lastDeadError } })).toEqual([
+    `2 jobs were given up after many tries, the last because: ${lastDeadError} Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`,
   ]);
 });

@@ -67,11 +67,11 @@ function detectSiteAlerts(health: SiteHealth, timeZone: string): DetectedAlert[]
     detectMissingHomily(health, timeZone),
     ...detectMailAlerts(health),
     givenUp === null ? null : { name: 'job-given-up', message: givenUp },
-    jobs.oldestSeconds <= thresholds.jobLateSeconds
+    jobs.oldestDueSeconds <= thresholds.jobLateSeconds
       ? null
       : {
           name: 'work-waits',
-          message: `Work has waited for ${formatDuration(jobs.oldestSeconds * 1000)}: see in the log what keeps the server from it.`,
+          message: `Work has waited for ${formatDuration(jobs.oldestDueSeconds * 1000)}: see in the log what keeps the server from it.`,
         },
     health.events.failing === 0
       ? null

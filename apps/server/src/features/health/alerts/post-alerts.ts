@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
-import type { Queue, WorkOptions } from '#adapters/queue/queue.ts';
+import type { ProcessOptions, Queue } from '#adapters/queue/queue.ts';
 
 export const alertJob = 'alert';
 
@@ -18,7 +18,7 @@ const alertEvent = z.object({
 export type AlertEvent = z.output<typeof alertEvent>;
 
 interface PostAlertsDeps {
-  readonly queue: Pick<Queue, 'work'>;
+  readonly queue: Pick<Queue, 'process'>;
   readonly alertUrl: string | null;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -26,16 +26,16 @@ interface PostAlertsDeps {
 const timeoutMs = seconds(10);
 
 /** For half a day: what is still so is told again the day after. */
-const options: WorkOptions = {
+const options: ProcessOptions = {
   retryDelaysMs: [seconds(15), minutes(1), minutes(5), minutes(30), minutes(120), minutes(480)],
 };
 
 /** Tells the address what was queued for it, until the queue stops. */
 export async function postAlerts(
   { queue, alertUrl, log }: PostAlertsDeps,
-  given: WorkOptions = options,
+  given: ProcessOptions = options,
 ): Promise<void> {
-  await queue.work(
+  await queue.process(
     alertJob,
     async ({ data, attempt }) => {
       // The setting was taken out meanwhile.

@@ -17,14 +17,14 @@ export interface MailServerState {
 
 interface MailServerCheckOptions {
   readonly now: Date;
-  readonly isThisMachine: boolean;
+  readonly isLocalhost: boolean;
   /** Sends a mail to OPERATOR_EMAIL and returns a sentence where that fails; null where none may be sent. */
   readonly sendTrial: (() => Promise<string | null>) | null;
 }
 
 export const mailServerCheck = (
   look: () => Promise<MailServerState>,
-  { now, isThisMachine, sendTrial }: MailServerCheckOptions,
+  { now, isLocalhost, sendTrial }: MailServerCheckOptions,
 ): Check => ({
   about: 'mail server',
   timeoutMs: seconds(30),
@@ -35,7 +35,7 @@ export const mailServerCheck = (
       const fault = await sendTrial();
       if (fault !== null) faults.push(fault);
     }
-    if (refusal === null && !isEncrypted && !isThisMachine)
+    if (refusal === null && !isEncrypted && !isLocalhost)
       faults.push(
         'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
       );

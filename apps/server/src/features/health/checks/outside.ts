@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-import { type BackupPlace, PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
-import { keyOfPicture, mediaUrl, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
+import { type BackupTarget, BackupTargetUnavailable } from '#adapters/backup-target/backup-target.ts';
+import { mediaUrl, pictureKey, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
 import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
 import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
@@ -114,7 +114,7 @@ export const storageCheck = (storage: Storage, facts: StorageCheckOptions): Chec
   timeoutMs: minutes(1),
   async run() {
     const { name } = facts;
-    const key = keyOfPicture(randomUUID());
+    const key = pictureKey(randomUUID());
     const bytes = Buffer.from('A look whether this can be kept.');
     try {
       await storage.publish(key, bytes, 'image/webp');
@@ -239,26 +239,26 @@ export const alertAddressCheck = (post: () => Promise<void>): Check => ({
 });
 
 /** Puts a file where backups go, reads it and deletes it. */
-export const backupTargetCheck = (open: () => BackupPlace): Check => ({
+export const backupTargetCheck = (open: () => BackupTarget): Check => ({
   about: 'backup',
   timeoutMs: seconds(30),
   async run() {
     const place = open();
     const name = `trial-${randomUUID()}`;
     try {
-      const workshop = await place.workshop();
+      const workshop = await place.createWorkFolder();
       try {
         const path = join(workshop.folder, name);
         await writeFile(path, name, { mode: 0o600 });
         await workshop.put(path, name);
       } finally {
-        await workshop.letGo();
+        await workshop.release();
       }
       const text = await place.readNote(name);
       await place.remove(name);
       return text === name ? null : `What was put into ${place.address} could not be read again.`;
     } catch (error) {
-      return `No backup can be made: ${error instanceof PlaceUnavailable ? error.message : getErrorCode(error)}`;
+      return `No backup can be made: ${error instanceof BackupTargetUnavailable ? error.message : getErrorCode(error)}`;
     } finally {
       await place.close();
     }

@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
-import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
+import type { Queue, QueueStats } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import {
   type BackupTask,
@@ -63,18 +63,18 @@ export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
   },
 });
 
-export const jobsCheck = (db: Db, queue: Pick<Queue, 'count'>): Check => ({
+export const jobsCheck = (db: Db, queue: Pick<Queue, 'stats'>): Check => ({
   about: 'jobs',
   async run() {
-    return describeFailedJobs(await queue.count(db));
+    return describeFailedJobs(await queue.stats(db));
   },
 });
 
 /** Null if none was given up. */
-export function describeFailedJobs({ dead, deadReason }: JobCounts): string | null {
+export function describeFailedJobs({ dead, lastDeadError }: QueueStats): string | null {
   if (dead === 0) return null;
   const what = dead === 1 ? 'One job was given up' : `${dead} jobs were given up`;
-  const why = deadReason === null ? '' : `, the last because: ${deadReason.replace(/\.$/, '')}`;
+  const why = lastDeadError === null ? '' : `, the last because: ${lastDeadError.replace(/\.$/, '')}`;
   return `${what} after many tries${why}. Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`;
 }
 

@@ -28,8 +28,8 @@ const siteSecret = new Uint8Array(32).fill(7);
 /** A year takes the library a second, and is the same each time. */
 const years = new Map<number, Promise<LiturgicalDay[]>>();
 export const calendarForTests: LiturgicalCalendar = {
-  daysOf(year) {
-    const days = years.get(year) ?? romcalCalendar.daysOf(year);
+  listDays(year) {
+    const days = years.get(year) ?? romcalCalendar.listDays(year);
     years.set(year, days);
     return days;
   },
@@ -95,10 +95,10 @@ export async function homilySite(
         directory,
         uploadBase: base.publicUrl,
         siteSecret,
-        mostBytes: 0,
+        maxBytes: 0,
         recordings: {
           uploadBase: `${base.publicUrl}/api/homily/recordings/sent`,
-          mostBytes: maxRecordingBytes,
+          maxBytes: maxRecordingBytes,
         },
       }),
     ),

@@ -6,7 +6,7 @@ import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
-import { keyOfRecording } from '#adapters/storage/storage.ts';
+import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { episodeProofsUnder } from '../episode-tokens.ts';
 import { feedRoutes } from '../feed-routes.ts';
@@ -33,7 +33,7 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
     directory,
     uploadBase: 'http://localhost/',
     siteSecret,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
   });
   const queue = postgresQueue(database, quietLog());
   const site = await homilySite(database, {
@@ -87,10 +87,10 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
     async record(date: string, words: string, reflectionMs: number | null = null): Promise<Buffer> {
       const file = Buffer.from(words.repeat(40));
       const sum = createHash('sha256').update(file).digest();
-      const key = keyOfRecording(sum.toString('hex'));
+      const key = recordingKey(sum.toString('hex'));
       const path = join(directory, 'sent');
       await writeFile(path, file);
-      await recordings.keep(key, path);
+      await recordings.store(key, path);
       await database.query(`delete from recording where date = $1`, [date]);
       await database.query(
         `insert into recording (recording_id, date, state, reader_name, reflection_ms, created_at, ready_at, key, bytes, duration_ms, sha256, title)

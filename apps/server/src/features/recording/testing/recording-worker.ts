@@ -17,8 +17,8 @@ export const storageIn = (directory: string) =>
     directory,
     uploadBase: 'http://localhost/uploads',
     siteSecret,
-    mostBytes: 0,
-    recordings: { uploadBase: 'http://localhost/recordings', mostBytes: maxRecordingBytes },
+    maxBytes: 0,
+    recordings: { uploadBase: 'http://localhost/recordings', maxBytes: maxRecordingBytes },
   });
 
 /** A server's maker of recordings and nothing else, for processes that are to be killed. */

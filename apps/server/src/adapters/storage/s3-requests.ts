@@ -57,7 +57,7 @@ export function requireFile({
   throw new Error('The store answered with a page.');
 }
 
-export async function reaching<T>(work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.ts';
 
 /** A URL for the running server, whichever way the tests reach it. */
-export function addressOf(connection: Connection): string {
+export function connectionUrl(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, user, database } = connection;
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PlaceUnavailable } from './backup-place.ts';
-import { folderPlace } from './folder-place.ts';
+import { BackupTargetUnavailable } from './backup-target.ts';
+import { folderTarget } from './folder-target.ts';
 
 test('a file is there whole or not at all, and what a killed process left goes, but nothing of another machine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-place-'));
   const folder = join(home, 'backups');
-  const place = folderPlace(folder);
+  const place = folderTarget(folder);
   expect(await place.list()).toEqual([]);
   await mkdir(folder);
   const now = Date.now();
@@ -18,11 +18,11 @@ test('a file is there whole or not at all, and what a killed process left goes, 
     `.wayfare-looking-${process.pid}-${now - 48 * 60 * 60_000}@${hostname()}`,
   ];
   for (const name of [dead, elsewhere, old]) await mkdir(join(folder, name));
-  const workshop = await place.workshop();
+  const workshop = await place.createWorkFolder();
   await writeFile(join(workshop.folder, 'part'), 'hello');
   expect(await place.list()).toEqual([]);
   await workshop.put(join(workshop.folder, 'part'), 'a.tar');
-  await workshop.letGo();
+  await workshop.release();
   expect(await place.list()).toEqual([{ name: 'a.tar', bytes: 5 }]);
   expect((await readdir(folder)).toSorted()).toEqual([elsewhere, 'a.tar']);
   const fetched = await place.fetch('a.tar');
@@ -33,9 +33,11 @@ test('a file is there whole or not at all, and what a killed process left goes, 
 
 test('where the disk of the folder is not there, nothing is made in its place', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-place-'));
-  const place = folderPlace(join(home, 'disk', 'backups'));
-  await expect(place.workshop()).rejects.toThrow(PlaceUnavailable);
-  await expect(place.workshop()).rejects.toThrow(/cannot be used \(ENOENT\): see that its disk is there/);
+  const place = folderTarget(join(home, 'disk', 'backups'));
+  await expect(place.createWorkFolder()).rejects.toThrow(BackupTargetUnavailable);
+  await expect(place.createWorkFolder()).rejects.toThrow(
+    /cannot be used \(ENOENT\): see that its disk is there/,
+  );
   expect(await readdir(home)).toEqual([]);
   await rm(home, { recursive: true });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { s3Server } from '../storage/testing/s3-server.ts';
-import { PlaceUnavailable } from './backup-place.ts';
-import { openPlace } from './open-place.ts';
+import { BackupTargetUnavailable } from './backup-target.ts';
+import { openTarget } from './open-target.ts';
 
 const address = { kind: 's3', bucket: 'pictures', prefix: 'kept' } as const;
 
@@ -15,21 +15,21 @@ test('a file of many parts comes back as it went, and a store that is away is to
   const server = await s3Server();
   const { S3_BUCKET: _, ...reached } = server.settings;
   const { backup } = readConfig({ BACKUP_TO: 's3://pictures/kept', DATA_DIR: home, ...reached });
-  const place = openPlace(address, backup);
-  const workshop = await place.workshop();
+  const place = openTarget(address, backup);
+  const workshop = await place.createWorkFolder();
   const large = randomBytes(40_000_000);
   await writeFile(join(workshop.folder, 'part'), large);
   await workshop.put(join(workshop.folder, 'part'), 'large.tar');
-  await workshop.letGo();
+  await workshop.release();
   expect(await place.list()).toEqual([{ name: 'large.tar', bytes: large.length }]);
   const fetched = await place.fetch('large.tar');
   expect(large.equals(await readFile(fetched?.path ?? ''))).toBe(true);
-  await fetched?.letGo();
+  await fetched?.release();
   expect([await place.fetch('none.tar'), await place.readNote('none')]).toEqual([null, null]);
   await place.remove('large.tar');
   expect(await place.list()).toEqual([]);
   await server[Symbol.asyncDispose]();
-  await expect(place.list()).rejects.toThrow(PlaceUnavailable);
+  await expect(place.list()).rejects.toThrow(BackupTargetUnavailable);
   await place.close();
   await rm(home, { recursive: true, force: true });
 });

@@ -1,4 +1,4 @@
-export { clearLeftovers } from './working-folder.ts';
+export { clearLeftovers } from './work-folder.ts';
 
 export interface StoredFile {
   readonly name: string;
@@ -8,16 +8,16 @@ export interface StoredFile {
 export interface FetchedFile {
   /** On this machine, until it is let go. */
   readonly path: string;
-  readonly letGo: () => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /** Where backups are kept. A file is there whole, or not at all. */
-export interface BackupPlace {
+export interface BackupTarget {
   /** As an operator writes it. */
   readonly address: string;
   list(): Promise<StoredFile[]>;
   /** An empty folder on this machine, in which the next file is made; what is left in it goes with it. */
-  workshop(): Promise<Workshop>;
+  createWorkFolder(): Promise<WorkFolder>;
   fetch(name: string): Promise<FetchedFile | null>;
   remove(name: string): Promise<void>;
   /** A few words beside a file. */
@@ -26,17 +26,17 @@ export interface BackupPlace {
   close(): Promise<void>;
 }
 
-export interface Workshop {
+export interface WorkFolder {
   readonly folder: string;
   /** Puts a file of this folder in its place, under that name. */
   put(path: string, name: string): Promise<void>;
-  readonly letGo: () => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /** It cannot be reached, or has no room; the sentence says so. */
-export class PlaceUnavailable extends Error {
+export class BackupTargetUnavailable extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
-    this.name = 'PlaceUnavailable';
+    this.name = 'BackupTargetUnavailable';
   }
 }

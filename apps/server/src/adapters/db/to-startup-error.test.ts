@@ -1,8 +1,8 @@
 import { MigrationError } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
-import { atStart } from './at-start.ts';
-import { DatabaseFault } from './connection.ts';
+import { DatabaseStartupError } from './connection.ts';
 import { DatabaseUnavailable } from './database.ts';
+import { toStartupError } from './to-startup-error.ts';
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -35,12 +35,12 @@ test.each([
     /^The database does not give us what texts are searched by \(permission denied .+\): have its owner run create extension unaccent; .+ start again\.$/,
   ],
 ])('%s is told in a sentence with its mend', (_, error, sentence) => {
-  const told = atStart(error);
-  expect(told).toBeInstanceOf(DatabaseFault);
+  const told = toStartupError(error);
+  expect(told).toBeInstanceOf(DatabaseStartupError);
   expect(told).toMatchObject({ message: expect.stringMatching(sentence), cause: error });
 });
 
 test('a fault of ours stays what it is', () => {
   const error = new TypeError('of undefined');
-  expect(atStart(error)).toBe(error);
+  expect(toStartupError(error)).toBe(error);
 });

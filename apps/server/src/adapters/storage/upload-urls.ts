@@ -2,17 +2,13 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import type { ExpectedUpload } from './storage.ts';
 
 /** The addresses that uploads are sent to here: whoever changes anything in one has an address that nobody signed. */
-export interface UploadAddresses {
+export interface UploadUrls {
   sign(upload: ExpectedUpload): string;
   /** What was signed; null where nothing was. */
   read(uploadId: string, query: Readonly<Record<string, unknown>>): ExpectedUpload | null;
 }
 
-export function uploadAddresses(
-  base: string,
-  siteSecret: Uint8Array,
-  purpose = 'upload addresses',
-): UploadAddresses {
+export function uploadUrls(base: string, siteSecret: Uint8Array, purpose = 'upload addresses'): UploadUrls {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', purpose, 32)));
   return {
     sign(upload) {

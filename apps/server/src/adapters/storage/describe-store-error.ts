@@ -1,5 +1,5 @@
 /** Why a store or a folder could not be used, with the mend, and the codes in brackets. */
-export function storeReason(error: unknown): string {
+export function describeStoreError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const of = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
   const status = '$metadata' in error ? statusOf(error.$metadata) : '';

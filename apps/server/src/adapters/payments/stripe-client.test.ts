@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './payments.ts';
-import { asking } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** Whatever stands in Stripe's place, says this to everything. */
@@ -77,6 +77,6 @@ test('nobody at the address, or somebody whom nobody vouches for, is told in a s
     protocol: 'https',
     maxNetworkRetries: 0,
   });
-  await expect(asking(stripe.customers.retrieve('cus_1'))).rejects.toThrow(/NODE_EXTRA_CA_CERTS\.$/);
+  await expect(callStripe(stripe.customers.retrieve('cus_1'))).rejects.toThrow(/NODE_EXTRA_CA_CERTS\.$/);
   server.close();
 });

@@ -16,7 +16,7 @@ const goodForMs = 1_000;
  * Remembers for a moment whose a token is: a page asks for many things at once, and each would cost a signature check
  * and perhaps a query.
  */
-export function recentBearers(
+export function cacheBearers(
   look: (token: string) => Promise<Verdict>,
   clock: Clock,
 ): (token: string) => Promise<VerifiedBearer> {

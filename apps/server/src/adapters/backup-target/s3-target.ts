@@ -5,14 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CompletedPart } from '@aws-sdk/client-s3';
 import {
-  inTheBackground,
+  backgroundTimeouts,
+  describeStoreError,
   requireStored,
   type S3Store,
   s3Client,
-  storeReason,
 } from '#adapters/storage/storage.ts';
-import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
-import { makeWorkFolder } from './working-folder.ts';
+import { type BackupTarget, BackupTargetUnavailable } from './backup-target.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 interface Settings extends S3Store {
   readonly bucket: string;
@@ -26,18 +26,18 @@ const partBytes = 16 * 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
 
 /** A file is there when its last part was acknowledged, and not before. */
-export function s3Place(settings: Settings): BackupPlace {
+export function s3Target(settings: Settings): BackupTarget {
   const { bucket: Bucket, prefix, workFolder } = settings;
   const address = `s3://${Bucket}${prefix && `/${prefix}`}`;
   const keyOf = (name: string): string => (prefix ? `${prefix}/${name}` : name);
   let connection: ReturnType<typeof s3Client> | undefined;
-  const connect = () => (connection ??= s3Client(settings, inTheBackground));
+  const connect = () => (connection ??= s3Client(settings, backgroundTimeouts));
 
   async function reaching<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      throw new PlaceUnavailable(`${address} cannot be used: ${storeReason(error)}.`, error);
+      throw new BackupTargetUnavailable(`${address} cannot be used: ${describeStoreError(error)}.`, error);
     }
   }
 
@@ -102,28 +102,28 @@ export function s3Place(settings: Settings): BackupPlace {
         }
         return files;
       }),
-    async workshop() {
+    async createWorkFolder() {
       const folder = await makeWorkFolder(workFolder, 'making');
       return {
         folder,
         put: (path, name) => reaching(() => put(path, name)),
-        letGo: () => rm(folder, { recursive: true, force: true }),
+        release: () => rm(folder, { recursive: true, force: true }),
       };
     },
     async fetch(name) {
       const folder = await makeWorkFolder(workFolder, 'looking');
-      const letGo = () => rm(folder, { recursive: true, force: true });
+      const release = () => rm(folder, { recursive: true, force: true });
       try {
         const body = await reaching(() => bodyOf(name));
         if (body === null) {
-          await letGo();
+          await release();
           return null;
         }
         const path = join(folder, name);
         await reaching(() => pipeline(body, createWriteStream(path, { mode: 0o600 })));
-        return { path, letGo };
+        return { path, release: release };
       } catch (error) {
-        await letGo();
+        await release();
         throw error;
       }
     },

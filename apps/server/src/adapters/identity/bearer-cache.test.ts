@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { cacheBearers, type Verdict } from './bearer-cache.ts';
 import type { VerifiedBearer } from './identity.ts';
-import { recentBearers, type Verdict } from './recent-bearers.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const valid: VerifiedBearer = {
@@ -15,7 +15,7 @@ const valid: VerifiedBearer = {
 function underTest(verdictOn: (token: string) => Promise<Verdict> | Verdict) {
   let now = start;
   const looks: string[] = [];
-  const verify = recentBearers(
+  const verify = cacheBearers(
     async (token) => {
       looks.push(token);
       return verdictOn(token);

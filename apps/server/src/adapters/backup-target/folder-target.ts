@@ -1,16 +1,16 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
-import { makeWorkFolder } from './working-folder.ts';
+import { type BackupTarget, BackupTargetUnavailable } from './backup-target.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
-export function folderPlace(folder: string): BackupPlace {
+export function folderTarget(folder: string): BackupTarget {
   const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       const code = codeOf(error);
       if (typeof code !== 'string') throw error;
-      throw new PlaceUnavailable(
+      throw new BackupTargetUnavailable(
         `The folder for backups, ${folder}, cannot be used (${code}): see that its disk is there and has room, and that this user may write in it.`,
         error,
       );
@@ -28,7 +28,7 @@ export function folderPlace(folder: string): BackupPlace {
         }
         return files;
       }),
-    workshop: () =>
+    createWorkFolder: () =>
       reaching(async () => {
         // Never the folders above it: where its disk is not there, they would be made on another.
         await mkdir(folder, { mode: 0o700 }).catch(noneIfThere);
@@ -40,14 +40,14 @@ export function folderPlace(folder: string): BackupPlace {
               await rename(path, join(folder, name));
               await syncFolder(folder);
             }),
-          letGo: () => rm(workFolder, { recursive: true, force: true }),
+          release: () => rm(workFolder, { recursive: true, force: true }),
         };
       }),
     fetch: (name) =>
       reaching(async () => {
         const path = join(folder, name);
         const found = await stat(path).catch(nullIfMissing);
-        return found === null ? null : { path, letGo: async () => {} };
+        return found === null ? null : { path, release: async () => {} };
       }),
     remove: (name) => reaching(() => rm(join(folder, name), { force: true })),
     readNote: (name) => reaching(() => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),

@@ -1,28 +1,28 @@
 import { MigrationError } from '@wayfare/postgres/migrations';
-import { DatabaseFault } from './connection.ts';
+import { DatabaseStartupError } from './connection.ts';
 import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
-export function atStart(error: unknown): unknown {
+export function toStartupError(error: unknown): unknown {
   if (error instanceof MigrationError)
-    return new DatabaseFault(missingExtension(error.cause) ?? error.message, { cause: error });
+    return new DatabaseStartupError(missingExtension(error.cause) ?? error.message, { cause: error });
   if (isReadOnly(error))
-    return new DatabaseFault(
+    return new DatabaseStartupError(
       'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
       { cause: error },
     );
   if (error instanceof DatabaseUnavailable) {
-    return new DatabaseFault(unreachable(error.cause), { cause: error });
+    return new DatabaseStartupError(unreachable(error.cause), { cause: error });
   }
   // 28: who we say we are; 3D: which database we ask for; 42501: what we may do there.
   if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? '')) {
-    return new DatabaseFault(
+    return new DatabaseStartupError(
       `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`,
       { cause: error },
     );
   }
   const certificate = wrongCertificate(error);
-  return certificate === null ? error : new DatabaseFault(certificate, { cause: error });
+  return certificate === null ? error : new DatabaseStartupError(certificate, { cause: error });
 }
 
 /** Whoever runs the database may have to add what comes with it: it may not be there, or not for us to add. */
