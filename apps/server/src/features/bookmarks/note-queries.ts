@@ -1,13 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import {
-  maxNotes,
-  maxNotesPerText,
-  type Note,
-  type saveNote,
-  toTextKey,
-} from '@wayfare/contracts/calls/notes';
+import type * as calls from '@wayfare/contracts/calls/notes';
+import { maxNotes, maxNotesPerText, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import { days, hours } from '@wayfare/contracts/rules/durations';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
@@ -19,7 +14,7 @@ import { findHomilies } from '../homily/homily-queries.ts';
 import { requireOpen } from './bookmark-queries.ts';
 import type { KeepingDeps } from './note-keys.ts';
 
-type Given = BodyOf<typeof saveNote>;
+type Given = BodyOf<typeof calls.saveNote>;
 type Text = Pick<Note, 'kind' | 'ref'>;
 type Content = Pick<Note, 'part' | 'anchor' | 'body'>;
 interface Needs extends Pick<KeepingDeps, 'noteKeys'> {

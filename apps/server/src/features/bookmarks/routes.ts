@@ -1,5 +1,5 @@
-import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
-import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
+import * as bookmarkCalls from '@wayfare/contracts/calls/bookmarks';
+import * as noteCalls from '@wayfare/contracts/calls/notes';
 import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { requireMember, toViewer } from '#http/guards/member.ts';
@@ -17,14 +17,14 @@ const mayRead = { homily: canReadHomilies, post: canReadPosts };
 export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);
-  route(app, listBookmarks, {
+  route(app, bookmarkCalls.listBookmarks, {
     guards: { member },
     handler: async ({ auth, reply }) => {
       noStore(reply);
       return { bookmarks: await listKept(deps, auth.member.sub) };
     },
   });
-  route(app, setBookmark, {
+  route(app, bookmarkCalls.setBookmark, {
     guards: { member },
     handler: async ({ body: { text, isBookmarked }, auth, reply }) => {
       noStore(reply);
@@ -37,14 +37,14 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
       return {};
     },
   });
-  route(app, listNotes, {
+  route(app, noteCalls.listNotes, {
     guards: { member },
     handler: ({ query, auth, reply }) => {
       noStore(reply);
       return listNotesOf(deps, auth.member.sub, query);
     },
   });
-  route(app, saveNote, {
+  route(app, noteCalls.saveNote, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
@@ -53,7 +53,7 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
       return { notes: await keepNote(deps, auth.member.sub, body, today()) };
     },
   });
-  route(app, deleteNote, {
+  route(app, noteCalls.deleteNote, {
     guards: { member },
     handler: async ({ params, auth, reply }) => {
       noStore(reply);

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { ReadHomily, saveReadingPosition, UnfinishedHomily } from '@wayfare/contracts/calls/homily';
+import type * as calls from '@wayfare/contracts/calls/homily';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -18,7 +18,7 @@ const oldestMs = days(1);
 export async function keepPlace(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   sub: string,
-  { date, paragraph, fraction, paragraphStart, isFinished, reachedAt }: BodyOf<typeof saveReadingPosition>,
+  { date, paragraph, fraction, paragraphStart, isFinished, reachedAt }: BodyOf<typeof calls.saveReadingPosition>,
   today: string,
 ): Promise<void> {
   if (date > today || (await findHomily(db, date)) === null) throw problem('homily_not_found');
@@ -52,8 +52,8 @@ export async function findPlace(
   db: Db,
   sub: string,
   date: string,
-): Promise<NonNullable<ReadHomily['position']> | null> {
-  const { rows } = await db.query<NonNullable<ReadHomily['position']>>(
+): Promise<NonNullable<calls.ReadHomily['position']> | null> {
+  const { rows } = await db.query<NonNullable<calls.ReadHomily['position']>>(
     `select ${columns} from reading_position join person using (person_id)
      where sub = $1 and kind = $2 and ref = $3`,
     [sub, kind, date],
@@ -69,8 +69,8 @@ export async function findLeftOff(
   { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
   sub: string,
   today: string,
-): Promise<UnfinishedHomily | null> {
-  const { rows } = await db.query<Omit<UnfinishedHomily, 'color'>>(
+): Promise<calls.UnfinishedHomily | null> {
+  const { rows } = await db.query<Omit<calls.UnfinishedHomily, 'color'>>(
     `select date, title, book, chapter, verse
      from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
      where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4

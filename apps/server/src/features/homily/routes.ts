@@ -1,12 +1,4 @@
-import {
-  getHomilyFeed,
-  getMorning,
-  getReadingPreferences,
-  listMonthDays,
-  readHomily,
-  saveReadingPosition,
-  setReadingPreferences,
-} from '@wayfare/contracts/calls/homily';
+import * as calls from '@wayfare/contracts/calls/homily';
 import { canReadHomilies } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
@@ -45,12 +37,12 @@ function readingRoutes(
   const member = requireMember(identity);
   const mayRead = (bearer: Bearer | null) => canReadHomilies(toViewer(deps, bearer));
   const feedPage = feedPages(deps, outlines, today);
-  route(app, getHomilyFeed, {
+  route(app, calls.getHomilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, auth }) =>
       feedPage(pageNumberOf(query.page), { isWhole: await mayRead(auth.reader) }),
   });
-  route(app, readHomily, {
+  route(app, calls.readHomily, {
     guards: { member },
     handler: async ({ params, auth, reply }) => {
       noStore(reply);
@@ -65,7 +57,7 @@ function readingRoutes(
       return { ...homily, position, hasNotes, recording };
     },
   });
-  route(app, getMorning, {
+  route(app, calls.getMorning, {
     guards: { member },
     handler: async ({ auth, reply }) => {
       noStore(reply);
@@ -77,7 +69,7 @@ function readingRoutes(
       return { ...days, unfinished };
     },
   });
-  route(app, saveReadingPosition, {
+  route(app, calls.saveReadingPosition, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
@@ -87,21 +79,21 @@ function readingRoutes(
     },
   });
 
-  route(app, listMonthDays, {
+  route(app, calls.listMonthDays, {
     guards: { member },
     handler: ({ params, reply }) => {
       noStore(reply);
       return daysOfMonth(deps, params.month, today());
     },
   });
-  route(app, getReadingPreferences, {
+  route(app, calls.getReadingPreferences, {
     guards: { member },
     handler: ({ auth, reply }) => {
       noStore(reply);
       return preferencesOfMember(db, auth.member.sub);
     },
   });
-  route(app, setReadingPreferences, {
+  route(app, calls.setReadingPreferences, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);

@@ -1,5 +1,5 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { createShareLink } from '@wayfare/contracts/calls/share-link';
+import * as calls from '@wayfare/contracts/calls/share-link';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
@@ -142,7 +142,7 @@ export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'
 });
 
 export function passingOnRoutes(app: FastifyInstance, deps: PassingOnDeps): void {
-  route(app, createShareLink, {
+  route(app, calls.createShareLink, {
     guards: { member: requireMember(deps.identity) },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);

@@ -1,4 +1,4 @@
-import { createPodcastFeed, deletePodcastFeed, listPodcastFeeds } from '@wayfare/contracts/calls/podcast';
+import * as calls from '@wayfare/contracts/calls/podcast';
 import type { FastifyInstance } from 'fastify';
 import { listNewestRecordings } from '#features/recording/recording-queries.ts';
 import { requireMember } from '#http/guards/member.ts';
@@ -13,7 +13,7 @@ import type { PodcastDeps } from './podcast-deps.ts';
 export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);
-  route(app, listPodcastFeeds, {
+  route(app, calls.listPodcastFeeds, {
     guards: { member },
     handler: async ({ auth, reply }) => {
       noStore(reply);
@@ -24,7 +24,7 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
       return { feeds, hasRecordings: newest.length > 0 };
     },
   });
-  route(app, createPodcastFeed, {
+  route(app, calls.createPodcastFeed, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
@@ -32,7 +32,7 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
       return makeFeed(deps, auth.member.sub, body.name);
     },
   });
-  route(app, deletePodcastFeed, {
+  route(app, calls.deletePodcastFeed, {
     guards: { member },
     handler: async ({ params, auth, reply }) => {
       noStore(reply);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
-import type { saveListeningPosition } from '@wayfare/contracts/calls/recording';
+import type * as calls from '@wayfare/contracts/calls/recording';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
@@ -18,7 +18,7 @@ const oldestMs = days(1);
 export async function keepPlace(
   { db, clock }: Needs,
   sub: string,
-  { date, recordingId, positionMs, isFinished, reachedAt }: BodyOf<typeof saveListeningPosition>,
+  { date, recordingId, positionMs, isFinished, reachedAt }: BodyOf<typeof calls.saveListeningPosition>,
 ): Promise<void> {
   const recording = await findRecording(db, date);
   if (recording === null || recording.recordingId !== recordingId) throw problem('recording_not_found');
