@@ -7,7 +7,7 @@ import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
 import { listImageKeys } from '../apps/server/src/features/blog/present.ts';
 import { parseCursor } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
-import { tidied } from '../apps/server/src/features/homily/content.ts';
+import { normalizeContent } from '../apps/server/src/features/homily/content.ts';
 import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
 import { parseProviderEvent } from '../apps/server/src/features/morning-mail/provider-events.ts';
 import { toNetwork } from '../apps/server/src/http/client-network.ts';
@@ -188,12 +188,12 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'a homily’s text',
-    run: (homilyText) => tidied({ ...content, homilyText }),
+    run: (homilyText) => normalizeContent({ ...content, homilyText }),
     worst: [' ', '\n', ' \n', '\r', '\u2028', 'a\u0301', [' ', ' ', 'a']],
   },
   {
     reader: 'a homily’s title',
-    run: (title) => tidied({ ...content, title }),
+    run: (title) => normalizeContent({ ...content, title }),
     worst: [' ', '\n', 'a\u0301'],
   },
   {

@@ -9,7 +9,7 @@ import type { FeatureDeps } from './compose/feature-deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { checkoutRoutes, subscriptionRoutes } from './features/billing/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
-import { keepingRoutes } from './features/bookmarks/routes.ts';
+import { bookmarkRoutes } from './features/bookmarks/routes.ts';
 import { metricsRoute, siteStatusRoute } from './features/health/routes.ts';
 import { readStatusLines } from './features/health/status-lines.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
@@ -50,13 +50,13 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
-  keepingRoutes(app, features);
+  bookmarkRoutes(app, features);
   await morningMailRoutes(app, features);
   podcastRoutes(app, features);
   const { site, organization, publicUrl } = deps.config;
   feedRoutes(app, {
     ...features,
-    feedFacts: { siteName: site.name, organization: organization.name, publicUrl },
+    feedSite: { siteName: site.name, organization: organization.name, publicUrl },
     log: deps.logger,
   });
   const { port, dataDir } = deps.config;

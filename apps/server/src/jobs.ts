@@ -24,9 +24,9 @@ import { postAlerts } from './features/health/alerts/post-alerts.ts';
 import { checkCertificateHourly } from './features/health/certificate.ts';
 import { collectMetrics } from './features/health/metrics.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
-import { forgetPlaces } from './features/homily/reading-position-queries.ts';
+import { deleteOldReadingPositions } from './features/homily/reading-position-queries.ts';
 import { homilyRevisions } from './features/homily/revision-queries.ts';
-import { forgetPassedOn } from './features/homily/share-links.ts';
+import { deleteOldShareLinks } from './features/homily/share-links.ts';
 import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { retryStuckMails } from './features/mail/stuck-mails.ts';
@@ -34,10 +34,10 @@ import { notifyEditorsTask } from './features/morning-mail/notify-editors.ts';
 import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-rounds.ts';
 import { deleteOldDeferrals } from './features/morning-mail/suppression-queries.ts';
 import { sendTestMails } from './features/morning-mail/test-mail.ts';
-import { forgetFeedNetworks } from './features/podcast/feed-network-queries.ts';
-import { clearRecordingsAway } from './features/recording/delete-unused.ts';
-import { forgetListening } from './features/recording/listening-position-queries.ts';
-import { makeRecordingsReady } from './features/recording/process-recording.ts';
+import { deleteOldFeedNetworks } from './features/podcast/feed-network-queries.ts';
+import { deleteUnusedRecordingsHourly } from './features/recording/delete-unused.ts';
+import { deleteOldListeningPositions } from './features/recording/listening-position-queries.ts';
+import { processRecordings } from './features/recording/process-recording.ts';
 import { refreshSearchIndex, verifySearchIndex } from './features/search/reindex.ts';
 import { deleteUnpaidSignups } from './features/signup/expire-signups.ts';
 import { processResendRequests } from './features/signup/resend-confirmation.ts';
@@ -64,7 +64,7 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);
     await processDeletions(features);
-    await makeRecordingsReady(features);
+    await processRecordings(features);
     await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
   }
   // Never where strangers come to read.
@@ -89,10 +89,10 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     deleteOldCards(deps),
     deleteOldMorningMails(features),
     deleteOldDeferrals(features),
-    forgetPassedOn(features),
-    forgetPlaces(features),
-    forgetListening(features),
-    forgetFeedNetworks(features),
+    deleteOldShareLinks(features),
+    deleteOldReadingPositions(features),
+    deleteOldListeningPositions(features),
+    deleteOldFeedNetworks(features),
     deleteOldPostDrafts(features),
     publishScheduledPosts(features),
     pruneRevisions(features, [homilyRevisions, postRevisions]),
@@ -114,7 +114,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
       : [
           deleteUnpaidSignups(features),
           deleteUnusedUploadsTask(features),
-          clearRecordingsAway(features),
+          deleteUnusedRecordingsHourly(features),
           // Whoever restores a backup may do it for what lies in the bin.
           emptyBinTask(features),
           ...backups(deps),

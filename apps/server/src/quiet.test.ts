@@ -72,8 +72,8 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const left = (await namesOf({})).filter((name) => !quiet.includes(name));
   expect(left.toSorted()).toEqual([
     'check-certificate',
-    'clear recordings away that nobody hears',
     'delete-unpaid-signups',
+    'delete-unused-recordings',
     'delete-unused-uploads',
     'notify-editors-of-missing-homilies',
     'reconcile-payments',

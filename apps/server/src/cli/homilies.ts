@@ -6,12 +6,12 @@ import { type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { todayIn } from '#features/homily/homily-queries.ts';
-import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
+import { type FileEncoding, fileEncodings, UnreadableFileError } from '#features/homily/import/decode.ts';
 import { type ExportFormat, exportHomilies } from '#features/homily/import/export-homilies.ts';
-import { linesAbout, rowsInWords, summaryOf } from '#features/homily/import/import-file.ts';
+import { describeRows, formatRowCount, formatSummary } from '#features/homily/import/import-file.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
-import { listWritten } from '#features/homily/overview.ts';
+import { listDrafts } from '#features/homily/overview.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRows } from './print.ts';
 
@@ -67,10 +67,10 @@ function importCommand(homilies: Command): void {
 async function run(path: string, options: ImportOptions): Promise<void> {
   const { dryRun: isDryRun = false, partial = false } = options;
   const read = await readOrExplain(path, options.encoding);
-  for (const line of linesAbout(read)) process.stderr.write(`${line}\n`);
-  if (read.faultCount > 0 && !partial && !isDryRun)
+  for (const line of describeRows(read)) process.stderr.write(`${line}\n`);
+  if (read.errorCount > 0 && !partial && !isDryRun)
     throw new CommandError(
-      `Nothing was imported, because ${rowsInWords(read.faultCount)} cannot be read. Mend the file, or say --partial to leave them out.`,
+      `Nothing was imported, because ${formatRowCount(read.errorCount)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
   await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
@@ -80,24 +80,24 @@ async function run(path: string, options: ImportOptions): Promise<void> {
       onProgress: (done) => progress.show(done),
     });
     progress.clear();
-    const { added, changed, unchanged, kept } = counts;
-    const leftOut = read.faultCount;
+    const { added, changed, unchanged, skipped: kept } = counts;
+    const leftOut = read.errorCount;
     printResult(
-      summaryOf({ added, changed, unchanged, kept, leftOut }, { isDryRun, isPartial: partial }),
-      { isDryRun, added, changed, unchanged, leftOut, faults: read.faults, replaced: read.replaced },
+      formatSummary({ added, changed, unchanged, skipped: kept, leftOut }, { isDryRun, isPartial: partial }),
+      { isDryRun, added, changed, unchanged, leftOut, faults: read.errors, replaced: read.replaced },
       options,
     );
   });
-  if (read.faultCount > 0) process.exitCode = 1;
+  if (read.errorCount > 0) process.exitCode = 1;
 }
 
 async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
   try {
     return await readHomilyFile(basename(path), createReadStream(path), { encoding });
   } catch (error) {
-    if (error instanceof FileFault)
+    if (error instanceof UnreadableFileError)
       throw new CommandError(
-        error.isOfEncoding ? `${error.message} Or say --encoding windows-1252.` : error.message,
+        error.isEncodingError ? `${error.message} Or say --encoding windows-1252.` : error.message,
       );
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
       throw new CommandError(`The file ${path} cannot be read (${error.code}).`);
@@ -142,7 +142,7 @@ function listCommand(homilies: Command, dateGiven: (text: string) => string): vo
     .action((options: ListOptions) =>
       withParts(async ({ database, config, clock }) => {
         const today = todayIn(config.site.timeZone, clock)();
-        const written = await listWritten(database, options, today);
+        const written = await listDrafts(database, options, today);
         const rows = written
           .filter(({ state }) => options.status === undefined || state === options.status)
           .map(({ date, state, hasUnpublishedChanges, book, chapter, verse, title }) => ({

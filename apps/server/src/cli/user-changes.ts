@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { FeatureDeps } from '#compose/feature-deps.ts';
 import { eraseMember } from '#features/account/delete-account.ts';
-import { closeFeedsOf } from '#features/podcast/feed-queries.ts';
+import { deleteFeedsOfUser } from '#features/podcast/feed-queries.ts';
 import { sendPasswordChangedMail } from '#features/signup/reset-password.ts';
 import { getAccount } from './find-member.ts';
 import { CommandError, withParts } from './operator.ts';
@@ -23,7 +23,7 @@ const changes: readonly Change[] = [
     description: 'let the member log in no more; end every session and podcast feed, and close shared days',
     done: (email) => `${email} cannot log in any more.`,
     run: async (identity, { sub }, { db }) => {
-      await closeFeedsOf(db, sub);
+      await deleteFeedsOfUser(db, sub);
       return identity.disable(sub);
     },
   },

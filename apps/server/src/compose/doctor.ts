@@ -64,7 +64,7 @@ import {
   searchCheck,
 } from '#features/health/checks/site.ts';
 import { type Check, type Fault, OtherFault, runChecks, withoutRepeats } from '#features/health/doctor.ts';
-import { listRecordingFiles } from '#features/recording/recording-queries.ts';
+import { listRecordingKeys } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';
 import { StartupError } from '#startup-error.ts';
@@ -135,7 +135,7 @@ async function secretIn(database: Database, { masterKey }: Config): Promise<Site
 
 async function listExpectedFiles(db: Database): Promise<string[]> {
   const pictures = await listFinished(db);
-  return [...pictures.flatMap(listPictureFiles).map(({ key }) => key), ...(await listRecordingFiles(db))];
+  return [...pictures.flatMap(listPictureFiles).map(({ key }) => key), ...(await listRecordingKeys(db))];
 }
 
 const secretFiles = ({ settingsFile, mail }: Config): string[] =>

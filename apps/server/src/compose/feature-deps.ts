@@ -5,17 +5,17 @@ import { cachedSubscriberCheck } from '../features/billing/access.ts';
 import { createAddressHash, createCardHash } from '../features/billing/trials.ts';
 import type { BlogDeps } from '../features/blog/blog-deps.ts';
 import { listPostsBetween, listPublishedAmong } from '../features/blog/post-queries.ts';
-import { type KeepingDeps, noteKeysUnder } from '../features/bookmarks/note-keys.ts';
-import { hasNotesAt } from '../features/bookmarks/note-queries.ts';
+import { type BookmarkDeps, createNoteKeys } from '../features/bookmarks/note-keys.ts';
+import { hasNotes } from '../features/bookmarks/note-queries.ts';
 import type { HomilyDeps } from '../features/homily/homily-deps.ts';
-import type { PassingOnDeps } from '../features/homily/share-links.ts';
+import type { ShareLinkDeps } from '../features/homily/share-links.ts';
 import { loadMailStates } from '../features/morning-mail/mails-by-day.ts';
 import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
 import { createUnsubscribeTokens } from '../features/morning-mail/unsubscribe-tokens.ts';
-import { episodeProofsUnder } from '../features/podcast/episode-tokens.ts';
-import { feedNetworkMarksUnder } from '../features/podcast/network-hash.ts';
+import { createEpisodeTokens } from '../features/podcast/episode-tokens.ts';
+import { createNetworkHash } from '../features/podcast/network-hash.ts';
 import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
-import { recordingLinksUnder } from '../features/recording/recording-links.ts';
+import { createRecordingLinks } from '../features/recording/recording-links.ts';
 import { createAnswerSearch } from '../features/search/answer-search.ts';
 import { createDaysByChapter } from '../features/search/chapter-queries.ts';
 import type { SearchDeps } from '../features/search/routes.ts';
@@ -27,8 +27,8 @@ export type FeatureDeps = AccountDeps &
   BlogDeps &
   HomilyDeps &
   MorningMailDeps &
-  PassingOnDeps &
-  KeepingDeps &
+  ShareLinkDeps &
+  BookmarkDeps &
   PodcastDeps &
   SearchDeps;
 
@@ -48,22 +48,22 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     storage: parts.storage,
     images: parts.images,
     sound: parts.sound,
-    recordingLinks: recordingLinksUnder(siteSecret),
+    recordingLinks: createRecordingLinks(siteSecret),
     workFolder: join(config.dataDir, 'recordings-at-work'),
     siteName: site.name,
     calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
     mailStates: (from, to) => loadMailStates({ db, clock, timeZone: site.timeZone }, from, to),
-    hasNotes: (sub, text) => hasNotesAt(db, sub, text),
+    hasNotes: (sub, text) => hasNotes(db, sub, text),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
     limits: createRateLimits({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),
     addressHash: createAddressHash(siteSecret),
     cardHash: createCardHash(siteSecret),
     unsubscribeTokens: createUnsubscribeTokens(siteSecret),
-    noteKeys: noteKeysUnder(siteSecret),
-    episodeProofs: episodeProofsUnder(siteSecret),
-    networkMarks: feedNetworkMarksUnder(siteSecret),
+    noteKeys: createNoteKeys(siteSecret),
+    episodeTokens: createEpisodeTokens(siteSecret),
+    hashNetwork: createNetworkHash(siteSecret),
     isQuiet: config.isQuiet,
     publicUrl: config.publicUrl,
     mediaBase: config.mediaBase,

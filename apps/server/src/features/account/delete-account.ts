@@ -6,7 +6,7 @@ import { closeCheckouts } from '#features/billing/settle-checkouts.ts';
 import type { NoteKeys } from '#features/bookmarks/note-keys.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { closeFeedsOf } from '#features/podcast/feed-queries.ts';
+import { deleteFeedsOfUser } from '#features/podcast/feed-queries.ts';
 import type { SignupDeps } from '#features/signup/rate-limits.ts';
 
 export interface AccountDeps extends SignupDeps {
@@ -28,7 +28,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await queue.enqueue(db, { name: deletionJob, data: {}, secret: request, key: request.sub });
   await identity.disable(request.sub);
-  await closeFeedsOf(db, request.sub);
+  await deleteFeedsOfUser(db, request.sub);
 }
 
 /**

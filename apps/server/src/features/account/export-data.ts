@@ -2,14 +2,14 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import { exportDonations } from '#features/billing/donations.ts';
 import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
-import { bookmarksOf } from '#features/bookmarks/bookmark-queries.ts';
+import { exportBookmarks } from '#features/bookmarks/bookmark-queries.ts';
 import { findReadingPreferences } from '#features/homily/preference-queries.ts';
-import { listPlaces } from '#features/homily/reading-position-queries.ts';
-import { listPassedOn } from '#features/homily/share-links.ts';
+import { exportReadingPositions } from '#features/homily/reading-position-queries.ts';
+import { exportShareLinks } from '#features/homily/share-links.ts';
 import { findMailPreference } from '#features/morning-mail/preference-queries.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
-import { podcastFeedsOf } from '#features/podcast/feed-queries.ts';
-import { listListening } from '#features/recording/listening-position-queries.ts';
+import { exportPodcastFeeds } from '#features/podcast/feed-queries.ts';
+import { exportListeningPositions } from '#features/recording/listening-position-queries.ts';
 import type { SignupDeps } from '../signup/rate-limits.ts';
 
 interface ExportDeps extends Pick<SignupDeps, 'db' | 'clock'> {
@@ -33,11 +33,11 @@ export async function exportData({ db, clock, identity }: ExportDeps, account: I
           donations: await exportDonations(db, personId),
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
-          readingPositions: await listPlaces(db, personId),
-          bookmarks: await bookmarksOf(db, personId),
-          listeningPositions: await listListening(db, personId),
-          shareLinks: await listPassedOn(db, personId),
-          podcastFeeds: await podcastFeedsOf(db, personId),
+          readingPositions: await exportReadingPositions(db, personId),
+          bookmarks: await exportBookmarks(db, personId),
+          listeningPositions: await exportListeningPositions(db, personId),
+          shareLinks: await exportShareLinks(db, personId),
+          podcastFeeds: await exportPodcastFeeds(db, personId),
         }),
   };
 }

@@ -2,7 +2,7 @@ import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/calls/accoun
 import { confirmsDeletion } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { notesInPages } from '#features/bookmarks/note-queries.ts';
+import { exportNotes } from '#features/bookmarks/note-queries.ts';
 import { requireRecentSignIn } from '#http/guards/member.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       noStore(reply);
       const account = await getAccount(auth.member);
       // Notes are added here and not by exportData, because operators also use that and must not see notes.
-      return streamJson(await exportData(deps, account), 'notes', notesInPages(deps, account.sub));
+      return streamJson(await exportData(deps, account), 'notes', exportNotes(deps, account.sub));
     },
   });
   route(app, deleteMyAccount, {

@@ -1,7 +1,7 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { authorsOfHomilies } from '#features/homily/homily-queries.ts';
+import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 
 /** Whoever may be named over a post: many who write homilies write posts as well. */
@@ -10,7 +10,7 @@ export async function listPostBylineNames(db: Db): Promise<string[]> {
     `select author from post where author <> '' and binned_at is null
      group by author order by max(updated_at) desc limit 200`,
   );
-  return listBylineNames(db, [...rows.map(({ author }) => author), ...(await authorsOfHomilies(db))]);
+  return listBylineNames(db, [...rows.map(({ author }) => author), ...(await listAuthorsOfHomilies(db))]);
 }
 
 const maxCategories = 200;

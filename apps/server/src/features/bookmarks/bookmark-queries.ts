@@ -5,11 +5,11 @@ import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomily } from '../homily/homily-queries.ts';
-import type { KeepingDeps } from './note-keys.ts';
+import type { BookmarkDeps } from './note-keys.ts';
 
 /** Nothing is kept of a text that no reader can open. */
-export async function requireOpen(
-  { db, publishedPosts }: Pick<KeepingDeps, 'db' | 'publishedPosts'>,
+export async function requirePublished(
+  { db, publishedPosts }: Pick<BookmarkDeps, 'db' | 'publishedPosts'>,
   { kind, ref }: TextRef,
   today: string,
 ): Promise<void> {
@@ -19,14 +19,19 @@ export async function requireOpen(
 }
 
 /** Pressed to and fro, for whatever reason: nobody needs more. */
-const presses = { name: 'bookmarks of a member', uses: 600, windowMs: hours(1) };
+const writeLimit = { name: 'bookmark writes', uses: 600, windowMs: hours(1) };
 
 /** That the member may read it was asked before. */
-export async function keep(deps: KeepingDeps, sub: string, text: TextRef, today: string): Promise<void> {
+export async function addBookmark(
+  deps: BookmarkDeps,
+  sub: string,
+  text: TextRef,
+  today: string,
+): Promise<void> {
   const { db, clock, limits } = deps;
   const { kind, ref } = text;
-  await limits.count(presses, sub);
-  await requireOpen(deps, text, today);
+  await limits.count(writeLimit, sub);
+  await requirePublished(deps, text, today);
   const now = clock.now();
   const personId = await getOrCreatePerson(db, sub, now);
   const { rowCount } = await db.query(
@@ -40,12 +45,12 @@ export async function keep(deps: KeepingDeps, sub: string, text: TextRef, today:
   if (rowCount === 0) throw problem('bookmarks_full');
 }
 
-export async function letGo(
-  { db, limits }: Pick<KeepingDeps, 'db' | 'limits'>,
+export async function removeBookmark(
+  { db, limits }: Pick<BookmarkDeps, 'db' | 'limits'>,
   sub: string,
   { kind, ref }: TextRef,
 ): Promise<void> {
-  await limits.count(presses, sub);
+  await limits.count(writeLimit, sub);
   await db.query(
     `delete from bookmark using person
      where bookmark.person_id = person.person_id and sub = $1 and kind = $2 and ref = $3`,
@@ -53,7 +58,7 @@ export async function letGo(
   );
 }
 
-interface Row {
+interface BookmarkRow {
   readonly kind: TextRef['kind'];
   readonly ref: string;
   readonly createdAt: Date;
@@ -67,11 +72,11 @@ interface Row {
 }
 
 /** A text that readers cannot open any more is listed without its title: it may come back. */
-export async function listKept(
-  { db, publishedPosts }: Pick<KeepingDeps, 'db' | 'publishedPosts'>,
+export async function listBookmarks(
+  { db, publishedPosts }: Pick<BookmarkDeps, 'db' | 'publishedPosts'>,
   sub: string,
 ): Promise<Bookmark[]> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<BookmarkRow>(
     `select kind, ref, bookmark.created_at as "createdAt", case when homily.date is not null then
        jsonb_build_object('title', title, 'book', book, 'chapter', chapter, 'verse', verse) end as homily
      from person join bookmark using (person_id)
@@ -98,8 +103,8 @@ export async function listKept(
 }
 
 /** What a member keeps, for the member. */
-export async function bookmarksOf(db: Db, personId: string) {
-  const { rows } = await db.query<Pick<Row, 'kind' | 'ref' | 'createdAt'>>(
+export async function exportBookmarks(db: Db, personId: string) {
+  const { rows } = await db.query<Pick<BookmarkRow, 'kind' | 'ref' | 'createdAt'>>(
     'select kind, ref, created_at as "createdAt" from bookmark where person_id = $1 order by created_at, kind, ref',
     [personId],
   );

@@ -5,8 +5,8 @@ import { exportData } from '#features/account/export-data.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
-import { noteKeysUnder } from './note-keys.ts';
-import { keepingRoutes } from './routes.ts';
+import { createNoteKeys } from './note-keys.ts';
+import { bookmarkRoutes } from './routes.ts';
 
 const today = '2026-11-21';
 const aDay: TextRef = { kind: 'homily', ref: today };
@@ -20,10 +20,10 @@ async function keepingSite(database: TestDatabase) {
             ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
   );
   const site = await homilySite(database, {
-    besides: (app, deps) =>
-      keepingRoutes(app, {
+    extraRoutes: (app, deps) =>
+      bookmarkRoutes(app, {
         ...deps,
-        noteKeys: noteKeysUnder(new Uint8Array(32)),
+        noteKeys: createNoteKeys(new Uint8Array(32)),
         publishedPosts: (ids) => listPublishedAmong(database, ids),
       }),
   });

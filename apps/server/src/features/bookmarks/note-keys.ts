@@ -5,24 +5,24 @@ import type { HomilyDeps } from '../homily/homily-deps.ts';
 
 /** Keys of persons, each sealed by one that is made from the site's secret: to change the master key seals none anew. */
 export interface NoteKeys {
-  make(personId: string): { readonly key: KeyObject; readonly wrapped: Uint8Array };
+  create(personId: string): { readonly key: KeyObject; readonly wrapped: Uint8Array };
   /** Null where it is not what was sealed for this person. */
-  open(personId: string, wrapped: Uint8Array): KeyObject | null;
+  decrypt(personId: string, wrapped: Uint8Array): KeyObject | null;
 }
 
 const keyBytes = 32;
 const label = (personId: string): string => `key of the notes of ${personId}`;
 
-export function noteKeysUnder(siteSecret: Uint8Array): NoteKeys {
+export function createNoteKeys(siteSecret: Uint8Array): NoteKeys {
   const wrapping = createSecretKey(
     Buffer.from(hkdfSync('sha256', siteSecret, '', 'keys of notes', keyBytes)),
   );
   return {
-    make(personId) {
+    create(personId) {
       const key = randomBytes(keyBytes);
       return { key: createSecretKey(key), wrapped: seal(wrapping, label(personId), key) };
     },
-    open(personId, wrapped) {
+    decrypt(personId, wrapped) {
       const key = unseal(wrapping, label(personId), wrapped);
       return key === null ? null : createSecretKey(key);
     },
@@ -37,7 +37,7 @@ interface PublishedPost {
   readonly date: string;
 }
 
-export interface KeepingDeps extends HomilyDeps {
+export interface BookmarkDeps extends HomilyDeps {
   readonly limits: RateLimits;
   readonly noteKeys: NoteKeys;
   /** Those of these ids that readers can open, of whose room this one knows nothing. */

@@ -9,12 +9,12 @@ import { streamJson } from '#features/account/stream-json.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
-import { noteKeysUnder } from './note-keys.ts';
-import { notesInPages, notesOf } from './note-queries.ts';
-import { keepingRoutes } from './routes.ts';
+import { createNoteKeys } from './note-keys.ts';
+import { exportNotes, listNotePage } from './note-queries.ts';
+import { bookmarkRoutes } from './routes.ts';
 
 const today = '2026-11-21';
-const noteKeys = noteKeysUnder(new Uint8Array(32).fill(7));
+const noteKeys = createNoteKeys(new Uint8Array(32).fill(7));
 const anchor = {
   quote: 'Cleverness',
   prefix: '',
@@ -26,8 +26,8 @@ const anchor = {
 async function notedSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
   const site = await homilySite(database, {
-    besides: (app, deps) =>
-      keepingRoutes(app, { ...deps, noteKeys, publishedPosts: (ids) => listPublishedAmong(database, ids) }),
+    extraRoutes: (app, deps) =>
+      bookmarkRoutes(app, { ...deps, noteKeys, publishedPosts: (ids) => listPublishedAmong(database, ids) }),
   });
   const ruth = await site.member({ isComplimentary: true });
   const naomi = await site.member({ isComplimentary: true });
@@ -192,7 +192,7 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
     site.ruth.sub,
   ]);
   await database.query('insert into note select * from stolen');
-  expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({
+  expect(await listNotePage({ db: database, noteKeys }, personId)).toEqual({
     notes: [],
     unreadableCount: 100,
     next: null,
@@ -282,7 +282,7 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   const stream = streamJson(
     { account: 'Ruth' },
     'notes',
-    notesInPages({ db: database, noteKeys }, site.ruth.sub),
+    exportNotes({ db: database, noteKeys }, site.ruth.sub),
   );
   expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
   // A day that is at its bound comes whole, and alone.

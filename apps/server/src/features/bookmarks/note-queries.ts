@@ -11,18 +11,18 @@ import type { Db } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomilies } from '../homily/homily-queries.ts';
-import { requireOpen } from './bookmark-queries.ts';
-import type { KeepingDeps } from './note-keys.ts';
+import { requirePublished } from './bookmark-queries.ts';
+import type { BookmarkDeps } from './note-keys.ts';
 
-type Given = BodyOf<typeof calls.saveNote>;
+type SaveNoteBody = BodyOf<typeof calls.saveNote>;
 type Text = Pick<Note, 'kind' | 'ref'>;
-type Content = Pick<Note, 'part' | 'anchor' | 'body'>;
-interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
+type NoteContent = Pick<Note, 'part' | 'anchor' | 'body'>;
+interface NoteDeps extends Pick<BookmarkDeps, 'noteKeys'> {
   readonly db: Db;
 }
 
 /** Written and taken back, for whatever reason: nobody needs more. */
-const writings = { name: 'notes of a member', uses: 1_000, windowMs: hours(1) };
+const writeLimit = { name: 'note writes', uses: 1_000, windowMs: hours(1) };
 
 const contentShape = z.object({
   part: z.optional(z.literal('gospel')),
@@ -40,7 +40,7 @@ const contentShape = z.object({
 const label = (personId: string, { kind, ref }: Text, noteId: string): string =>
   `note ${noteId} of ${personId} at ${kind} ${ref}`;
 
-type Row = Text & {
+type NoteRow = Text & {
   readonly noteId: string;
   readonly ciphertext: Uint8Array;
   readonly changedAt: Date;
@@ -48,16 +48,16 @@ type Row = Text & {
 
 const columns = 'note_id as "noteId", kind, ref, ciphertext, updated_at as "changedAt"';
 
-const minSealedBytes = 1_024;
+const minPlaintextBytes = 1_024;
 
 /** To the next power of two, with blanks that JSON ignores: a box is as long as what it holds. */
-function padded(json: string): Buffer {
+function pad(json: string): Buffer {
   const bytes = Buffer.byteLength(json);
-  const size = Math.max(minSealedBytes, 2 ** Math.ceil(Math.log2(bytes)));
+  const size = Math.max(minPlaintextBytes, 2 ** Math.ceil(Math.log2(bytes)));
   return Buffer.from(json + ' '.repeat(size - bytes));
 }
 
-function opened(key: KeyObject, personId: string, row: Row): Note | null {
+function decryptNote(key: KeyObject, personId: string, row: NoteRow): Note | null {
   const { noteId, kind, ref, ciphertext, changedAt } = row;
   const bytes = unseal(key, label(personId, row, noteId), ciphertext);
   if (bytes === null) return null;
@@ -65,29 +65,29 @@ function opened(key: KeyObject, personId: string, row: Row): Note | null {
   return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }
 
-async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyObject | null> {
+async function findKey({ db, noteKeys }: NoteDeps, personId: string): Promise<KeyObject | null> {
   const { rows } = await db.query<{ ciphertext: Uint8Array }>(
     'select ciphertext from note_key where person_id = $1',
     [personId],
   );
-  return rows[0] === undefined ? null : noteKeys.open(personId, rows[0].ciphertext);
+  return rows[0] === undefined ? null : noteKeys.decrypt(personId, rows[0].ciphertext);
 }
 
-interface Opened {
+interface DecryptedNotes {
   readonly notes: Note[];
   readonly unreadableCount: number;
 }
 
-interface Page extends Opened {
+interface NotePage extends DecryptedNotes {
   /** Before which text the next page begins; null after the last. */
   readonly next: string | null;
 }
 
-const none: Page = { notes: [], unreadableCount: 0, next: null };
+const emptyPage: NotePage = { notes: [], unreadableCount: 0, next: null };
 
 /** The Gospel stands above the reflection. */
 /** Whether the page need bring what shows them. */
-export async function hasNotesAt(db: Db, sub: string, { kind, ref }: Text): Promise<boolean> {
+export async function hasNotes(db: Db, sub: string, { kind, ref }: Text): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>(
     `select exists (select from note join person using (person_id)
                      where sub = $1 and kind || ':' || ref = $2) as has`,
@@ -96,17 +96,17 @@ export async function hasNotesAt(db: Db, sub: string, { kind, ref }: Text): Prom
   return rows[0]?.has ?? false;
 }
 
-const placeOfPart = ({ part }: Content): number => (part === 'gospel' ? 0 : 1);
+const partOrder = ({ part }: NoteContent): number => (part === 'gospel' ? 0 : 1);
 
 /** Those of these texts that open, in their order and by place, and how many do not. */
-async function openNotes(
-  { db }: Needs,
+async function decryptNotes(
+  { db }: NoteDeps,
   key: KeyObject,
   personId: string,
   texts: readonly Text[],
-): Promise<Opened> {
+): Promise<DecryptedNotes> {
   const order = texts.map(toTextKey);
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<NoteRow>(
     `select ${columns} from note where person_id = $1 and kind || ':' || ref = any($2)`,
     [personId, order],
   );
@@ -114,7 +114,7 @@ async function openNotes(
   for (const [at, row] of rows.entries()) {
     // Whoever has many keeps nobody else waiting.
     if (at % 50 === 49) await nextTurn();
-    const note = opened(key, personId, row);
+    const note = decryptNote(key, personId, row);
     if (note !== null) notes.push(note);
   }
   const places = new Map(order.map((text, at) => [text, at]));
@@ -122,7 +122,7 @@ async function openNotes(
   notes.sort(
     (a, b) =>
       placeOf(a) - placeOf(b) ||
-      placeOfPart(a) - placeOfPart(b) ||
+      partOrder(a) - partOrder(b) ||
       a.anchor.start - b.anchor.start ||
       a.noteId.localeCompare(b.noteId),
   );
@@ -130,20 +130,20 @@ async function openNotes(
 }
 
 /** Whole texts, for what comes first in one is known only once all of it is open. */
-const notesOnPage = 100;
+const notesPerPage = 100;
 
-interface Which {
+interface NoteFilter {
   readonly kind?: Text['kind'] | undefined;
   readonly ref?: string | undefined;
   readonly before?: string | undefined;
 }
 
 /** Those at the newest days, and behind them those at posts, or what follows a text; of one text where it is named. */
-export async function notesOf(
-  needs: Needs,
+export async function listNotePage(
+  needs: NoteDeps,
   personId: string,
-  { kind, ref, before }: Which = {},
-): Promise<Page> {
+  { kind, ref, before }: NoteFilter = {},
+): Promise<NotePage> {
   const [afterKind = null, afterRef = null] = before?.split(':') ?? [];
   const { rows: texts } = await needs.db.query<Text & { many: number }>(
     `select kind, ref, count(*)::int as many from note
@@ -152,29 +152,29 @@ export async function notesOf(
      group by kind, ref order by kind, ref desc`,
     [personId, kind ?? null, ref ?? null, afterKind, afterRef],
   );
-  if (texts.length === 0) return none;
+  if (texts.length === 0) return emptyPage;
   const key = await findKey(needs, personId);
-  if (key === null) return { ...none, unreadableCount: texts.reduce((sum, { many }) => sum + many, 0) };
+  if (key === null) return { ...emptyPage, unreadableCount: texts.reduce((sum, { many }) => sum + many, 0) };
   const shown: Text[] = [];
   let sum = 0;
   for (const text of texts) {
     sum += text.many;
-    if (shown.length > 0 && sum > notesOnPage) break;
+    if (shown.length > 0 && sum > notesPerPage) break;
     shown.push(text);
   }
   const last = shown.length < texts.length ? shown.at(-1) : undefined;
   const next = last === undefined ? null : toTextKey(last);
-  return { ...(await openNotes(needs, key, personId, shown)), next };
+  return { ...(await decryptNotes(needs, key, personId, shown)), next };
 }
 
-export async function listNotesOf(
-  deps: Needs & Pick<KeepingDeps, 'publishedPosts'>,
+export async function listNotes(
+  deps: NoteDeps & Pick<BookmarkDeps, 'publishedPosts'>,
   sub: string,
-  which: Which,
+  which: NoteFilter,
 ) {
   const personId = await findPerson(deps.db, sub);
-  if (personId === null) return { ...none, texts: {} };
-  const found = await notesOf(deps, personId, which);
+  if (personId === null) return { ...emptyPage, texts: {} };
+  const found = await listNotePage(deps, personId, which);
   if (which.ref !== undefined) return { ...found, texts: {} };
   const refsOf = (kind: Text['kind']) => [
     ...new Set(found.notes.flatMap((note) => (note.kind === kind ? [note.ref] : []))),
@@ -195,38 +195,38 @@ export async function listNotesOf(
 }
 
 /** All that a member wrote, a page at a time. */
-export async function* notesInPages(deps: Needs, sub: string): AsyncGenerator<readonly Note[]> {
+export async function* exportNotes(deps: NoteDeps, sub: string): AsyncGenerator<readonly Note[]> {
   const personId = await findPerson(deps.db, sub);
   if (personId === null) return;
   let before: string | undefined;
   do {
-    const page: Page = await notesOf(deps, personId, { before });
+    const page: NotePage = await listNotePage(deps, personId, { before });
     yield page.notes;
     before = page.next ?? undefined;
   } while (before !== undefined);
 }
 
 /** A clock that is further behind is wrong. */
-const oldestMs = days(30);
+const maxAgeMs = days(30);
 
 /** That the member may read it was asked before. What is at the place of this note afterwards, and what made way for it. */
-export async function keepNote(
-  deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
+export async function saveNote(
+  deps: Pick<BookmarkDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
   sub: string,
-  { noteId, otherId, text, part, anchor, body, basedOn, writtenAt: sentAt }: Given,
+  { noteId, otherId, text, part, anchor, body, basedOn, writtenAt: sentAt }: SaveNoteBody,
   today: string,
 ): Promise<Note[]> {
   const { db, clock, limits, noteKeys } = deps;
-  await limits.count(writings, sub);
-  await requireOpen(deps, text, today);
+  await limits.count(writeLimit, sub);
+  await requirePublished(deps, text, today);
   const now = clock.now();
-  const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - oldestMs), now.getTime()));
-  const given: Content = { part, anchor, body };
+  const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - maxAgeMs), now.getTime()));
+  const given: NoteContent = { part, anchor, body };
   return db.transaction(async (within) => {
     const personId = await getOrCreatePerson(within, sub, now);
     // One after the other, or two devices would each be the first.
     await within.query('select from person where person_id = $1 for update', [personId]);
-    const key = await keyToWrite(within, noteKeys, personId);
+    const key = await getOrCreateKey(within, noteKeys, personId);
     const find = (id: string) => findNote(within, key, personId, id);
     const [stored, other] = [await find(noteId), await find(otherId)];
     // This very save was kept before, and its answer was lost.
@@ -235,9 +235,9 @@ export async function keepNote(
         return [stored, other].filter((one) => one !== null);
     const isBasedOnStored =
       stored === null || (basedOn !== null && Date.parse(basedOn) === Date.parse(stored.changedAt));
-    if (stored === null || !isBasedOnStored) await requireRoom(within, personId, text);
-    const put = (id: string, at: Text, content: Content, changedAt: Date) =>
-      putNote(within, key, { personId, noteId: id, text: at, content, changedAt });
+    if (stored === null || !isBasedOnStored) await checkNoteCount(within, personId, text);
+    const put = (id: string, at: Text, content: NoteContent, changedAt: Date) =>
+      upsertNote(within, key, { personId, noteId: id, text: at, content, changedAt });
     if (isBasedOnStored) return [await put(noteId, text, given, writtenAt)];
     const storedAt = new Date(stored.changedAt);
     if (writtenAt < storedAt) return [stored, await put(otherId, text, given, writtenAt)];
@@ -246,7 +246,7 @@ export async function keepNote(
   });
 }
 
-const isSame = (one: Content, other: Content): boolean =>
+const isSame = (one: NoteContent, other: NoteContent): boolean =>
   one.body === other.body &&
   one.part === other.part &&
   one.anchor.quote === other.anchor.quote &&
@@ -255,9 +255,9 @@ const isSame = (one: Content, other: Content): boolean =>
   one.anchor.suffix === other.anchor.suffix;
 
 /** Made with the first note. One that is gone or does not open is never replaced: what it sealed may yet come back with it. */
-async function keyToWrite(
+async function getOrCreateKey(
   within: Db,
-  noteKeys: KeepingDeps['noteKeys'],
+  noteKeys: BookmarkDeps['noteKeys'],
   personId: string,
 ): Promise<KeyObject> {
   const key = await findKey({ db: within, noteKeys }, personId);
@@ -267,7 +267,7 @@ async function keyToWrite(
     [personId],
   );
   if (rowCount > 0) throw problem('notes_lost');
-  const made = noteKeys.make(personId);
+  const made = noteKeys.create(personId);
   await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [
     personId,
     made.wrapped,
@@ -276,18 +276,18 @@ async function keyToWrite(
 }
 
 async function findNote(db: Db, key: KeyObject, personId: string, noteId: string): Promise<Note | null> {
-  const { rows } = await db.query<Row>(`select ${columns} from note where person_id = $1 and note_id = $2`, [
-    personId,
-    noteId,
-  ]);
+  const { rows } = await db.query<NoteRow>(
+    `select ${columns} from note where person_id = $1 and note_id = $2`,
+    [personId, noteId],
+  );
   const [row] = rows;
   if (row === undefined) return null;
-  const note = opened(key, personId, row);
+  const note = decryptNote(key, personId, row);
   if (note === null) throw problem('notes_lost');
   return note;
 }
 
-async function requireRoom(db: Db, personId: string, { kind, ref }: Text): Promise<void> {
+async function checkNoteCount(db: Db, personId: string, { kind, ref }: Text): Promise<void> {
   const { rows } = await db.query<{ all: number; here: number }>(
     `select count(*)::int as all, (count(*) filter (where kind = $2 and ref = $3))::int as here
      from note where person_id = $1`,
@@ -301,21 +301,21 @@ async function requireRoom(db: Db, personId: string, { kind, ref }: Text): Promi
     });
 }
 
-interface Put {
+interface StoredNote {
   readonly personId: string;
   readonly noteId: string;
   readonly text: Text;
-  readonly content: Content;
+  readonly content: NoteContent;
   readonly changedAt: Date;
 }
 
-async function putNote(
+async function upsertNote(
   db: Db,
   key: KeyObject,
-  { personId, noteId, text: { kind, ref }, content: { part, anchor, body }, changedAt }: Put,
+  { personId, noteId, text: { kind, ref }, content: { part, anchor, body }, changedAt }: StoredNote,
 ): Promise<Note> {
-  const content: Content = { part, anchor, body };
-  const ciphertext = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
+  const content: NoteContent = { part, anchor, body };
+  const ciphertext = seal(key, label(personId, { kind, ref }, noteId), pad(JSON.stringify(content)));
   await db.query(
     `insert into note (person_id, note_id, kind, ref, ciphertext, updated_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (person_id, note_id) do update set
@@ -325,12 +325,12 @@ async function putNote(
   return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }
 
-export async function forgetNote(
-  { db, limits }: Pick<KeepingDeps, 'db' | 'limits'>,
+export async function deleteNote(
+  { db, limits }: Pick<BookmarkDeps, 'db' | 'limits'>,
   sub: string,
   noteId: string,
 ): Promise<void> {
-  await limits.count(writings, sub);
+  await limits.count(writeLimit, sub);
   await db.query(
     'delete from note using person where note.person_id = person.person_id and sub = $1 and note_id = $2',
     [sub, noteId],

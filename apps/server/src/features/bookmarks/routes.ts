@@ -7,21 +7,21 @@ import { route } from '#http/guards/route.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
-import { keep, letGo, listKept } from './bookmark-queries.ts';
-import type { KeepingDeps } from './note-keys.ts';
-import { forgetNote, keepNote, listNotesOf } from './note-queries.ts';
+import { addBookmark, listBookmarks, removeBookmark } from './bookmark-queries.ts';
+import type { BookmarkDeps } from './note-keys.ts';
+import { deleteNote, listNotes, saveNote } from './note-queries.ts';
 
-const mayRead = { homily: canReadHomilies, post: canReadPosts };
+const canRead = { homily: canReadHomilies, post: canReadPosts };
 
 /** What a member keeps of the texts. Whoever reads no longer still sees it, and can let go of it. */
-export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
+export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);
   route(app, bookmarkCalls.listBookmarks, {
     guards: { member },
     handler: async ({ auth, reply }) => {
       noStore(reply);
-      return { bookmarks: await listKept(deps, auth.member.sub) };
+      return { bookmarks: await listBookmarks(deps, auth.member.sub) };
     },
   });
   route(app, bookmarkCalls.setBookmark, {
@@ -29,10 +29,10 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
     handler: async ({ body: { text, isBookmarked }, auth, reply }) => {
       noStore(reply);
       const { sub } = auth.member;
-      if (!isBookmarked) await letGo(deps, sub, text);
+      if (!isBookmarked) await removeBookmark(deps, sub, text);
       else {
-        if (!(await mayRead[text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
-        await keep(deps, sub, text, today());
+        if (!(await canRead[text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
+        await addBookmark(deps, sub, text, today());
       }
       return {};
     },
@@ -41,23 +41,23 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
     guards: { member },
     handler: ({ query, auth, reply }) => {
       noStore(reply);
-      return listNotesOf(deps, auth.member.sub, query);
+      return listNotes(deps, auth.member.sub, query);
     },
   });
   route(app, noteCalls.saveNote, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
-      if (!(await mayRead[body.text.kind](toViewer(deps, auth.member))))
+      if (!(await canRead[body.text.kind](toViewer(deps, auth.member))))
         throw problem('subscription_required');
-      return { notes: await keepNote(deps, auth.member.sub, body, today()) };
+      return { notes: await saveNote(deps, auth.member.sub, body, today()) };
     },
   });
   route(app, noteCalls.deleteNote, {
     guards: { member },
     handler: async ({ params, auth, reply }) => {
       noStore(reply);
-      await forgetNote(deps, auth.member.sub, params.noteId);
+      await deleteNote(deps, auth.member.sub, params.noteId);
       return {};
     },
   });

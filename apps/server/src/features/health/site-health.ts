@@ -7,7 +7,7 @@ import type { Clock } from '#clock.ts';
 import { type BackupTask, getBackupHealth, type Outcome } from '#features/backup/backup-queries.ts';
 import { type EventHealth, getEventHealth } from '#features/billing/handle-event.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
-import { firstDayWithout } from '#features/homily/overview-queries.ts';
+import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
 import {
   type Complaints,
   countComplaints,
@@ -53,7 +53,7 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
   const begun = performance.now();
   const { schema, bytes } = await readDatabase(db);
   const ms = performance.now() - begun;
-  const nextGap = await firstDayWithout(db, today);
+  const nextGap = await findFirstDayWithoutHomily(db, today);
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return {
     at,

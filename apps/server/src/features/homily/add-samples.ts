@@ -8,13 +8,13 @@ import { sampleWriters } from '#features/writers/writer-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { todayIn } from './homily-queries.ts';
-import { listUnwritten, putHomilies } from './import/import-queries.ts';
+import { listDatesForSamples, upsertHomilies } from './import/import-queries.ts';
 import type { SampleHomily } from './sample-texts.ts';
-import { homiliesChanged } from './search-source.ts';
+import { updateHomilySearch } from './search-source.ts';
 
 const dayMs = 86_400_000;
 
-interface Choosing {
+interface SampleChoice {
   readonly samples: readonly SampleHomily[];
   readonly table: GospelTable;
   /** What is kept on the dates that are chosen for, and on those beside them. */
@@ -25,16 +25,16 @@ interface Choosing {
  * The sample on the Gospel of the day, where there is one. On other days they take turns, so that a date has the same
  * sample whenever it is asked for, and neighbors have different ones.
  */
-export function chooseSample(date: string, choosing: Choosing): SampleHomily | undefined {
+export function chooseSample(date: string, choosing: SampleChoice): SampleHomily | undefined {
   const { samples } = choosing;
-  const beside = [-1, 1].map((step) => fitting(addDays(date, step), choosing));
+  const beside = [-1, 1].map((step) => findFittingSample(addDays(date, step), choosing));
   const turn = Date.parse(`${date}T00:00:00Z`) / dayMs;
   const inTurn = samples[turn % samples.length];
   const other = samples[(turn + Math.floor(samples.length / 2)) % samples.length];
-  return fitting(date, choosing) ?? (beside.includes(inTurn) ? other : inTurn);
+  return findFittingSample(date, choosing) ?? (beside.includes(inTurn) ? other : inTurn);
 }
 
-function fitting(date: string, { samples, table, days }: Choosing): SampleHomily | undefined {
+function findFittingSample(date: string, { samples, table, days }: SampleChoice): SampleHomily | undefined {
   const day = days.find((each) => each.date === date);
   const options = day === undefined ? [] : table.gospelOptions(day);
   // Reading a reference takes a while, and few come into question.
@@ -46,13 +46,13 @@ function fitting(date: string, { samples, table, days }: Choosing): SampleHomily
   return near.find((each) => likeness(each) === 'same') ?? near.find((each) => likeness(each) === 'part');
 }
 
-type Needs = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
+type SampleDeps = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
 
 /**
  * Something to read through today, for trying the site; the days since the last start are filled as well. What the
  * public preview shows stands on its own dates. Once anybody has written or imported a homily, there are enough.
  */
-export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs): Promise<void> {
+export async function addSampleHomilies({ db, clock, timeZone, calendar }: SampleDeps): Promise<void> {
   const today = todayIn(timeZone, clock)();
   // Loaded where they are used: a live site never does.
   const { sampleHomilies: samples } = await import('./sample-texts.ts');
@@ -61,25 +61,25 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs
   const days = await getDaysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
   const choosing = { samples, days, table: await openGospelTable() };
   await db.transaction(async (within) => {
-    const missing = await listUnwritten(within, [...new Set([...recent, ...previewed])]);
+    const missing = await listDatesForSamples(within, [...new Set([...recent, ...previewed])]);
     const homilies = missing.flatMap((date) => {
-      const content = previewOf(date) ?? contentOf(chooseSample(date, choosing), samples);
+      const content = findPreviewContent(date) ?? toContent(chooseSample(date, choosing), samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length === 0) return;
-    await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
-    await homiliesChanged(within);
+    await upsertHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
+    await updateHomilySearch(within);
   });
 }
 
-function previewOf(wanted: string): PublishableHomily | null {
+function findPreviewContent(wanted: string): PublishableHomily | null {
   const found = previewHomilies.find(({ date }) => date === wanted);
   if (found === undefined) return null;
   const { date: _, ...content } = found;
   return { ...emptyHomily, ...content };
 }
 
-function contentOf(
+function toContent(
   sample: SampleHomily | undefined,
   samples: readonly SampleHomily[],
 ): PublishableHomily | null {
@@ -101,8 +101,8 @@ function contentOf(
 }
 
 /** A site that is left running overnight has something for the new day. */
-export const addSampleAtMidnight = (deps: Needs): ScheduledTask => ({
-  name: 'add a sample homily for a new day',
+export const addSampleAtMidnight = (deps: SampleDeps): ScheduledTask => ({
+  name: 'add-sample-homily',
   nextRun: (now) => startOfDay(addDays(todayIn(deps.timeZone, { now: () => now })(), 1), deps.timeZone),
   run: () => addSampleHomilies(deps),
 });

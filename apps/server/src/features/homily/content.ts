@@ -8,7 +8,7 @@ import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain
 import { problem } from '#http/responses/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
-export function tidied(content: HomilyContent): HomilyContent {
+export function normalizeContent(content: HomilyContent): HomilyContent {
   const { title, book, chapter, verse, gospelText, source, copyright, homilyText, practice, author } =
     content;
   return {
@@ -16,16 +16,16 @@ export function tidied(content: HomilyContent): HomilyContent {
     book: normalizeLine(book),
     chapter,
     verse: normalizeLine(verse),
-    gospelText: paragraphs(gospelText),
+    gospelText: normalizeText(gospelText),
     source: normalizeLine(source),
     copyright: normalizeLine(copyright),
-    homilyText: paragraphs(homilyText),
+    homilyText: normalizeText(homilyText),
     practice: normalizeLine(practice),
     author: normalizeLine(author),
   };
 }
 
-const paragraphs = (text: string): string =>
+const normalizeText = (text: string): string =>
   normalizeLineEnds(text.normalize('NFC'))
     .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/^\n+/, '')

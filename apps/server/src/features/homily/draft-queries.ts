@@ -1,6 +1,12 @@
 import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentColumns, contentParameters, keptContent, takeExcluded, valuesOf } from './homily-queries.ts';
+import {
+  contentColumns,
+  contentParameters,
+  contentValues,
+  setExcluded,
+  withDefaults,
+} from './homily-queries.ts';
 
 export interface LockedDraft {
   readonly content: HomilyContent;
@@ -16,7 +22,7 @@ export interface LockedDraft {
 export async function lockDraft(db: Db, date: string): Promise<LockedDraft | null> {
   if (!(await holds(db, date)) && !(await holds(db, date))) return null;
   const { rows } = await db.query<LockedDraft>(
-    `select ${keptContent('content')} as content, version, saved_at as "savedAt",
+    `select ${withDefaults('content')} as content, version, saved_at as "savedAt",
             exists (select from homily where homily.date = homily_draft.date) as "isPublished"
      from homily_draft where date = $1`,
     [date],
@@ -83,9 +89,9 @@ export async function saveHomily(
   const { rows } = await db.query<{ publishedAt: Date }>(
     `insert into homily (date, published_at, ${contentColumns})
      values ($1, $2, ${contentParameters(3)})
-     on conflict (date) do update set ${takeExcluded}
+     on conflict (date) do update set ${setExcluded}
      returning published_at as "publishedAt"`,
-    [date, now, ...valuesOf(content)],
+    [date, now, ...contentValues(content)],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('An upsert brought no row.');

@@ -6,11 +6,11 @@ import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { loadEditorNames } from '#features/editing/open-editors.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { stateOf } from './overview.ts';
-import { findWholeDraft } from './overview-queries.ts';
+import { getHomilyState } from './overview.ts';
+import { findDraft } from './overview-queries.ts';
 
 /** The Gospels of a day, ready for the form. */
-async function suggestionsFor(day: LiturgicalDay): Promise<GospelSuggestion[]> {
+async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> {
   const gospel = await openGospel();
   return gospel.gospelOptions(day).map(({ kind, citation }) => ({
     kind,
@@ -22,7 +22,7 @@ async function suggestionsFor(day: LiturgicalDay): Promise<GospelSuggestion[]> {
 }
 
 /** What an editor may want to look at again. */
-export async function warningsAbout(
+export async function listWarnings(
   { book, chapter, verse }: HomilyContent,
   day: LiturgicalDay,
 ): Promise<HomilyWarning[]> {
@@ -31,21 +31,21 @@ export async function warningsAbout(
 }
 
 /** Everything that an editor wants to know of one date. */
-export async function viewForEditor(
+export async function getEditedHomily(
   deps: Pick<HomilyDeps, 'db' | 'calendar' | 'identity'>,
   date: string,
   today: string,
 ): Promise<EditedHomily> {
   const { db, calendar } = deps;
   const day = await getDay(db, calendar, date);
-  const found = await findWholeDraft(db, date);
+  const found = await findDraft(db, date);
   const about = {
     date,
     today,
     day,
     isDayCorrected: await isDayCorrected(db, date),
-    suggestions: await suggestionsFor(day),
-    state: stateOf(date, today, { draft: found !== null, homily: found?.published != null }),
+    suggestions: await listSuggestions(day),
+    state: getHomilyState(date, today, { draft: found !== null, homily: found?.published != null }),
   };
   if (found === null)
     return { ...about, hasUnpublishedChanges: false, draft: null, published: null, warnings: [] };
@@ -59,6 +59,6 @@ export async function viewForEditor(
       published === null || publishedAt === null
         ? null
         : { content: published, publishedAt: publishedAt.toISOString() },
-    warnings: await warningsAbout(content, day),
+    warnings: await listWarnings(content, day),
   };
 }

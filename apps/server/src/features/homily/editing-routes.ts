@@ -18,20 +18,20 @@ import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { commentRoutes } from './comment-routes.ts';
-import { viewForEditor, warningsAbout } from './edit-homily.ts';
+import { getEditedHomily, listWarnings } from './edit-homily.ts';
 import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { authorsOfHomilies } from './homily-queries.ts';
+import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
-import { coverageOf, listOf, stateOf } from './overview.ts';
-import { findWholeDraft } from './overview-queries.ts';
+import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
+import { findDraft } from './overview-queries.ts';
 import { deleteDraft, move, publish, unpublish } from './publish-homily.ts';
 import { reviewOfHomily, reviewStep } from './review.ts';
-import { historyOf, revisionOf } from './revisions.ts';
+import { getHistory, getRevision } from './revisions.ts';
 import { saveDraft } from './save-draft.ts';
-import { swap } from './swap-days.ts';
+import { swapDays } from './swap-days.ts';
 
-const onOnePage = 100;
+const activityPageSize = 100;
 
 /** Who changed what, posts among it, for those who answer for all of it. */
 function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps, 'db' | 'identity'>): void {
@@ -39,55 +39,57 @@ function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps,
     guards: { chief: requireGroup(identity, activityReaders) },
     handler: async ({ query }) => {
       const before = query.before === undefined ? null : Number(query.before);
-      const rows = await listActivity(db, { before, kind: query.kind ?? null, limit: onOnePage + 1 });
-      const entries = rows.slice(0, onOnePage);
+      const rows = await listActivity(db, { before, kind: query.kind ?? null, limit: activityPageSize + 1 });
+      const entries = rows.slice(0, activityPageSize);
       const last = entries.at(-1);
       return {
         entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
-        next: rows.length > onOnePage && last !== undefined ? String(last.number) : null,
+        next: rows.length > activityPageSize && last !== undefined ? String(last.number) : null,
       };
     },
   });
 }
 
-interface Tools {
-  readonly outlines: FeedOutline;
+interface RouteContext {
+  readonly outline: FeedOutline;
   readonly today: () => string;
 }
 
 /** Both texts at their longest, in letters of three bytes. */
-const largestBody = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 /** In Base64, and what stands around it. */
-const largestImport = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
+const maxImportBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
 
 /** A number within bounds, whatever was asked for. */
-const within = (asked: string | number | undefined, usual: number, most: number): number =>
+const clamp = (asked: string | number | undefined, usual: number, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
-function daysAsked({ from, days, month }: QueryOf<typeof calls.getCoverage>, today: string) {
-  if (month === undefined) return { from: from ?? today, count: within(days, 60, 366) };
+function parseCoverageRange({ from, days, month }: QueryOf<typeof calls.getCoverage>, today: string) {
+  if (month === undefined) return { from: from ?? today, count: clamp(days, 60, 366) };
   const weeks = listWeeks(isMonth(month) ? month : today.slice(0, 7));
   return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
 }
 
-export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): void {
+export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: RouteContext): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
-  lookingRoutes(app, deps, { guards, ...tools });
-  changingRoutes(app, deps, { guards, ...tools });
+  readRoutes(app, deps, { guards, ...tools });
+  writeRoutes(app, deps, { guards, ...tools });
   dayRoutes(app, deps, { guards, ...tools });
   activityRoutes(app, deps);
   commentRoutes(app, deps);
 }
 
-type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };
+type EditingContext = RouteContext & {
+  readonly guards: { readonly editor: ReturnType<typeof requireGroup> };
+};
 
-function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
+function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: EditingContext): void {
   route(app, calls.getCoverage, {
     guards,
     handler: async ({ query, auth }) =>
-      coverageOf(deps, {
-        ...daysAsked(query, today()),
+      getCoverage(deps, {
+        ...parseCoverageRange(query, today()),
         today: today(),
         seesPosts: await toViewer(deps, auth.editor).isInGroup(postEditors),
       }),
@@ -95,27 +97,31 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   route(app, calls.listHomilies, {
     guards,
     handler: ({ query }) =>
-      listOf(deps, { before: query.before ?? endOfTime, limit: within(query.limit, 30, 100) }, today()),
+      listHomilies(deps, { before: query.before ?? endOfTime, limit: clamp(query.limit, 30, 100) }, today()),
   });
   route(app, calls.getEditedHomily, {
     guards,
     handler: async ({ params, auth }) => ({
-      ...(await viewForEditor(deps, params.date, today())),
+      ...(await getEditedHomily(deps, params.date, today())),
       review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, auth.editor)),
     }),
   });
   route(app, listHomilyAuthors, {
     guards,
-    handler: async () => ({ names: await listBylineNames(deps.db, await authorsOfHomilies(deps.db)) }),
+    handler: async () => ({ names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)) }),
   });
-  route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => historyOf(deps, params.date) });
+  route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => getHistory(deps, params.date) });
   route(app, calls.getHomilyRevision, {
     guards,
-    handler: ({ params }) => revisionOf(deps, params.date, Number(params.number)),
+    handler: ({ params }) => getRevision(deps, params.date, Number(params.number)),
   });
 }
 
-function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
+function writeRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps,
+  { guards, today, outline: outlines }: EditingContext,
+): void {
   route(app, sendHomilyHeartbeat, {
     guards,
     handler: async ({ params, auth }) => ({
@@ -124,15 +130,15 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, calls.saveHomily, {
     guards,
-    bodyLimitBytes: largestBody,
+    bodyLimitBytes: maxBodyBytes,
     handler: async ({ params: { date }, body, auth }) => {
       const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: auth.editor.sub });
-      const whole = await findWholeDraft(deps.db, date);
+      const whole = await findDraft(deps.db, date);
       return {
         version,
         savedAt: savedAt.toISOString(),
         hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
-        warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
+        warnings: await listWarnings(body.content, await getDay(deps.db, deps.calendar, date)),
         review: await reviewOfHomily(deps.db, date, await canApprove(deps, auth.editor)),
       };
     },
@@ -142,8 +148,8 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     handler: async ({ params: { date }, body, auth }) => {
       const by = await getPublisher(deps, auth.editor);
       const { publishedAt } = await publish(deps, { date, version: body.version }, by);
-      outlines.changed();
-      const state = stateOf(date, today(), { draft: true, homily: true });
+      outlines.invalidate();
+      const state = getHomilyState(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
     },
   });
@@ -156,8 +162,8 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     handler: async ({ params: { date }, auth }) => {
       await unpublish(deps, date, await getActor(deps, auth.editor.sub));
-      outlines.changed();
-      return { state: stateOf(date, today(), { draft: true, homily: false }) };
+      outlines.invalidate();
+      return { state: getHomilyState(date, today(), { draft: true, homily: false }) };
     },
   });
   route(app, calls.moveHomily, {
@@ -165,11 +171,11 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     handler: async ({ params: { date: from }, body, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
       const { version, isPublished } = await move(deps, { from, ...body }, by);
-      outlines.changed();
+      outlines.invalidate();
       return {
         date: body.to,
         version,
-        state: stateOf(body.to, today(), { draft: true, homily: isPublished }),
+        state: getHomilyState(body.to, today(), { draft: true, homily: isPublished }),
       };
     },
   });
@@ -180,23 +186,23 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
         { date, version },
         { date: other, version: withVersion },
       ] as const;
-      const days = await swap(deps, both, await getActor(deps, auth.editor.sub));
-      outlines.changed();
+      const days = await swapDays(deps, both, await getActor(deps, auth.editor.sub));
+      outlines.invalidate();
       return {
         days: days.map((day) => ({
           date: day.date,
           version: day.version,
-          state: stateOf(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
+          state: getHomilyState(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
         })),
       };
     },
   });
   route(app, importHomilies, {
     guards,
-    bodyLimitBytes: largestImport,
+    bodyLimitBytes: maxImportBodyBytes,
     handler: async ({ body, auth }) => {
       const report = await importFile(deps, body, await getPublisher(deps, auth.editor));
-      if (!body.isDryRun) outlines.changed();
+      if (!body.isDryRun) outlines.invalidate();
       return report;
     },
   });
@@ -209,7 +215,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
 }
 
-function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing): void {
+function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: EditingContext): void {
   const { db, calendar, clock } = deps;
   route(app, calls.correctDay, {
     guards,

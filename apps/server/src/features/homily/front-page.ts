@@ -5,11 +5,11 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyData } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
-import { listPage } from './feed.ts';
-import { type Homily, homilyColumns, timestampOf } from './homily-queries.ts';
+import { listHomiliesUpTo } from './feed.ts';
+import { type Homily, homilyColumns, readableSince } from './homily-queries.ts';
 
 /** What the front page shows of the homilies on a day: never the text of one, never one of a day to come. */
-export async function frontPage(db: Db, today: string): Promise<HomilyData> {
+export async function getFrontPageHomilies(db: Db, today: string): Promise<HomilyData> {
   const { rows: newest } = await db.query<Homily>(
     `select ${homilyColumns} from homily where date <= $1 order by date desc limit 1`,
     [today],
@@ -19,13 +19,13 @@ export async function frontPage(db: Db, today: string): Promise<HomilyData> {
     [addDays(today, -7), today],
   );
   return {
-    newest: newest[0] === undefined ? null : opened(newest[0]),
+    newest: newest[0] === undefined ? null : toNewest(newest[0]),
     titles: Object.fromEntries(named.map((homily) => [homily.date, getHomilyName(homily)])),
   };
 }
 
 /** What a feed tells of a homily: no more than a list gives to everybody. */
-export interface HomilyNews {
+export interface HomilySummary {
   readonly date: string;
   readonly title: string;
   readonly reference: string;
@@ -36,22 +36,22 @@ export interface HomilyNews {
 }
 
 /** Newest first, and none of a day to come. */
-export async function listHomilyNews(db: Db, today: string, zone: string): Promise<HomilyNews[]> {
-  const newest = await listPage(db, today, newsAtOnce);
+export async function listHomilySummaries(db: Db, today: string, zone: string): Promise<HomilySummary[]> {
+  const newest = await listHomiliesUpTo(db, today, maxSummaries);
   return newest.map((homily) => ({
     date: homily.date,
     title: getHomilyName(homily),
     reference: formatReference(homily),
     author: homily.author,
     excerpt: toExcerpt(stripLightMarks(homily.homilyText)),
-    publishedAt: timestampOf(homily.date, homily.publishedAt, zone),
+    publishedAt: readableSince(homily.date, homily.publishedAt, zone),
   }));
 }
 
 /** A month of days. */
-const newsAtOnce = 30;
+const maxSummaries = 30;
 
-const opened = (homily: Homily): HomilyData['newest'] => ({
+const toNewest = (homily: Homily): HomilyData['newest'] => ({
   date: homily.date,
   title: getHomilyName(homily),
   reference: formatReference(homily),

@@ -9,7 +9,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 
 /** Whoever a homily names as its author, the latest first. */
-export async function authorsOfHomilies(db: Db): Promise<string[]> {
+export async function listAuthorsOfHomilies(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ author: string }>(
     `select author from homily where author <> '' group by author order by max(date) desc limit 200`,
   );
@@ -23,7 +23,7 @@ export interface Homily extends PublishableHomily {
 }
 
 /** In which column of `homily` each member of a content is kept. */
-const columnOf = {
+const columnNames = {
   title: 'title',
   book: 'book',
   chapter: 'chapter',
@@ -37,37 +37,38 @@ const columnOf = {
 } as const satisfies Record<keyof PublishableHomily, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object that was written out in place
-const pairs = Object.entries(columnOf) as [keyof PublishableHomily, string][];
+const fieldColumns = Object.entries(columnNames) as [keyof PublishableHomily, string][];
 
-const each = (write: (column: string, member: string) => string): string =>
-  pairs.map(([member, column]) => write(column, member)).join(', ');
+const joinColumns = (write: (column: string, member: string) => string): string =>
+  fieldColumns.map(([member, column]) => write(column, member)).join(', ');
 
-export const contentColumns = each((column) => column);
+export const contentColumns = joinColumns((column) => column);
 
 /** As parameters of a query, counted from a first one on. */
-export const contentParameters = (first: number): string => pairs.map((_, at) => `$${first + at}`).join(', ');
+export const contentParameters = (first: number): string =>
+  fieldColumns.map((_, at) => `$${first + at}`).join(', ');
 
-export const valuesOf = (content: PublishableHomily) => pairs.map(([member]) => content[member]);
+export const contentValues = (content: PublishableHomily) => fieldColumns.map(([member]) => content[member]);
 
 /** As a query brings them. */
-const selectedContent = each((column, member) => `${column} as "${member}"`);
+const selectedContent = joinColumns((column, member) => `${column} as "${member}"`);
 
 /** For an upsert. */
-export const takeExcluded = each((column) => `${column} = excluded.${column}`);
+export const setExcluded = joinColumns((column) => `${column} = excluded.${column}`);
 
 /** A row of `homily` as the content that was published: the same members as in a draft, so that both can be compared. */
-export const contentOfHomily = `jsonb_build_object(${each((column, member) => `'${member}', homily.${column}`)})`;
+export const publishedContent = `jsonb_build_object(${joinColumns((column, member) => `'${member}', homily.${column}`)})`;
 
 /** A content as it was kept: what had no place in it then is empty now. */
-export const keptContent = (column: string): string =>
+export const withDefaults = (column: string): string =>
   `('${JSON.stringify(emptyHomily)}'::jsonb || ${column})`;
 
 /** The columns out of such an object. */
-export const contentFrom = (json: string): string =>
-  each((column, member) => `(${json} ->> '${member}')${column === 'chapter' ? '::smallint' : ''}`);
+export const contentFromJson = (json: string): string =>
+  joinColumns((column, member) => `(${json} ->> '${member}')${column === 'chapter' ? '::smallint' : ''}`);
 
 /** When a homily could first be read: when it was published, or when its day began, if that was later. */
-export function timestampOf(date: string, publishedAt: Date, zone: string): string {
+export function readableSince(date: string, publishedAt: Date, zone: string): string {
   const begins = startOfDay(date, zone);
   return (begins > publishedAt ? begins : publishedAt).toISOString();
 }
@@ -106,7 +107,7 @@ export async function findHomilies(db: Db, dates: readonly string[]): Promise<Ho
 }
 
 /** Never the same after anything that readers see has changed. */
-export async function readChange(db: Db): Promise<number> {
+export async function readHomilyVersion(db: Db): Promise<number> {
   const { rows } = await db.query<{ number: number }>('select number from homily_version');
   return rows[0]?.number ?? 0;
 }

@@ -10,14 +10,14 @@ const firstMonth = '2000-01';
 const yearsAhead = 2;
 
 /** The days of a month, and on which of them there is something to read. */
-export async function daysOfMonth(
+export async function listMonthDays(
   { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
   month: string,
   today: string,
 ): Promise<MonthDays> {
   const lastMonth = `${Number(today.slice(0, 4)) + yearsAhead}-12`;
   if (month < firstMonth || month > lastMonth) throw problem('month_not_found');
-  const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
+  const [firstDay, lastDay] = [`${month}-01`, getLastDay(month)];
   const days = await getDaysBetween(db, calendar, firstDay, lastDay);
   const written = new Set(await listDates(db, firstDay, lastDay));
   return {
@@ -29,7 +29,7 @@ export async function daysOfMonth(
   };
 }
 
-function lastDayOf(month: string): string {
+function getLastDay(month: string): string {
   const inNextMonth = addDays(`${month}-28`, 4);
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
 }

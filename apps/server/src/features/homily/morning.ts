@@ -4,17 +4,17 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
 import { listRecordings } from '#features/recording/recording-queries.ts';
-import { listPage, recordingOf } from './feed.ts';
+import { listHomiliesUpTo, toFeedRecording } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import type { Homily } from './homily-queries.ts';
 
 /** What a member meets on coming in: the newest page and the one before it, in few words. */
-export async function morningOf(
+export async function getMorning(
   { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
   today: string,
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<Morning> {
-  const homilies = await listPage(db, today, 2);
+  const homilies = await listHomiliesUpTo(db, today, 2);
   const dates = homilies.map(({ date }) => date);
   const recordings = isWhole ? await listRecordings(db, dates) : [];
   const leafOf = async (homily: Homily) => {
@@ -25,9 +25,9 @@ export async function morningOf(
       book,
       chapter,
       verse,
-      opening: isWhole ? openingOf(homilyText) : toExcerpt(stripLightMarks(homilyText)),
+      opening: isWhole ? toShortOpening(homilyText) : toExcerpt(stripLightMarks(homilyText)),
       minutes: estimateHomilyMinutes(homily),
-      ...recordingOf(recordings, date),
+      ...toFeedRecording(recordings, date),
       day: await getDay(db, calendar, date),
     };
   };
@@ -39,7 +39,7 @@ export async function morningOf(
 const openingMaxLength = 170;
 
 /** The first whole sentences. A first one that is too long by itself is cut between words. */
-function openingOf(text: string): string {
+function toShortOpening(text: string): string {
   const [paragraph = ''] = stripLightMarks(text).split('\n');
   return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);
 }

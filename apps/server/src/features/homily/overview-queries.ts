@@ -1,8 +1,8 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentOfHomily, keptContent } from './homily-queries.ts';
+import { publishedContent, withDefaults } from './homily-queries.ts';
 
-export interface Written {
+export interface DraftRow {
   readonly date: string;
   readonly isPublished: boolean;
   readonly hasUnpublishedChanges: boolean;
@@ -15,9 +15,9 @@ export interface Written {
   readonly sub: string | null;
 }
 
-const written = `
+const selectDrafts = `
   select draft.date, homily.date is not null as "isPublished",
-         homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges",
+         homily.date is not null and ${withDefaults('draft.content')} <> ${publishedContent} as "hasUnpublishedChanges",
          draft.content ->> 'title' as title, draft.content ->> 'book' as book,
          (draft.content ->> 'chapter')::int as chapter, draft.content ->> 'verse' as verse,
          draft.saved_at as "savedAt", person.sub
@@ -25,30 +25,30 @@ const written = `
   left join homily using (date)
   left join person on person_id = draft.saved_by`;
 
-export async function listWrittenBefore(db: Db, before: string, limit: number): Promise<Written[]> {
-  const { rows } = await db.query<Written>(
-    `${written} where draft.date < $1 order by draft.date desc limit $2`,
+export async function listDraftsBefore(db: Db, before: string, limit: number): Promise<DraftRow[]> {
+  const { rows } = await db.query<DraftRow>(
+    `${selectDrafts} where draft.date < $1 order by draft.date desc limit $2`,
     [before, limit],
   );
   return rows;
 }
 
-export async function listWrittenBetween(db: Db, from: string, to: string): Promise<Written[]> {
-  const { rows } = await db.query<Written>(
-    `${written} where draft.date between $1 and $2 order by draft.date`,
+export async function listDraftsBetween(db: Db, from: string, to: string): Promise<DraftRow[]> {
+  const { rows } = await db.query<DraftRow>(
+    `${selectDrafts} where draft.date between $1 and $2 order by draft.date`,
     [from, to],
   );
   return rows;
 }
 
-interface Provided {
+interface DraftDate {
   readonly date: string;
   readonly isPublished: boolean;
 }
 
 /** Which days have a draft at least, and nothing of what stands in it. */
-export async function listProvided(db: Db, from: string, to: string): Promise<Provided[]> {
-  const { rows } = await db.query<Provided>(
+export async function listDraftDates(db: Db, from: string, to: string): Promise<DraftDate[]> {
+  const { rows } = await db.query<DraftDate>(
     `select date, homily.date is not null as "isPublished" from homily_draft left join homily using (date)
      where date between $1 and $2`,
     [from, to],
@@ -56,7 +56,7 @@ export async function listProvided(db: Db, from: string, to: string): Promise<Pr
   return rows;
 }
 
-interface WholeDraft {
+interface Draft {
   readonly content: HomilyContent;
   readonly version: number;
   readonly savedAt: Date;
@@ -66,12 +66,12 @@ interface WholeDraft {
   readonly hasUnpublishedChanges: boolean;
 }
 
-export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft | null> {
-  const { rows } = await db.query<WholeDraft>(
-    `select ${keptContent('draft.content')} as content, version, saved_at as "savedAt", person.sub,
-            case when homily.date is not null then ${contentOfHomily} end as published,
+export async function findDraft(db: Db, date: string): Promise<Draft | null> {
+  const { rows } = await db.query<Draft>(
+    `select ${withDefaults('draft.content')} as content, version, saved_at as "savedAt", person.sub,
+            case when homily.date is not null then ${publishedContent} end as published,
             published_at as "publishedAt",
-            homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges"
+            homily.date is not null and ${withDefaults('draft.content')} <> ${publishedContent} as "hasUnpublishedChanges"
      from homily_draft as draft
      left join homily using (date)
      left join person on person_id = draft.saved_by
@@ -82,7 +82,7 @@ export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft |
 }
 
 /** From that day on, the first that nothing is published for; within a year. */
-export async function firstDayWithout(db: Db, from: string): Promise<string | null> {
+export async function findFirstDayWithoutHomily(db: Db, from: string): Promise<string | null> {
   const { rows } = await db.query<{ date: string }>(
     `select day::date as date from generate_series($1::date, $1::date + 366, interval '1 day') as day
       where not exists (select from homily where date = day::date)

@@ -4,21 +4,25 @@ import type { Db } from '#adapters/db/database.ts';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { loadEditorNames } from '#features/editing/open-editors.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
+import { listDraftDates, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
 import { reviewStatesOf } from './review.ts';
 
 /** Scheduled becomes published by the turn of the day alone. */
-export function stateOf(date: string, today: string, has: { draft: boolean; homily: boolean }): HomilyState {
+export function getHomilyState(
+  date: string,
+  today: string,
+  has: { draft: boolean; homily: boolean },
+): HomilyState {
   if (has.homily) return date > today ? 'scheduled' : 'published';
   return has.draft ? 'draft' : 'missing';
 }
 
-const aYear = 366;
-const feastsAhead = 14;
+const daysInYear = 366;
+const feastDays = 14;
 
-type CoverageNeeds = Pick<HomilyDeps, 'db' | 'calendar' | 'mailStates' | 'postsBetween'>;
+type CoverageDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'mailStates' | 'postsBetween'>;
 
-interface CoverageAsked {
+interface CoverageQuery {
   readonly from: string;
   readonly count: number;
   readonly today: string;
@@ -29,16 +33,16 @@ interface CoverageAsked {
  * Which of the days from one on have something to read, which of them still wait for somebody, and what is missing
  * soonest. So many queries, however many days.
  */
-export async function coverageOf(
-  { db, calendar, mailStates, postsBetween }: CoverageNeeds,
-  { from, count, today, seesPosts }: CoverageAsked,
+export async function getCoverage(
+  { db, calendar, mailStates, postsBetween }: CoverageDeps,
+  { from, count, today, seesPosts }: CoverageQuery,
 ): Promise<Coverage> {
   const to = addDays(from, count - 1);
   const [written, ahead, days, soon, mailOf, posts] = await Promise.all([
-    listWrittenBetween(db, from, to),
-    listProvided(db, today, addDays(today, aYear - 1)),
+    listDraftsBetween(db, from, to),
+    listDraftDates(db, today, addDays(today, daysInYear - 1)),
     getDaysBetween(db, calendar, from, to),
-    getDaysBetween(db, calendar, today, addDays(today, feastsAhead - 1)),
+    getDaysBetween(db, calendar, today, addDays(today, feastDays - 1)),
     mailStates(from, to),
     seesPosts ? postsBetween(from, to) : [],
   ]);
@@ -48,7 +52,7 @@ export async function coverageOf(
   const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
     today,
-    firstGap: firstGapIn(provided, today),
+    firstGap: findFirstGap(provided, today),
     feastsWithoutHomily: soon
       .filter(({ date, rank }) => (rank === 'feast' || rank === 'solemnity') && !provided.get(date))
       .map(({ date, celebration }) => ({ date, celebration })),
@@ -57,7 +61,7 @@ export async function coverageOf(
       const isPublished = row?.isPublished ?? false;
       return {
         date,
-        state: stateOf(date, today, { draft: row !== undefined, homily: isPublished }),
+        state: getHomilyState(date, today, { draft: row !== undefined, homily: isPublished }),
         hasUnpublishedChanges: row?.hasUnpublishedChanges ?? false,
         review: reviewStateOf(row),
         title: row?.title ?? '',
@@ -72,8 +76,8 @@ export async function coverageOf(
 }
 
 /** Of the year to come, by whether each day that somebody wrote for is published. */
-function firstGapIn(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
-  for (let ahead = 0; ahead < aYear; ahead += 1) {
+function findFirstGap(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
+  for (let ahead = 0; ahead < daysInYear; ahead += 1) {
     const date = addDays(today, ahead);
     if (!provided.get(date)) return { date, hasDraft: provided.has(date) };
   }
@@ -81,24 +85,24 @@ function firstGapIn(provided: ReadonlyMap<string, boolean>, today: string): Cove
 }
 
 /** Oldest first, for the operator. */
-export async function listWritten(
+export async function listDrafts(
   db: Db,
   { from, to }: { readonly from: string; readonly to: string },
   today: string,
 ) {
-  const rows = await listWrittenBetween(db, from, to);
+  const rows = await listDraftsBetween(db, from, to);
   return rows.map((row) => ({
     ...row,
-    state: stateOf(row.date, today, { draft: true, homily: row.isPublished }),
+    state: getHomilyState(row.date, today, { draft: true, homily: row.isPublished }),
   }));
 }
 
-export async function listOf(
+export async function listHomilies(
   deps: Pick<HomilyDeps, 'db' | 'identity'>,
   { before, limit }: { readonly before: string; readonly limit: number },
   today: string,
 ): Promise<HomilyList> {
-  const rows = await listWrittenBefore(deps.db, before, limit + 1);
+  const rows = await listDraftsBefore(deps.db, before, limit + 1);
   const page = rows.slice(0, limit);
   const nameOf = await loadEditorNames(deps, page);
   const reviewStateOf = await reviewStatesOf(deps.db, page);
@@ -107,7 +111,7 @@ export async function listOf(
     homilies: page.map(({ isPublished, sub, savedAt, ...row }) => ({
       ...row,
       review: reviewStateOf({ ...row, isPublished }),
-      state: stateOf(row.date, today, { draft: true, homily: isPublished }),
+      state: getHomilyState(row.date, today, { draft: true, homily: isPublished }),
       savedAt: savedAt.toISOString(),
       savedBy: nameOf(sub),
     })),

@@ -2,13 +2,18 @@ import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/con
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 
-export async function preferencesOfMember(db: Db, sub: string): Promise<ReadingPreferences> {
+export async function getReadingPreferences(db: Db, sub: string): Promise<ReadingPreferences> {
   const personId = await findPerson(db, sub);
   const chosen = personId === null ? null : await findReadingPreferences(db, personId);
   return chosen ?? defaultReadingPreferences;
 }
 
-export async function prefer(db: Db, sub: string, chosen: ReadingPreferences, now: Date): Promise<void> {
+export async function setReadingPreferences(
+  db: Db,
+  sub: string,
+  chosen: ReadingPreferences,
+  now: Date,
+): Promise<void> {
   await savePreferences(db, await getOrCreatePerson(db, sub, now), chosen);
 }
 

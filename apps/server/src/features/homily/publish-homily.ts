@@ -3,7 +3,7 @@ import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
 import { deleteReview, moveReview } from '#features/editing/review-queries.ts';
-import { nameRecording } from '#features/recording/edited-recording.ts';
+import { updateRecordingTitle } from '#features/recording/edited-recording.ts';
 import { problem } from '#http/responses/problems.ts';
 import { requirePublishable } from './content.ts';
 import {
@@ -17,13 +17,13 @@ import {
 import type { HomilyDeps } from './homily-deps.ts';
 import { reviewedHomily } from './review.ts';
 import { markPublished, moveRevisions } from './revision-queries.ts';
-import { homiliesChanged } from './search-source.ts';
+import { updateHomilySearch } from './search-source.ts';
 
-type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
+type PublishDeps = Pick<HomilyDeps, 'db' | 'clock'>;
 
 /** Readers get the draft as it stands, now or when its day comes. */
 export async function publish(
-  { db, clock, queue }: Needs & Pick<HomilyDeps, 'queue'>,
+  { db, clock, queue }: PublishDeps & Pick<HomilyDeps, 'queue'>,
   { date, version }: { readonly date: string; readonly version: number },
   by: Publisher,
 ): Promise<{ publishedAt: Date }> {
@@ -35,26 +35,28 @@ export async function publish(
     await requireApproved(within, await reviewedHomily(within, date), by, now);
     const published = await saveHomily(within, date, content, now);
     await markPublished(within, date, now);
-    await homiliesChanged(within);
-    await nameRecording(within, { queue }, { date, title: getHomilyName(content) });
-    await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
+    await updateHomilySearch(within);
+    await updateRecordingTitle(within, { queue }, { date, title: getHomilyName(content) });
+    await recordActivity(within, [{ ...toActivityText(draft, date), at: now, by, act: 'published' }]);
     return published;
   });
 }
 
-export async function unpublish({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
+export async function unpublish({ db, clock }: PublishDeps, date: string, by: Actor): Promise<void> {
   await db.transaction(async (within) => {
     const draft = await getDraft(within, date);
     await removeHomily(within, date);
-    await homiliesChanged(within);
+    await updateHomilySearch(within);
     if (!draft.isPublished) return;
-    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'unpublished' }]);
+    await recordActivity(within, [
+      { ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' },
+    ]);
   });
 }
 
 /** The draft, what is published of it, and all that was ever saved of it. */
 export async function move(
-  { db, clock }: Needs,
+  { db, clock }: PublishDeps,
   {
     from,
     to,
@@ -71,10 +73,10 @@ export async function move(
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);
       await moveReview(within, 'homily', from, to);
-      await homiliesChanged(within);
+      await updateHomilySearch(within);
       await recordActivity(within, [
         {
-          ...homilyOf(draft, to),
+          ...toActivityText(draft, to),
           at: clock.now(),
           by,
           act: 'moved',
@@ -89,17 +91,17 @@ export async function move(
   }
 }
 
-export async function deleteDraft({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
+export async function deleteDraft({ db, clock }: PublishDeps, date: string, by: Actor): Promise<void> {
   await db.transaction(async (within) => {
     const draft = await getDraft(within, date);
     if (draft.isPublished) throw problem('homily_published');
     await removeDraft(within, date);
     await deleteReview(within, { kind: 'homily', ref: date });
-    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'deleted' }]);
+    await recordActivity(within, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'deleted' }]);
   });
 }
 
-const homilyOf = ({ content }: LockedDraft, date: string) =>
+const toActivityText = ({ content }: LockedDraft, date: string) =>
   ({ kind: 'homily', ref: date, name: content.title }) as const;
 
 async function getDraft(within: Db, date: string): Promise<LockedDraft> {

@@ -5,13 +5,13 @@ import { getDay } from '#features/calendar/days-between.ts';
 import { findWriter, toWriterProfile } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, timestampOf } from './homily-queries.ts';
+import { findHomily, readableSince } from './homily-queries.ts';
 
-type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
+type ReadHomilyDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
 /** One homily whole, with its day and the way to its neighbors. What is dated after today is not there yet. */
-export async function homilyToRead(
-  { db, calendar, timeZone, mediaBase }: Needs,
+export async function readHomily(
+  { db, calendar, timeZone, mediaBase }: ReadHomilyDeps,
   date: string,
   today: string,
 ): Promise<ReadHomily> {
@@ -27,7 +27,7 @@ export async function homilyToRead(
   return {
     ...texts,
     writer: writer && toWriterProfile(writer, mediaBase),
-    timestamp: timestampOf(date, publishedAt, timeZone),
+    timestamp: readableSince(date, publishedAt, timeZone),
     day,
     dayGospel: table.dayGospel(texts, table.gospelOptions(day)),
     previous: around.find((each) => each.date < date)?.date ?? null,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { forgetPlaces } from './reading-position-queries.ts';
+import { deleteOldReadingPositions } from './reading-position-queries.ts';
 import { fillHomilies, homilySite } from './testing/homily-site.ts';
 
 const now = '2026-11-21T17:00:00.000Z';
@@ -194,6 +194,6 @@ test('what was read long ago is forgotten', async () => {
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');
-  await forgetPlaces(site.deps).run();
+  await deleteOldReadingPositions(site.deps).run();
   expect((await database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
 });

@@ -12,19 +12,26 @@ import { findHomily } from './homily-queries.ts';
 const kind = 'homily';
 
 /** A clock that is further behind is wrong. */
-const oldestMs = days(1);
+const maxAgeMs = days(1);
 
 /** That the reader may read was asked before. A place that was reached before the one that is kept changes nothing. */
-export async function keepPlace(
+export async function saveReadingPosition(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   sub: string,
-  { date, paragraph, fraction, paragraphStart, isFinished, reachedAt }: BodyOf<typeof calls.saveReadingPosition>,
+  {
+    date,
+    paragraph,
+    fraction,
+    paragraphStart,
+    isFinished,
+    reachedAt,
+  }: BodyOf<typeof calls.saveReadingPosition>,
   today: string,
 ): Promise<void> {
   if (date > today || (await findHomily(db, date)) === null) throw problem('homily_not_found');
   const now = clock.now();
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
-  const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - oldestMs), now.getTime());
+  const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - maxAgeMs), now.getTime());
   await db.query(
     `insert into reading_position (person_id, kind, ref, paragraph, fraction, paragraph_start, created_at, updated_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
@@ -48,7 +55,7 @@ export async function keepPlace(
 const columns = `paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"`;
 
 /** Where a reader stopped on a day; null where nothing is kept. */
-export async function findPlace(
+export async function findReadingPosition(
   db: Db,
   sub: string,
   date: string,
@@ -62,10 +69,10 @@ export async function findPlace(
 }
 
 /** After that, nobody is reminded of it; on its own page it still stands. */
-const remindsForMs = days(14);
+const unfinishedForMs = days(14);
 
 /** The one thing to go on with: of the last days, what was read last and not to its end. */
-export async function findLeftOff(
+export async function findUnfinishedHomily(
   { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
   sub: string,
   today: string,
@@ -75,14 +82,14 @@ export async function findLeftOff(
      from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
      where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4
      order by updated_at desc limit 1`,
-    [sub, kind, subtractTime(clock.now(), remindsForMs), today],
+    [sub, kind, subtractTime(clock.now(), unfinishedForMs), today],
   );
   const [leaf] = rows;
   return leaf === undefined ? null : { ...leaf, color: (await getDay(db, calendar, leaf.date)).color };
 }
 
 /** What is kept of a member's reading, for the member. */
-export async function listPlaces(db: Db, personId: string) {
+export async function exportReadingPositions(db: Db, personId: string) {
   const { rows } = await db.query(
     `select ref as date, paragraph, fraction, paragraph_start as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
      from reading_position where person_id = $1 and kind = $2 order by ref`,
@@ -92,14 +99,17 @@ export async function listPlaces(db: Db, personId: string) {
 }
 
 /** Then nobody goes on reading there, and what somebody read long ago is nobody's business. */
-const keptForMs = days(90);
+const retentionMs = days(90);
 
-export const forgetPlaces = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget where readers stopped long ago',
+export const deleteOldReadingPositions = ({
+  db,
+  clock,
+}: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-old-reading-positions',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     await db.query('delete from reading_position where updated_at < $1', [
-      subtractTime(clock.now(), keptForMs),
+      subtractTime(clock.now(), retentionMs),
     ]);
   },
 });

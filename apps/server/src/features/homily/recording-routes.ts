@@ -8,15 +8,18 @@ import type { Bearer } from '#adapters/identity/identity.ts';
 import { recordingKey, type UploadPart, type UploadResult } from '#adapters/storage/storage.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
-import { chaptersOf } from '#features/recording/chapters.ts';
+import { listChapters } from '#features/recording/chapters.ts';
 import {
-  describeRecording,
-  recordingForEditor,
-  removeRecording,
+  deleteRecording,
+  getEditedRecording,
+  updateRecording,
 } from '#features/recording/edited-recording.ts';
-import { findPlace, keepPlace } from '#features/recording/listening-position-queries.ts';
+import {
+  findListeningPosition,
+  saveListeningPosition,
+} from '#features/recording/listening-position-queries.ts';
 import { findRecording } from '#features/recording/recording-queries.ts';
-import { finishSending, startSending } from '#features/recording/send-recording.ts';
+import { finishUpload, startUpload } from '#features/recording/send-recording.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
@@ -25,10 +28,10 @@ import { problem } from '#http/responses/problems.ts';
 import { lockDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
-import { findWholeDraft } from './overview-queries.ts';
+import { findDraft } from './overview-queries.ts';
 
 /** What there is to hear of a day that the caller may read; null where there is no recording. */
-export async function heardBy(
+export async function findPlayableRecording(
   { db, clock, recordingLinks }: Pick<HomilyDeps, 'db' | 'clock' | 'recordingLinks'>,
   sub: string,
   date: string,
@@ -41,13 +44,13 @@ export async function heardBy(
     durationMs: ms,
     readerName,
     bytes,
-    url: recordingLinks.sign({ sha256, date, isEditors: false, madeAt: readyAt, sub }, clock.now()),
-    chapters: chaptersOf(recording),
-    position: await findPlace(db, sub, recordingId),
+    url: recordingLinks.sign({ sha256, date, isForEditor: false, createdAt: readyAt, sub }, clock.now()),
+    chapters: listChapters(recording),
+    position: await findListeningPosition(db, sub, recordingId),
   };
 }
 
-const reasons: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large'>, string>> = {
+const uploadMessages: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large'>, string>> = {
   'not-signed': 'This address takes no recording. Please begin again.',
   expired: 'This recording came too late. Please begin again.',
   spent: 'This address was used already. Please begin again.',
@@ -56,7 +59,7 @@ const reasons: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large'>, str
 };
 
 /** 'bytes 0-99/300'; null where there is no such thing, and all of it comes at once. */
-function partOf(range: string | undefined): UploadPart | null {
+function parseContentRange(range: string | undefined): UploadPart | null {
   const [, first, last, total] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12})$/.exec(range ?? '') ?? [];
   return first === undefined ? null : { first: Number(first), last: Number(last), total: Number(total) };
 }
@@ -82,55 +85,63 @@ async function uploadRoute(
       async ({ params, query, headers, raw }, reply) => {
         const { 'content-type': type = '', 'content-length': length } = headers;
         const size = length === undefined ? null : Number(length);
-        const part = partOf(headers['content-range']);
+        const part = parseContentRange(headers['content-range']);
         const upload = { uploadId: params.recordingId, query, type, length: size, body: raw, part };
         const verdict = await take(upload, clock.now());
         if (verdict === 'too-large') throw problem('recording_too_large');
-        if (verdict !== 'taken') throw problem('upload_refused', { message: reasons[verdict] });
+        if (verdict !== 'taken') throw problem('upload_refused', { message: uploadMessages[verdict] });
         return reply.code(200).send();
       },
     );
   });
 }
 
-interface Tools {
+interface RouteContext {
   readonly today: () => string;
   /** Readers see at once what changed. */
-  readonly changed: () => void;
+  readonly invalidateFeed: () => void;
 }
 
 /** A homily that is heard: what its editors do with the recording, and what its readers may. */
-export async function listeningRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): Promise<void> {
+export async function recordingRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps,
+  tools: RouteContext,
+): Promise<void> {
   editorRoutes(app, deps, tools);
   listenerRoutes(app, deps, tools);
   await uploadRoute(app, deps);
 }
 
-const nothingWritten = () =>
+const noDraft = () =>
   problem('homily_not_found', {
     message: 'Write something for this day first: a recording belongs to a homily.',
   });
 
-const forChiefs =
+const chiefOnlyMessage =
   'This homily is published. While review is on, an editor-in-chief changes its recording, or unpublishes it first.';
 
 /** Holds the draft until the transaction ends. */
-const holdUnder =
+const lockDayFor =
   (by: Publisher) =>
   async (tx: Db, date: string): Promise<void> => {
     const draft = await lockDraft(tx, date);
-    if (draft === null) throw nothingWritten();
-    await revokeApproval(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, forChiefs);
+    if (draft === null) throw noDraft();
+    await revokeApproval(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, chiefOnlyMessage);
   };
 
-function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools): void {
+function editorRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps,
+  { invalidateFeed: changed }: RouteContext,
+): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   const titleOf = async (date: string): Promise<string> => {
-    const draft = await findWholeDraft(deps.db, date);
-    if (draft === null) throw nothingWritten();
+    const draft = await findDraft(deps.db, date);
+    if (draft === null) throw noDraft();
     return getHomilyName(draft.content) || 'Homily';
   };
-  const seen = (date: string, { sub }: Bearer) => recordingForEditor(deps, date, sub);
+  const seen = (date: string, { sub }: Bearer) => getEditedRecording(deps, date, sub);
   route(app, calls.getRecording, {
     guards,
     handler: ({ params, auth }) => seen(params.date, auth.editor),
@@ -139,23 +150,23 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
     guards,
     handler: async ({ params: { date }, body, auth }) => {
       const { filename, size, readerName = '', reflectionMs = null } = body;
-      const hold = holdUnder(await getPublisher(deps, auth.editor));
-      return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
+      const hold = lockDayFor(await getPublisher(deps, auth.editor));
+      return startUpload(deps, { date, filename, size, readerName, reflectionMs }, hold);
     },
   });
   route(app, calls.finishRecordingUpload, {
     guards,
     handler: async ({ params: { date }, body: { recordingId }, auth }) => {
       const by = await getPublisher(deps, auth.editor);
-      await finishSending(deps, { date, recordingId, title: await titleOf(date), by }, holdUnder(by));
+      await finishUpload(deps, { date, recordingId, title: await titleOf(date), by }, lockDayFor(by));
       return seen(date, auth.editor);
     },
   });
   route(app, calls.updateRecording, {
     guards,
     handler: async ({ params: { date }, body, auth }) => {
-      const hold = holdUnder(await getPublisher(deps, auth.editor));
-      await describeRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
+      const hold = lockDayFor(await getPublisher(deps, auth.editor));
+      await updateRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
       changed();
       return seen(date, auth.editor);
     },
@@ -164,14 +175,14 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
     guards,
     handler: async ({ params: { date }, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
-      await removeRecording(deps, { date, title: await titleOf(date), by });
+      await deleteRecording(deps, { date, title: await titleOf(date), by });
       changed();
       return seen(date, auth.editor);
     },
   });
 }
 
-function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools): void {
+function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: RouteContext): void {
   const { db, clock, identity, storage, recordingLinks } = deps;
   const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
   route(app, calls.saveListeningPosition, {
@@ -180,7 +191,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
       noStore(reply);
       if (!(await canReadHomilies(toViewer(deps, auth.member)))) throw problem('subscription_required');
       if (!(await isOpen(body.date))) throw problem('homily_not_found');
-      await keepPlace(deps, auth.member.sub, body);
+      await saveListeningPosition(deps, auth.member.sub, body);
       return {};
     },
   });
@@ -190,13 +201,13 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
     request: FastifyRequest<{ Params: { proof: string; file: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
+    const link = recordingLinks.verify(request.params.proof, request.params.file, clock.now());
     if (link === null) throw problem('no_such_route');
     const member = toViewerBySub(deps, link.sub);
-    if (!(await (link.isEditors ? member.isInGroup(homilyEditors) : canReadHomilies(member))))
-      throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
-    if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_not_found');
-    const { sha256, madeAt } = link;
+    if (!(await (link.isForEditor ? member.isInGroup(homilyEditors) : canReadHomilies(member))))
+      throw problem(link.isForEditor ? 'not_allowed' : 'subscription_required');
+    if (!(link.isForEditor || (await isOpen(link.date)))) throw problem('recording_not_found');
+    const { sha256, createdAt: madeAt } = link;
     return serveRecording(storage, { key: recordingKey(sha256), sha256, readyAt: madeAt }, request, reply);
   };
   // By itself: otherwise its answer would have no length.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { clearRecordings } from '#features/recording/delete-unused.ts';
+import { deleteUnusedRecordings } from '#features/recording/delete-unused.ts';
 import { recordingSite, today } from './testing/recording-site.ts';
 
 const files = async (folder: string, name: string): Promise<string[]> =>
@@ -226,7 +226,7 @@ test('a recording goes where its day goes, and is gone with it', async () => {
 
   expect((await site.call('DELETE', `/editor/homilies/${before}`, { token })).statusCode).toBe(200);
   expect(await site.seen(before)).toMatchObject({ ready: null, pending: null });
-  await clearRecordings(site.deps);
+  await deleteUnusedRecordings(site.deps);
   expect(await files(site.directory, 'recordings')).toEqual([]);
   expect(await files(site.directory, 'originals')).toEqual([]);
 });
@@ -269,10 +269,10 @@ test('another recording takes its place once it is ready, by another address; ta
 
   // Who was in the middle of the old ones hears them for another day.
   expect((await site.fetchPart(first?.url ?? '')).status).toBe(200);
-  await clearRecordings(site.deps);
+  await deleteUnusedRecordings(site.deps);
   expect(await files(site.directory, 'recordings')).toHaveLength(3);
   site.setTime('2026-11-22T18:00:00Z');
-  await clearRecordings(site.deps);
+  await deleteUnusedRecordings(site.deps);
   expect(await files(site.directory, 'recordings')).toHaveLength(1);
   site.setTime('2026-11-21T17:00:00Z');
 

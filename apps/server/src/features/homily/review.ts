@@ -11,13 +11,13 @@ import {
 import { problem } from '#http/responses/problems.ts';
 import { lockDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { keptContent } from './homily-queries.ts';
+import { withDefaults } from './homily-queries.ts';
 
 /** By what each of these drafts is told from any other text. */
 export async function fingerprintsOf(db: Db, dates: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (dates.length === 0) return new Map();
   const { rows } = await db.query<{ date: string; fingerprint: string }>(
-    `select date, encode(sha256(convert_to(${keptContent('content')}::text, 'UTF8')), 'hex') as fingerprint
+    `select date, encode(sha256(convert_to(${withDefaults('content')}::text, 'UTF8')), 'hex') as fingerprint
      from homily_draft where date = any($1::date[])`,
     [dates],
   );

@@ -1,7 +1,7 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 import type { RevisionTable } from '#features/editing/revisions.ts';
-import { keptContent } from './homily-queries.ts';
+import { withDefaults } from './homily-queries.ts';
 
 export const homilyRevisions: RevisionTable = {
   name: 'homily_revision',
@@ -60,7 +60,7 @@ export async function replaceRevision(
 /** Whether the same stood there before: then it was taken out of the history. */
 export async function isKeptAlready(db: Db, date: string, content: HomilyContent): Promise<boolean> {
   const { rowCount } = await db.query(
-    `select from homily_revision where date = $1 and ${keptContent('content')} = $2::jsonb limit 1`,
+    `select from homily_revision where date = $1 and ${withDefaults('content')} = $2::jsonb limit 1`,
     [date, content],
   );
   return rowCount === 1;
@@ -113,7 +113,7 @@ export type WholeRevision = Omit<ListedRevision, 'origin' | 'title' | 'wordCount
 
 export async function findRevision(db: Db, date: string, number: number): Promise<WholeRevision | null> {
   const { rows } = await db.query<WholeRevision>(
-    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", ${keptContent('content')} as content
+    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", ${withDefaults('content')} as content
      from homily_revision left join person on person_id = saved_by
      where date = $1 and number = $2`,
     [date, number],

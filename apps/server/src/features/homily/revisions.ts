@@ -19,7 +19,7 @@ const longestHistory = 200;
 
 type Needs = Pick<HomilyDeps, 'db' | 'identity'>;
 
-export async function historyOf(deps: Needs, date: string): Promise<HomilyHistory> {
+export async function getHistory(deps: Needs, date: string): Promise<HomilyHistory> {
   const rows = await listRevisions(deps.db, date, longestHistory);
   const nameOf = await loadEditorNames(deps, rows);
   return {
@@ -32,7 +32,7 @@ export async function historyOf(deps: Needs, date: string): Promise<HomilyHistor
   };
 }
 
-export async function revisionOf(deps: Needs, date: string, number: number) {
+export async function getRevision(deps: Needs, date: string, number: number) {
   const found = await findRevision(deps.db, date, number);
   if (found === null) throw problem('homily_not_found', { message: 'That entry is not in the history.' });
   const nameOf = await loadEditorNames(deps, [found]);
@@ -59,7 +59,7 @@ interface Save {
 }
 
 /** The draft of that date must be locked, or just made. */
-export async function keepRevision(db: Db, save: Save): Promise<void> {
+export async function saveRevision(db: Db, save: Save): Promise<void> {
   const latest = await findLatestRevision(db, save.date);
   // What is restored stands on its own: written over the latest, it would take away what was typed just before.
   const isGoingOn =

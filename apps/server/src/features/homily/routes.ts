@@ -7,25 +7,29 @@ import { route } from '#http/guards/route.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { editingRoutes } from './editing-routes.ts';
-import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './feed.ts';
+import { createFeedOutline, createFeedPages, type FeedOutline, parsePageNumber } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { todayIn } from './homily-queries.ts';
-import { daysOfMonth } from './month.ts';
-import { morningOf } from './morning.ts';
-import { prefer, preferencesOfMember } from './preference-queries.ts';
-import { homilyToRead } from './read-homily.ts';
-import { findLeftOff, findPlace, keepPlace } from './reading-position-queries.ts';
-import { heardBy, listeningRoutes } from './recording-routes.ts';
-import { type PassingOnDeps, passingOnRoutes } from './share-links.ts';
+import { listMonthDays } from './month.ts';
+import { getMorning } from './morning.ts';
+import { getReadingPreferences, setReadingPreferences } from './preference-queries.ts';
+import { readHomily } from './read-homily.ts';
+import {
+  findReadingPosition,
+  findUnfinishedHomily,
+  saveReadingPosition,
+} from './reading-position-queries.ts';
+import { findPlayableRecording, recordingRoutes } from './recording-routes.ts';
+import { type ShareLinkDeps, shareLinkRoutes } from './share-links.ts';
 
 /** Reading, listening, editing and sharing. */
-export async function homilyRoutes(app: FastifyInstance, deps: PassingOnDeps): Promise<void> {
-  const outlines = feedOutline(deps.db);
+export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): Promise<void> {
+  const outlines = createFeedOutline(deps.db);
   const today = todayIn(deps.timeZone, deps.clock);
   readingRoutes(app, deps, { outlines, today });
-  editingRoutes(app, deps, { outlines, today });
-  await listeningRoutes(app, deps, { today, changed: () => outlines.changed() });
-  passingOnRoutes(app, deps);
+  editingRoutes(app, deps, { outline: outlines, today });
+  await recordingRoutes(app, deps, { today, invalidateFeed: () => outlines.invalidate() });
+  shareLinkRoutes(app, deps);
 }
 
 function readingRoutes(
@@ -36,11 +40,11 @@ function readingRoutes(
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
   const mayRead = (bearer: Bearer | null) => canReadHomilies(toViewer(deps, bearer));
-  const feedPage = feedPages(deps, outlines, today);
+  const feedPage = createFeedPages(deps, outlines, today);
   route(app, calls.getHomilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, auth }) =>
-      feedPage(pageNumberOf(query.page), { isWhole: await mayRead(auth.reader) }),
+      feedPage(parsePageNumber(query.page), { isWhole: await mayRead(auth.reader) }),
   });
   route(app, calls.readHomily, {
     guards: { member },
@@ -49,10 +53,10 @@ function readingRoutes(
       if (!(await mayRead(auth.member))) throw problem('subscription_required');
       const { date } = params;
       const [homily, position, hasNotes, recording] = await Promise.all([
-        homilyToRead(deps, date, today()),
-        findPlace(db, auth.member.sub, date),
+        readHomily(deps, date, today()),
+        findReadingPosition(db, auth.member.sub, date),
         deps.hasNotes(auth.member.sub, { kind: 'homily', ref: date }),
-        heardBy(deps, auth.member.sub, date),
+        findPlayableRecording(deps, auth.member.sub, date),
       ]);
       return { ...homily, position, hasNotes, recording };
     },
@@ -63,8 +67,8 @@ function readingRoutes(
       noStore(reply);
       const isWhole = await mayRead(auth.member);
       const [days, unfinished] = await Promise.all([
-        morningOf(deps, today(), { isWhole }),
-        isWhole ? findLeftOff(deps, auth.member.sub, today()) : null,
+        getMorning(deps, today(), { isWhole }),
+        isWhole ? findUnfinishedHomily(deps, auth.member.sub, today()) : null,
       ]);
       return { ...days, unfinished };
     },
@@ -74,7 +78,7 @@ function readingRoutes(
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
       if (!(await mayRead(auth.member))) throw problem('subscription_required');
-      await keepPlace(deps, auth.member.sub, body, today());
+      await saveReadingPosition(deps, auth.member.sub, body, today());
       return {};
     },
   });
@@ -83,21 +87,21 @@ function readingRoutes(
     guards: { member },
     handler: ({ params, reply }) => {
       noStore(reply);
-      return daysOfMonth(deps, params.month, today());
+      return listMonthDays(deps, params.month, today());
     },
   });
   route(app, calls.getReadingPreferences, {
     guards: { member },
     handler: ({ auth, reply }) => {
       noStore(reply);
-      return preferencesOfMember(db, auth.member.sub);
+      return getReadingPreferences(db, auth.member.sub);
     },
   });
   route(app, calls.setReadingPreferences, {
     guards: { member },
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
-      await prefer(db, auth.member.sub, body, clock.now());
+      await setReadingPreferences(db, auth.member.sub, body, clock.now());
       return body;
     },
   });

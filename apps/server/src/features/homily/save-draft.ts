@@ -1,10 +1,10 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { type SaveResult, saveDraftVersion } from '#features/editing/drafts.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
-import { tidied } from './content.ts';
+import { normalizeContent } from './content.ts';
 import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { keepRevision } from './revisions.ts';
+import { saveRevision } from './revisions.ts';
 
 interface Asked {
   readonly date: string;
@@ -22,7 +22,7 @@ export async function saveDraft(
   return db.transaction(async (within) => {
     const savedAt = clock.now();
     const savedBy = await getOrCreatePerson(within, sub, savedAt);
-    const save = { date, content: tidied(content), savedAt, savedBy };
+    const save = { date, content: normalizeContent(content), savedAt, savedBy };
     const saved = await saveDraftVersion({
       ...save,
       version,
@@ -31,7 +31,7 @@ export async function saveDraft(
       insert: () => insertDraft(within, save),
       update: () => updateDraft(within, save),
     });
-    if (saved.what !== 'same') await keepRevision(within, { ...save, isNew: saved.what === 'begun' });
+    if (saved.what !== 'same') await saveRevision(within, { ...save, isNew: saved.what === 'begun' });
     return saved;
   });
 }

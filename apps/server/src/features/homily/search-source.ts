@@ -9,11 +9,11 @@ import { refreshSearch, type SearchEntry, type SearchSource } from '#features/se
 import { type Homily, homilyColumns } from './homily-queries.ts';
 
 /** Homilies as they are searched: by their words, their Gospel and the feast of their day. */
-export const searchedHomilies: SearchSource = { kind: 'homily', listEntries: entriesOf, listRefs };
+export const homilySearchSource: SearchSource = { kind: 'homily', listEntries: entriesOf, listRefs };
 
 /** For every transaction in which a homily comes to readers, changes for them, or goes. */
-export async function homiliesChanged(within: Db): Promise<void> {
-  await refreshSearch(within, searchedHomilies);
+export async function updateHomilySearch(within: Db): Promise<void> {
+  await refreshSearch(within, homilySearchSource);
 }
 
 async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[]> {
@@ -27,10 +27,10 @@ async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[
   const days = await listDays(db, first, last);
   const feasts = new Map(days.map(({ date, celebration }) => [date, celebration]));
   const gospel = await openGospel();
-  return rows.map((homily) => entryOf(gospel, homily, feasts.get(homily.date) ?? ''));
+  return rows.map((homily) => toEntry(gospel, homily, feasts.get(homily.date) ?? ''));
 }
 
-function entryOf(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
+function toEntry(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
   const { date, book, chapter, verse, author, gospelText, homilyText, practice } = homily;
   const plain = stripLightMarks(homilyText);
   return {

@@ -16,9 +16,9 @@ import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, todayIn } from './homily-queries.ts';
-import { homilyToRead } from './read-homily.ts';
+import { readHomily } from './read-homily.ts';
 
-export interface PassingOnDeps extends HomilyDeps {
+export interface ShareLinkDeps extends HomilyDeps {
   readonly db: Database;
   readonly limits: RateLimits;
   readonly publicUrl: string;
@@ -26,7 +26,7 @@ export interface PassingOnDeps extends HomilyDeps {
   readonly canShare: boolean;
 }
 
-export const passedOnPath = '/day';
+export const sharedDayPath = '/day';
 
 interface Given {
   readonly date: string;
@@ -39,7 +39,7 @@ interface ShareRequest {
 }
 
 /** Opens a day to whoever has the link. That the giver may read it was asked before. */
-async function passOn(deps: PassingOnDeps, sub: string, { date, message }: ShareRequest) {
+async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message }: ShareRequest) {
   const { db, clock, identity, timeZone, publicUrl } = deps;
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
@@ -52,17 +52,17 @@ async function passOn(deps: PassingOnDeps, sub: string, { date, message }: Share
     const personId = await getOrCreatePerson(within, sub, now);
     // One after the other, or several made at once would all be the tenth.
     await within.query('select from person where person_id = $1 for update', [personId]);
-    await requireOneLeft(within, personId, now);
+    await checkDailyLimit(within, personId, now);
     await within.query(
       `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [hashToken(token), personId, date, name, message, now, endsAt],
     );
   });
-  return { url: `${publicUrl}${passedOnPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
+  return { url: `${publicUrl}${sharedDayPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
 }
 
-async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void> {
+async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ madeAt: Date }>(
     `select created_at as "madeAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
     [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
@@ -76,7 +76,7 @@ async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void
   });
 }
 
-interface OpenDay {
+interface OpenShareLink {
   readonly status: 'open';
   /** Empty where it is not said who it is from. */
   readonly name: string;
@@ -86,7 +86,7 @@ interface OpenDay {
 }
 
 /** What stands behind a link. Closed is one that opened something once, and unknown one that never did. */
-type PassedOnDay = OpenDay | { readonly status: 'closed' | 'unknown' };
+type ShareLinkResult = OpenShareLink | { readonly status: 'closed' | 'unknown' };
 
 const tokenShape = /^[\w-]{22}$/;
 
@@ -94,7 +94,7 @@ const tokenShape = /^[\w-]{22}$/;
  * The day behind a link, as it reads now: a homily that was taken back is taken back here as well, and whoever stopped
  * subscribing, or whose account is disabled, opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
  */
-export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<PassedOnDay> {
+export async function openShareLink(deps: ShareLinkDeps, token: string): Promise<ShareLinkResult> {
   const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
   const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
@@ -109,7 +109,7 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
     return { status: 'closed' };
   const giver = await identity.findBySub(sub);
   if (giver === null || !giver.isEnabled) return { status: 'closed' };
-  const homily = await homilyToRead(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
+  const homily = await readHomily(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
     if (error instanceof HttpProblem && error.code === 'homily_not_found') return null;
     throw error;
   });
@@ -119,7 +119,7 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
 }
 
 /** What a member passed on, for the member. */
-export async function listPassedOn(db: Db, personId: string) {
+export async function exportShareLinks(db: Db, personId: string) {
   const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
     `select date, message as words, created_at as "madeAt", expires_at as "endsAt" from share_link
      where person_id = $1 order by created_at, token_hash`,
@@ -129,19 +129,17 @@ export async function listPassedOn(db: Db, personId: string) {
 }
 
 /** Until then a link that closed is told from one that never was. */
-const closedIsKnownMs = days(90);
+const retentionMs = days(90);
 
-export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'forget days that were passed on long ago',
+export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'delete-old-share-links',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from share_link where expires_at < $1', [
-      subtractTime(clock.now(), closedIsKnownMs),
-    ]);
+    await db.query('delete from share_link where expires_at < $1', [subtractTime(clock.now(), retentionMs)]);
   },
 });
 
-export function passingOnRoutes(app: FastifyInstance, deps: PassingOnDeps): void {
+export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {
   route(app, calls.createShareLink, {
     guards: { member: requireMember(deps.identity) },
     handler: async ({ body, auth, reply }) => {
@@ -149,7 +147,7 @@ export function passingOnRoutes(app: FastifyInstance, deps: PassingOnDeps): void
       if (!deps.canShare) throw problem('sharing_off');
       // An editor reads without a subscription; only what a subscription opens can be passed on.
       if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
-      return passOn(deps, auth.member.sub, body);
+      return createShareLink(deps, auth.member.sub, body);
     },
   });
 }

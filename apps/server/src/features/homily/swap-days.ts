@@ -5,41 +5,41 @@ import { problem } from '#http/responses/problems.ts';
 import { type LockedDraft, lockDraft, moveDraft } from './draft-queries.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { moveRevisions } from './revision-queries.ts';
-import { homiliesChanged } from './search-source.ts';
+import { updateHomilySearch } from './search-source.ts';
 
 /** A day and the draft that was seen there; null where there was none. */
-interface Seen {
+interface DayVersion {
   readonly date: string;
   readonly version: number | null;
 }
 
-interface Stands extends Seen {
+interface SwappedDay extends DayVersion {
   readonly isPublished: boolean;
 }
 
 /** Where one of the two waits while the other takes its place. No homily is dated so, and nobody else ever sees it. */
-const aside = '0001-01-01';
+const temporaryDate = '0001-01-01';
 
 /** The drafts, what is published of them, and all that was ever saved of them; the histories keep their numbers. */
-export async function swap(
+export async function swapDays(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
-  [one, other]: readonly [Seen, Seen],
+  [one, other]: readonly [DayVersion, DayVersion],
   by: Actor,
-): Promise<readonly [Stands, Stands]> {
+): Promise<readonly [SwappedDay, SwappedDay]> {
   if (one.date === other.date)
     throw problem('invalid_input', { message: 'It is that day already. Please choose another one.' });
-  const swapping = db.transaction<readonly [Stands, Stands]>(async (within) => {
-    const [first, second] = await lockBoth(within, one, other);
+  const swapping = db.transaction<readonly [SwappedDay, SwappedDay]>(async (within) => {
+    const [first, second] = await lockDrafts(within, one, other);
     if (first === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (first.version !== one.version) throw problem('homily_changed');
     if ((second?.version ?? null) !== other.version)
       throw problem('homily_changed', {
         message: 'The other day was saved in the meantime. Please look at it again.',
       });
-    await moveDay(within, one.date, aside, first);
+    await moveDay(within, one.date, temporaryDate, first);
     const comes = await moveDay(within, other.date, one.date, second);
-    const goes = await moveDay(within, aside, other.date, first);
-    await homiliesChanged(within);
+    const goes = await moveDay(within, temporaryDate, other.date, first);
+    await updateHomilySearch(within);
     await recordActivity(within, [
       {
         at: clock.now(),
@@ -64,10 +64,10 @@ export async function swap(
 }
 
 /** In the order of their dates, so that two who swap the same days at once do not wait for each other for ever. */
-async function lockBoth(
+async function lockDrafts(
   within: Db,
-  one: Seen,
-  other: Seen,
+  one: DayVersion,
+  other: DayVersion,
 ): Promise<[LockedDraft | null, LockedDraft | null]> {
   if (one.date < other.date) return [await lockDraft(within, one.date), await lockDraft(within, other.date)];
   const second = await lockDraft(within, other.date);

@@ -4,7 +4,7 @@ import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { listWrittenBetween } from '../homily/overview-queries.ts';
+import { listDraftsBetween } from '../homily/overview-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { toLocalHour } from './open-due-rounds.ts';
 
@@ -42,7 +42,7 @@ export async function notifyEditors({
 }
 
 async function listDaysWithoutHomily(db: Db, from: string, count: number): Promise<string[]> {
-  const written = await listWrittenBetween(db, from, addDays(from, count - 1));
+  const written = await listDraftsBetween(db, from, addDays(from, count - 1));
   const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
   return Array.from({ length: count }, (_, index) => addDays(from, index)).filter((date) => !ready.has(date));
 }

@@ -4,7 +4,7 @@ import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { OpenBulkMail } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { findHomily, readChange } from '../homily/homily-queries.ts';
+import { findHomily, readHomilyVersion } from '../homily/homily-queries.ts';
 import {
   type Batch,
   claimNextBatch,
@@ -109,7 +109,7 @@ const releaseBatch = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): P
 function cacheBulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
   const mails = cache<OpenBulkMail | null>({ max: 4 });
   return async (day) => {
-    const change = await readChange(deps.db);
+    const change = await readHomilyVersion(deps.db);
     return mails.get(`${day} ${change}`, async () => {
       const content = await findHomily(deps.db, day);
       return content === null ? null : deps.mailer.openBulkMail(await composeBulkMail(deps, day, content));

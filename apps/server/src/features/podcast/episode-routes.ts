@@ -1,63 +1,73 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chaptersOf } from '#features/recording/chapters.ts';
+import { listChapters } from '#features/recording/chapters.ts';
 import { findRecording } from '#features/recording/recording-queries.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 import sound from './ending-sound.json';
-import { shortSum } from './episodes.ts';
-import type { KnownFeeds, OpenFeed } from './feed-queries.ts';
-import { endingPath } from './feed-xml.ts';
-import { type missedAddress, privateHeaders, tellOff } from './invalid-feed.ts';
+import { shortHash } from './episodes.ts';
+import type { FeedCache, PodcastFeed } from './feed-queries.ts';
+import { endedSoundPath } from './feed-xml.ts';
+import { type createMissHandler, privateHeaders, sendError } from './invalid-feed.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 const mp3 = Buffer.from(sound.mp3, 'base64');
 
 /** Three bells, by which an app that shows only what can be played shows that a subscription has ended. */
-export const endingSound = { bytes: mp3.length, ms: sound.ms };
+export const endedSound = { bytes: mp3.length, ms: sound.ms };
 
-const readEndingSound = async (first: number, last: number): Promise<Readable> =>
+const readEndedSound = async (first: number, last: number): Promise<Readable> =>
   Readable.from([mp3.subarray(first, last + 1)]);
 
-interface Needs extends PodcastDeps {
-  readonly feeds: KnownFeeds;
-  readonly missed: ReturnType<typeof missedAddress>;
-  readonly noteUse: (feed: OpenFeed, request: FastifyRequest) => Promise<void>;
+interface EpisodeRouteDeps extends PodcastDeps {
+  readonly feeds: FeedCache;
+  readonly sendMiss: ReturnType<typeof createMissHandler>;
+  readonly trackUse: (feed: PodcastFeed, request: FastifyRequest) => Promise<void>;
 }
 
-interface Visit {
+interface EpisodeRoute {
   Params: { proof: string; file: string };
 }
 
 const fileShape = /^(\d{4}-\d{2}-\d{2})-([0-9a-f]{12})\.(mp3|json)$/;
 
 /** Players on the pages of an app play it there. */
-const forPlayers = { ...privateHeaders, 'cross-origin-resource-policy': 'cross-origin' };
+const playerHeaders = { ...privateHeaders, 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
  * `/audio/{proof}/{date}-{sum}.mp3`: a recording as one feed told of it, and its chapters. The end is `.mp3` and no query
  * follows, for apps go by that; another recording of the day has another address, for some ask on with the length of
  * before.
  */
-export function episodeRoutes(app: FastifyInstance, deps: Needs): void {
-  const { db, clock, timeZone, storage, episodeProofs, isSubscriber, feeds, missed, noteUse } = deps;
+export function episodeRoutes(app: FastifyInstance, deps: EpisodeRouteDeps): void {
+  const {
+    db,
+    clock,
+    timeZone,
+    storage,
+    episodeTokens: episodeProofs,
+    isSubscriber,
+    feeds,
+    sendMiss: missed,
+    trackUse: noteUse,
+  } = deps;
   const today = todayIn(timeZone, clock);
 
-  async function answer(request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest<EpisodeRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { proof, file } = request.params;
     const [, date = '', sum = '', kind] = fileShape.exec(file) ?? [];
-    const feedId = episodeProofs.findFeed(proof, { date, sum });
+    const feedId = episodeProofs.verify(proof, { date, hash: sum });
     if (feedId === null) return missed(request, reply, 404);
     const feed = await feeds.byId(feedId);
-    if (feed === null) return tellOff(reply, 410);
-    if (!(await isSubscriber(feed.sub))) return tellOff(reply, 403);
+    if (feed === null) return sendError(reply, 410);
+    if (!(await isSubscriber(feed.sub))) return sendError(reply, 403);
     const recording = await findRecording(db, date);
-    const isThis = recording !== null && shortSum(recording.sha256) === sum;
-    if (!isThis || date > today() || (await findHomily(db, date)) === null) return tellOff(reply, 410);
+    const isThis = recording !== null && shortHash(recording.sha256) === sum;
+    if (!isThis || date > today() || (await findHomily(db, date)) === null) return sendError(reply, 410);
     await noteUse(feed, request);
-    reply.headers(forPlayers);
+    reply.headers(playerHeaders);
     if (kind === 'mp3') return serveRecording(storage, recording, request, reply);
-    const chapters = chaptersOf(recording).map(({ startMs, title }) => ({
+    const chapters = listChapters(recording).map(({ startMs, title }) => ({
       startTime: startMs / 1_000,
       title,
     }));
@@ -69,16 +79,16 @@ export function episodeRoutes(app: FastifyInstance, deps: Needs): void {
 
   // A HEAD says how long a file is without reading it.
   const method = ['GET', 'HEAD'];
-  app.route<Visit>({ method, url: '/audio/:proof/:file', handler: answer });
+  app.route<EpisodeRoute>({ method, url: '/audio/:proof/:file', handler: answer });
   app.route({
     method,
-    url: endingPath,
+    url: endedSoundPath,
     handler: (request, reply) =>
       serveRecording(
-        { recordings: { open: async () => ({ bytes: endingSound.bytes, read: readEndingSound }) } },
-        { ...endingSound, key: endingPath, sha256: 'subscription-ended', readyAt: new Date(0) },
+        { recordings: { open: async () => ({ bytes: endedSound.bytes, read: readEndedSound }) } },
+        { ...endedSound, key: endedSoundPath, sha256: 'subscription-ended', readyAt: new Date(0) },
         request,
-        reply.headers(forPlayers),
+        reply.headers(playerHeaders),
       ),
   });
 }

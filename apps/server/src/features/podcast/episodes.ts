@@ -3,49 +3,49 @@ import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
-import { chaptersOf } from '#features/recording/chapters.ts';
+import { listChapters } from '#features/recording/chapters.ts';
 import { listNewestRecordings, type Recording } from '#features/recording/recording-queries.ts';
-import { homiliesTopic } from '../homily/feed.ts';
-import { findHomilies, readChange, timestampOf, todayIn } from '../homily/homily-queries.ts';
+import { homiliesChannel } from '../homily/feed.ts';
+import { findHomilies, readableSince, readHomilyVersion, todayIn } from '../homily/homily-queries.ts';
 
 import type { FeedEpisode } from './feed-xml.ts';
 
 export interface Episodes {
   /** Another one: something of what a feed says is not as it was. */
-  readonly state: string;
+  readonly version: string;
   readonly list: readonly FeedEpisode[];
   readonly modifiedAt: Date;
 }
 
 /** Apps show no more, and many of them load all that they are given. */
-const mostEpisodes = 60;
+const maxEpisodes = 60;
 
 /** So long another server's change may go unnoticed while nobody could tell us of it. */
-const deafForMs = 400;
+const maxStaleMs = 400;
 
 /** As much of a sum as tells one recording of a day from another. */
-export const shortSum = (sha256: string): string => sha256.slice(0, 12);
+export const shortHash = (sha256: string): string => sha256.slice(0, 12);
 
-interface Needs {
+interface EpisodeDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly timeZone: string;
 }
 
 /** The newest days that can be heard, read once and kept until a homily, a recording or the day changes. */
-export function recentEpisodes({ db, clock, timeZone }: Needs): () => Promise<Episodes> {
-  const news = db.watch(homiliesTopic);
+export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => Promise<Episodes> {
+  const news = db.watch(homiliesChannel);
   const today = todayIn(timeZone, clock);
   const known = cache<Episodes>({ max: 2 });
   return () => {
     const date = today();
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
+    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
     return known.get(`${date} ${heard}`, async () => {
       // The number first: what changes while we read is read again.
-      const change = await readChange(db);
+      const change = await readHomilyVersion(db);
       const list = await readEpisodes(db, date, timeZone);
       const modifiedAt = list.reduce((newest, { changedAt }) => Math.max(newest, changedAt), 0);
-      return { state: `${change}-${date}`, list, modifiedAt: new Date(modifiedAt) };
+      return { version: `${change}-${date}`, list, modifiedAt: new Date(modifiedAt) };
     });
   };
 }
@@ -53,16 +53,16 @@ export function recentEpisodes({ db, clock, timeZone }: Needs): () => Promise<Ep
 async function readEpisodes(db: Db, newest: string, timeZone: string) {
   const episodes: (FeedEpisode & { readonly changedAt: number })[] = [];
   // Not every day with a recording is published.
-  for (let from: string | null = newest; from !== null && episodes.length < mostEpisodes; ) {
-    const recordings: Recording[] = await listNewestRecordings(db, from, mostEpisodes);
+  for (let from: string | null = newest; from !== null && episodes.length < maxEpisodes; ) {
+    const recordings: Recording[] = await listNewestRecordings(db, from, maxEpisodes);
     const homilies = await findHomilies(
       db,
       recordings.map(({ date }) => date),
     );
     for (const recording of recordings) {
       const homily = homilies.find(({ date }) => date === recording.date);
-      if (homily === undefined || episodes.length === mostEpisodes) continue;
-      const publishedAt = new Date(timestampOf(homily.date, homily.publishedAt, timeZone));
+      if (homily === undefined || episodes.length === maxEpisodes) continue;
+      const publishedAt = new Date(readableSince(homily.date, homily.publishedAt, timeZone));
       episodes.push({
         date: homily.date,
         title: getHomilyName(homily),
@@ -71,13 +71,13 @@ async function readEpisodes(db: Db, newest: string, timeZone: string) {
         publishedAt,
         ms: recording.ms,
         bytes: recording.bytes,
-        sum: shortSum(recording.sha256),
-        hasChapters: chaptersOf(recording).length > 0,
+        hash: shortHash(recording.sha256),
+        hasChapters: listChapters(recording).length > 0,
         changedAt: Math.max(publishedAt.getTime(), homily.publishedAt.getTime(), recording.readyAt.getTime()),
       });
     }
     const last = recordings.at(-1);
-    from = recordings.length < mostEpisodes || last === undefined ? null : addDays(last.date, -1);
+    from = recordings.length < maxEpisodes || last === undefined ? null : addDays(last.date, -1);
   }
   return episodes;
 }

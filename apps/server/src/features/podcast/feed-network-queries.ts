@@ -4,24 +4,24 @@ import { cache } from '#cache.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { todayIn } from '../homily/homily-queries.ts';
-import type { OpenFeed } from './feed-queries.ts';
+import type { PodcastFeed } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 /** No household, with its cars and holidays, has as many in a week. */
-const usualNetworks = 20;
+const maxNetworks = 20;
 const countedDays = 7;
 
-type Needs = Pick<
+type FeedUseDeps = Pick<
   PodcastDeps,
-  'db' | 'clock' | 'queue' | 'identity' | 'timeZone' | 'networkMarks' | 'isQuiet'
+  'db' | 'clock' | 'queue' | 'identity' | 'timeZone' | 'hashNetwork' | 'isQuiet'
 >;
 
 /**
  * Notes that a feed was asked for: on which day, and from how many networks. Each is written once a day. Whoever shares an
  * address is told once, and nothing else follows: some apps ask from servers of their own.
  */
-export function feedUses(deps: Needs): (feed: OpenFeed, address: string) => Promise<void> {
-  const { db, clock, timeZone, networkMarks } = deps;
+export function createUseTracker(deps: FeedUseDeps): (feed: PodcastFeed, address: string) => Promise<void> {
+  const { db, clock, timeZone, hashNetwork: networkMarks } = deps;
   const today = todayIn(timeZone, clock);
   const noted = cache<true>({ max: 50_000 });
   return async (feed, address) => {
@@ -43,13 +43,16 @@ export function feedUses(deps: Needs): (feed: OpenFeed, address: string) => Prom
         [feed.feedId, date, mark, addDays(date, -countedDays)],
       );
       const [row] = rows;
-      if (row !== undefined && row.networks > usualNetworks && !row.isWarned) await warn(deps, feed);
+      if (row !== undefined && row.networks > maxNetworks && !row.isWarned) await warnOwner(deps, feed);
       return true;
     });
   };
 }
 
-async function warn({ db, clock, queue, identity, isQuiet }: Needs, feed: OpenFeed): Promise<void> {
+async function warnOwner(
+  { db, clock, queue, identity, isQuiet }: FeedUseDeps,
+  feed: PodcastFeed,
+): Promise<void> {
   if (isQuiet) return;
   const account = await identity.findBySub(feed.sub);
   if (account === null) return;
@@ -63,12 +66,12 @@ async function warn({ db, clock, queue, identity, isQuiet }: Needs, feed: OpenFe
   });
 }
 
-export const forgetFeedNetworks = ({
+export const deleteOldFeedNetworks = ({
   db,
   clock,
   timeZone,
 }: Pick<PodcastDeps, 'db' | 'clock' | 'timeZone'>): ScheduledTask => ({
-  name: 'forget from where podcasts were asked for',
+  name: 'delete-old-podcast-networks',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     const before = addDays(todayIn(timeZone, clock)(), -countedDays);

@@ -10,7 +10,7 @@ import { problem } from '#http/responses/problems.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 /** What an address opens: whose feed it is. */
-export interface OpenFeed {
+export interface PodcastFeed {
   readonly feedId: string;
   readonly sub: string;
   readonly name: string;
@@ -22,15 +22,15 @@ export const feedAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/feed/${token}/homilies.xml`;
 
 /** Closed and made again and again, for whatever reason: nobody needs more. */
-const makings = { name: 'podcast feeds of a member', uses: 30, windowMs: hours(1) };
+const createLimit = { name: 'podcast feeds created', uses: 30, windowMs: hours(1) };
 
 /** That this member may listen was asked before. */
-export async function makeFeed(
+export async function createFeed(
   { db, clock, limits, publicUrl, timeZone }: PodcastDeps,
   sub: string,
   name: string,
 ) {
-  await limits.count(makings, sub);
+  await limits.count(createLimit, sub);
   const now = clock.now();
   const token = createToken(128);
   const feedId = randomUUID();
@@ -69,7 +69,7 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
 }
 
 /** What a member has of them, for the member: no address, for nobody here has one. */
-export async function podcastFeedsOf(db: Db, personId: string) {
+export async function exportPodcastFeeds(db: Db, personId: string) {
   const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
     `select name, created_at as "madeAt", last_used_on as "lastUsedOn" from podcast_feed
      where person_id = $1 order by created_at, feed_id`,
@@ -79,7 +79,7 @@ export async function podcastFeedsOf(db: Db, personId: string) {
 }
 
 /** Its row goes, and with it all that was known of it. */
-export async function closeFeed(db: Db, sub: string, feedId: string): Promise<void> {
+export async function deleteFeed(db: Db, sub: string, feedId: string): Promise<void> {
   const { rowCount } = await db.query(
     `delete from podcast_feed using person
      where podcast_feed.person_id = person.person_id and feed_id = $1 and person.sub = $2`,
@@ -89,7 +89,7 @@ export async function closeFeed(db: Db, sub: string, feedId: string): Promise<vo
 }
 
 /** All that somebody has, for whoever is let in no more. */
-export async function closeFeedsOf(db: Db, sub: string): Promise<void> {
+export async function deleteFeedsOfUser(db: Db, sub: string): Promise<void> {
   await db.query(
     'delete from podcast_feed using person where podcast_feed.person_id = person.person_id and person.sub = $1',
     [sub],
@@ -97,29 +97,29 @@ export async function closeFeedsOf(db: Db, sub: string): Promise<void> {
 }
 
 /** So long another server's news may go unnoticed while nobody could tell us of it. */
-const deafForMs = 400;
+const maxStaleMs = 400;
 
 /** NOTIFY channel for changes of podcast_feed. */
-const topic = 'podcast_feeds';
+const channel = 'podcast_feeds';
 
-export interface KnownFeeds {
-  byToken(token: string): Promise<OpenFeed | null>;
-  byId(feedId: string): Promise<OpenFeed | null>;
+export interface FeedCache {
+  byToken(token: string): Promise<PodcastFeed | null>;
+  byId(feedId: string): Promise<PodcastFeed | null>;
 }
 
 const tokenShape = /^[\w-]{22}$/;
 
 /** Thousands of apps ask for the same all day: what an address opens is remembered until any is not as it was. */
-export function knownFeeds(db: Pick<Database, 'query' | 'watch'>): KnownFeeds {
-  const news = db.watch(topic);
-  const feeds = cache<OpenFeed | null>({
+export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCache {
+  const news = db.watch(channel);
+  const feeds = cache<PodcastFeed | null>({
     max: 20_000,
     expiresAt: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
   });
   const find = (name: string, where: string, value: Uint8Array | string) => {
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
+    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
     return feeds.get(`${heard} ${name}`, async () => {
-      const { rows } = await db.query<OpenFeed>(
+      const { rows } = await db.query<PodcastFeed>(
         `select feed_id as "feedId", sub, name, ended_at as "endedAt" from podcast_feed join person using (person_id)
          where ${where} and sub is not null`,
         [value],
@@ -141,9 +141,9 @@ export function knownFeeds(db: Pick<Database, 'query' | 'watch'>): KnownFeeds {
  * Since when a feed says that the subscription is over; null while it is not. It is kept, so that an app which has been
  * told once is told nothing new each day, and is told again when it ends another time.
  */
-export async function endOf(
+export async function updateEndedAt(
   { db, clock, isSubscriber }: Pick<PodcastDeps, 'db' | 'clock' | 'isSubscriber'>,
-  { feedId, sub, endedAt }: OpenFeed,
+  { feedId, sub, endedAt }: PodcastFeed,
 ): Promise<Date | null> {
   if (await isSubscriber(sub)) {
     if (endedAt !== null)

@@ -3,65 +3,65 @@ import { gzip } from 'node:zlib';
 import { addTime, seconds } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
-import { endingSound, episodeRoutes } from './episode-routes.ts';
-import { type Episodes, recentEpisodes } from './episodes.ts';
-import { feedUses } from './feed-network-queries.ts';
-import { endOf, knownFeeds, type OpenFeed } from './feed-queries.ts';
-import { type FeedFacts, feedXml } from './feed-xml.ts';
-import { missedAddress, privateHeaders } from './invalid-feed.ts';
+import { endedSound, episodeRoutes } from './episode-routes.ts';
+import { createEpisodeCache, type Episodes } from './episodes.ts';
+import { createUseTracker } from './feed-network-queries.ts';
+import { createFeedCache, type PodcastFeed, updateEndedAt } from './feed-queries.ts';
+import { type FeedSite, feedXml } from './feed-xml.ts';
+import { createMissHandler, privateHeaders } from './invalid-feed.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 const gzipped = promisify(gzip);
 
 /** Counted up when a feed is written otherwise, so that no app keeps one that was written as before. */
-const form = 1;
+const feedFormat = 1;
 
 interface Log {
   warn(details: object, message: string): void;
 }
 
-interface Needs extends PodcastDeps {
-  readonly feedFacts: FeedFacts;
+interface FeedRouteDeps extends PodcastDeps {
+  readonly feedSite: FeedSite;
   readonly log: Log;
 }
 
-interface Visit {
+interface FeedRoute {
   Params: { token: string };
 }
 
 /** What apps ask for, many times a day and for each member: the feeds, and what they tell of. */
-export function feedRoutes(app: FastifyInstance, deps: Needs): void {
-  const { publicUrl, episodeProofs, feedFacts, log } = deps;
-  const feeds = knownFeeds(deps.db);
-  const episodes = recentEpisodes(deps);
-  const missed = missedAddress(deps);
-  const note = feedUses(deps);
+export function feedRoutes(app: FastifyInstance, deps: FeedRouteDeps): void {
+  const { publicUrl, episodeTokens: episodeProofs, feedSite: feedFacts, log } = deps;
+  const feeds = createFeedCache(deps.db);
+  const episodes = createEpisodeCache(deps);
+  const missed = createMissHandler(deps);
+  const note = createUseTracker(deps);
   /** That somebody listens is not refused because it could not be written down. */
-  const noteUse = (feed: OpenFeed, request: FastifyRequest): Promise<void> =>
+  const noteUse = (feed: PodcastFeed, request: FastifyRequest): Promise<void> =>
     note(feed, request.ip).catch((error: unknown) =>
       log.warn({ err: error }, 'a use of a podcast was not noted'),
     );
 
-  function write({ feedId }: OpenFeed, { list }: Episodes, endedAt: Date | null): string {
+  function write({ feedId }: PodcastFeed, { list }: Episodes, endedAt: Date | null): string {
     return feedXml({
-      facts: feedFacts,
+      site: feedFacts,
       episodes: list,
-      addressOf:
+      episodeUrl:
         endedAt === null
-          ? ({ date, sum }, kind) =>
-              `${publicUrl}/audio/${episodeProofs.proofOf({ feedId, date, sum })}/${date}-${sum}.${kind}`
+          ? ({ date, hash: sum }, kind) =>
+              `${publicUrl}/audio/${episodeProofs.sign({ feedId, date, hash: sum })}/${date}-${sum}.${kind}`
           : null,
-      ending: { ...endingSound, since: endedAt ?? new Date(0) },
+      ended: { ...endedSound, since: endedAt ?? new Date(0) },
     });
   }
 
-  app.get<Visit>('/feed/:token/homilies.xml', async (request, reply) => {
+  app.get<FeedRoute>('/feed/:token/homilies.xml', async (request, reply) => {
     const feed = await feeds.byToken(request.params.token);
     if (feed === null) return missed(request, reply, 410);
-    const [endedAt, current] = await Promise.all([endOf(deps, feed), episodes()]);
+    const [endedAt, current] = await Promise.all([updateEndedAt(deps, feed), episodes()]);
     await noteUse(feed, request);
     const end = endedAt === null ? 'open' : endedAt.getTime().toString(36);
-    const etag = `W/"${form}-${current.state}-${end}"`;
+    const etag = `W/"${feedFormat}-${current.version}-${end}"`;
     // By a second another one, for those who ask by the time alone.
     const modified = addTime(current.modifiedAt, endedAt === null ? 0 : seconds(1)).toUTCString();
     reply.headers({
@@ -71,15 +71,15 @@ export function feedRoutes(app: FastifyInstance, deps: Needs): void {
       'cache-control': 'private, max-age=300',
       vary: 'accept-encoding',
     });
-    if (isKnown(request, etag, modified)) return reply.code(304).send();
+    if (isNotModified(request, etag, modified)) return reply.code(304).send();
     return sendXml(request, reply, write(feed, current, endedAt));
   });
 
-  episodeRoutes(app, { ...deps, feeds, missed, noteUse });
+  episodeRoutes(app, { ...deps, feeds, sendMiss: missed, trackUse: noteUse });
 }
 
 /** By the tag where there is one. A time is good only where it is the very one: what is taken back may be older. */
-function isKnown({ headers }: FastifyRequest, etag: string, modified: string): boolean {
+function isNotModified({ headers }: FastifyRequest, etag: string, modified: string): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return matchesEtag(tags.replaceAll('W/', ''), etag.replace('W/', ''));
   return headers['if-modified-since'] === modified;

@@ -1,6 +1,6 @@
 import { escapeXml } from '#http/responses/escape-xml.ts';
 
-export interface FeedFacts {
+export interface FeedSite {
   readonly siteName: string;
   readonly publicUrl: string;
   readonly organization: string;
@@ -17,26 +17,26 @@ export interface FeedEpisode {
   readonly ms: number;
   readonly bytes: number;
   /** Of its bytes, as its address bears it. */
-  readonly sum: string;
+  readonly hash: string;
   readonly hasChapters: boolean;
 }
 
-export interface FeedGiven {
-  readonly facts: FeedFacts;
+export interface FeedData {
+  readonly site: FeedSite;
   readonly episodes: readonly FeedEpisode[];
   /** Where one is fetched; null while the subscription is over, and then the feed says so. */
-  readonly addressOf: ((episode: FeedEpisode, kind: 'mp3' | 'json') => string) | null;
+  readonly episodeUrl: ((episode: FeedEpisode, kind: 'mp3' | 'json') => string) | null;
   /** What stands first then. */
-  readonly ending: { readonly since: Date; readonly bytes: number; readonly ms: number };
+  readonly ended: { readonly since: Date; readonly bytes: number; readonly ms: number };
 }
 
 export const artworkPath = '/cards/podcast.png';
-export const endingPath = '/audio/subscription-ended.mp3';
+export const endedSoundPath = '/audio/subscription-ended.mp3';
 
 /** Names do not come twice in an app: these stay the same for ever, whatever becomes of an address. */
 const guidOf = (date: string): string => `homily:${date}`;
 
-const spaces = [
+const namespaces = [
   ['itunes', 'http://www.itunes.com/dtds/podcast-1.0.dtd'],
   ['podcast', 'https://podcastindex.org/namespace/1.0'],
   ['content', 'http://purl.org/rss/1.0/modules/content/'],
@@ -56,12 +56,12 @@ function element(name: string, text: string, attributes: Attributes = {}): strin
  * A podcast as apps read it. It keeps itself out of every directory in every way that there is, for it is one member's own;
  * and no address within it holds the token by which it was asked for.
  */
-export function feedXml({ facts, episodes, addressOf, ending }: FeedGiven): string {
+export function feedXml({ site: facts, episodes, episodeUrl: addressOf, ended: ending }: FeedData): string {
   const { siteName, publicUrl, organization } = facts;
   const about = `The homilies of ${siteName}, read aloud. This feed is yours alone: please keep its address to yourself.`;
-  const items = episodes.map((episode) => itemOf(episode, facts, addressOf));
-  if (addressOf === null) items.unshift(endingItem(facts, ending));
-  const declared = spaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
+  const items = episodes.map((episode) => toItem(episode, facts, addressOf));
+  if (addressOf === null) items.unshift(endedItem(facts, ending));
+  const declared = namespaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0"${declared}>`,
@@ -92,7 +92,7 @@ export function feedXml({ facts, episodes, addressOf, ending }: FeedGiven): stri
   return lines.join('\n');
 }
 
-function itemOf(episode: FeedEpisode, { publicUrl }: FeedFacts, addressOf: FeedGiven['addressOf']): string {
+function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, addressOf: FeedData['episodeUrl']): string {
   const { date, title, reference, readerName, publishedAt, ms, bytes, hasChapters } = episode;
   const page = `${publicUrl}/dashboard/homilies/${date}`;
   const about = [reference, readerName && `Read by ${readerName}.`]
@@ -129,7 +129,7 @@ function itemOf(episode: FeedEpisode, { publicUrl }: FeedFacts, addressOf: FeedG
 }
 
 /** Nobody's app is told that the feed is gone: the same address goes on by itself when they come back. */
-function endingItem({ siteName, publicUrl }: FeedFacts, { since, bytes, ms }: FeedGiven['ending']): string {
+function endedItem({ siteName, publicUrl }: FeedSite, { since, bytes, ms }: FeedData['ended']): string {
   const page = `${publicUrl}/dashboard/subscription`;
   const words = `Thank you for having listened. Whenever you subscribe to ${siteName} again, your homilies come back here by themselves: there is nothing to set up.`;
   return [
@@ -146,7 +146,7 @@ function endingItem({ siteName, publicUrl }: FeedFacts, { since, bytes, ms }: Fe
     element('itunes:episodeType', 'full'),
     element('itunes:explicit', 'false'),
     element('itunes:duration', String(Math.round(ms / 1_000))),
-    element('enclosure', '', { url: `${publicUrl}${endingPath}`, length: bytes, type: 'audio/mpeg' }),
+    element('enclosure', '', { url: `${publicUrl}${endedSoundPath}`, length: bytes, type: 'audio/mpeg' }),
     '</item>',
   ].join('\n');
 }

@@ -3,21 +3,21 @@ import { isIPv4 } from 'node:net';
 import { toNetwork } from '#http/client-network.ts';
 
 /** Of a network as one feed knows it; a few bytes, so that several networks may have the same. */
-export type NetworkMarks = (feedId: string, address: string) => Uint8Array;
+export type HashNetwork = (feedId: string, address: string) => Uint8Array;
 
-const markBytes = 6;
+const hashBytes = 6;
 
-export function feedNetworkMarksUnder(siteSecret: Uint8Array): NetworkMarks {
+export function createNetworkHash(siteSecret: Uint8Array): HashNetwork {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'networks of podcasts', 32)));
   return (feedId, address) =>
     createHmac('sha256', key)
-      .update(`${feedId} ${neighborhoodOf(toNetwork(address))}`)
+      .update(`${feedId} ${toSubnet(toNetwork(address))}`)
       .digest()
-      .subarray(0, markBytes);
+      .subarray(0, hashBytes);
 }
 
 /** A phone on its way has many addresses of the same few networks, and so have the servers that ask for many apps. */
-function neighborhoodOf(network: string): string {
+function toSubnet(network: string): string {
   if (isIPv4(network)) return network.split('.').slice(0, 3).join('.');
   return network.split(':').slice(0, 3).join(':');
 }

@@ -4,8 +4,8 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
-import type { EpisodeProofs } from './episode-tokens.ts';
-import type { NetworkMarks } from './network-hash.ts';
+import type { EpisodeTokens } from './episode-tokens.ts';
+import type { HashNetwork } from './network-hash.ts';
 
 export interface PodcastDeps {
   readonly db: Database;
@@ -17,8 +17,8 @@ export interface PodcastDeps {
   readonly limits: RateLimits;
   readonly publicUrl: string;
   readonly timeZone: string;
-  readonly episodeProofs: EpisodeProofs;
-  readonly networkMarks: NetworkMarks;
+  readonly episodeTokens: EpisodeTokens;
+  readonly hashNetwork: HashNetwork;
   /** A restored copy warns nobody of what happens to it. */
   readonly isQuiet: boolean;
 }

@@ -4,8 +4,8 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/access.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
-import { forgetFeedNetworks } from './feed-network-queries.ts';
-import { enclosuresOf, podcastSite, textsOf } from './testing/podcast-site.ts';
+import { deleteOldFeedNetworks } from './feed-network-queries.ts';
+import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.ts';
 
 const date = '2026-11-21';
 
@@ -30,15 +30,15 @@ test('a feed tells of the days that were recorded, and each file is as long as i
     'referrer-policy': 'no-referrer',
   });
   const { body } = answer;
-  expect(textsOf(body, 'guid')).toEqual(['homily:2026-11-21', 'homily:2026-11-20']);
-  expect(textsOf(body, 'title')).toEqual([
+  expect(findTexts(body, 'guid')).toEqual(['homily:2026-11-21', 'homily:2026-11-20']);
+  expect(findTexts(body, 'title')).toEqual([
     'Way &amp; Fare, read aloud',
     'Of 2026-11-21 &amp; &lt;more&gt;',
     'Of 2026-11-20 &amp; &lt;more&gt;',
   ]);
-  expect(textsOf(body, 'pubDate')[0]).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
-  expect(textsOf(body, 'itunes:duration')).toEqual(['61', '61']);
-  expect(textsOf(body, 'itunes:block')).toEqual(['yes']);
+  expect(findTexts(body, 'pubDate')[0]).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
+  expect(findTexts(body, 'itunes:duration')).toEqual(['61', '61']);
+  expect(findTexts(body, 'itunes:block')).toEqual(['yes']);
   expect(body).toContain('Read by Fr. &lt;Luke&gt;.');
   expect(body).not.toContain('itunes:email');
   expect(body).not.toContain('Cleverness');
@@ -47,7 +47,7 @@ test('a feed tells of the days that were recorded, and each file is as long as i
   const packed = await site.visit(address, { headers: { 'accept-encoding': 'br, gzip' } });
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 
-  const enclosures = enclosuresOf(body);
+  const enclosures = findEnclosures(body);
   expect(enclosures.map(({ length }) => length)).toEqual(files.toReversed().map(({ length }) => length));
   for (const [at, { url, length }] of enclosures.entries()) {
     expect(url).toMatch(/^http:\/\/[^/]+\/audio\/[\w-]{43}\/\d{4}-\d\d-\d\d-[0-9a-f]{12}\.mp3$/);
@@ -118,8 +118,8 @@ test('an address that was closed is gone at once, with all that it told, and sta
   await site.record(date, 'aloud');
   const closed = await site.feed();
   const kept = await site.feed(site.ruth.token, 'Car');
-  const [episode] = enclosuresOf((await site.visit(closed.address)).body);
-  const [other] = enclosuresOf((await site.visit(kept.address)).body);
+  const [episode] = findEnclosures((await site.visit(closed.address)).body);
+  const [other] = findEnclosures((await site.visit(kept.address)).body);
   const status = async (address = '') => (await site.visit(address)).statusCode;
   const naomi = await site.member({ isComplimentary: true });
   expect((await site.close(closed.feedId, naomi.token)).statusCode).toBe(404);
@@ -146,7 +146,7 @@ test('who guesses finds nothing and is slowed down, and nobody else waits for it
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
-  const [episode] = enclosuresOf((await site.visit(address)).body);
+  const [episode] = findEnclosures((await site.visit(address)).body);
   const found = new Map<number, number>();
   for (let guess = 0; guess < guesses; guess += 1) {
     const made = guess.toString(36).padStart(22, 'x');
@@ -175,8 +175,8 @@ test('a subscription that has ended says so in the feed, and it goes on by itsel
   await site.record(date, 'aloud');
   const { address } = await site.feed();
   const open = await site.visit(address);
-  const [episode] = enclosuresOf(open.body);
-  const guids = async () => textsOf((await site.visit(address)).body, 'guid');
+  const [episode] = findEnclosures(open.body);
+  const guids = async () => findTexts((await site.visit(address)).body, 'guid');
   const [homily] = await guids();
   await site.end(site.ruth.sub);
   const ended = ['subscription-ended:2026-11-21', homily];
@@ -184,8 +184,8 @@ test('a subscription that has ended says so in the feed, and it goes on by itsel
   const told = await site.visit(address, { headers: { 'if-none-match': String(open.headers.etag) } });
   expect(told.statusCode).toBe(200);
   expect(told.headers['last-modified']).not.toBe(open.headers['last-modified']);
-  expect(textsOf(told.body, 'title')[1]).toBe('Your subscription has ended');
-  const [bells, ...others] = enclosuresOf(told.body);
+  expect(findTexts(told.body, 'title')[1]).toBe('Your subscription has ended');
+  const [bells, ...others] = findEnclosures(told.body);
   expect(others).toEqual([]);
   const head = await site.visit(bells?.url ?? '', { method: 'HEAD' });
   expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(bells?.length)]);
@@ -199,7 +199,7 @@ test('a subscription that has ended says so in the feed, and it goes on by itsel
 
   await grantComplimentary(database, site.ruth.sub, { now: new Date() });
   await expect.poll(guids).toEqual([homily]);
-  const [back] = enclosuresOf((await site.visit(address)).body);
+  const [back] = findEnclosures((await site.visit(address)).body);
   expect(back).toEqual(episode);
   expect((await site.visit(back?.url ?? '')).statusCode).toBe(200);
   // Another end is news.
@@ -231,7 +231,7 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   expect(rows.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 25 }, () => 6));
   site.setTime('2026-11-29T17:00:00Z');
   expect((await site.visit(address)).statusCode).toBe(200);
-  await forgetFeedNetworks(site.deps).run();
+  await deleteOldFeedNetworks(site.deps).run();
   expect((await database.query('select from podcast_feed_network')).rowCount).toBe(1);
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect(list.hasRecordings).toBe(false);

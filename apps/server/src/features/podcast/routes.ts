@@ -6,7 +6,7 @@ import { route } from '#http/guards/route.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
-import { closeFeed, listFeeds, makeFeed } from './feed-queries.ts';
+import { createFeed, deleteFeed, listFeeds } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 /** What a member does with their own feeds. Whoever reads no longer can close one still. */
@@ -29,14 +29,14 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
       if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
-      return makeFeed(deps, auth.member.sub, body.name);
+      return createFeed(deps, auth.member.sub, body.name);
     },
   });
   route(app, calls.deletePodcastFeed, {
     guards: { member },
     handler: async ({ params, auth, reply }) => {
       noStore(reply);
-      await closeFeed(deps.db, auth.member.sub, params.feedId);
+      await deleteFeed(deps.db, auth.member.sub, params.feedId);
       return {};
     },
   });

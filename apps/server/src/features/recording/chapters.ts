@@ -1,7 +1,7 @@
 import type { RecordingChapter } from '@wayfare/contracts/calls/playable-recording';
 
 /** None where nobody said where the reflection begins, or where that is beyond the end. */
-export const chaptersOf = ({
+export const listChapters = ({
   reflectionMs,
   ms,
 }: {

@@ -2,18 +2,23 @@ import type { EditedRecording } from '@wayfare/contracts/calls/recording';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { enqueueMaking } from './process-recording.ts';
-import type { HoldDay, RecordingDeps } from './recording-deps.ts';
-import { deleteRecordings, describe, findComing, findRecording } from './recording-queries.ts';
+import { enqueueProcessing } from './process-recording.ts';
+import type { LockDay, RecordingDeps } from './recording-deps.ts';
+import {
+  deleteRecordings,
+  findPendingRecording,
+  findRecording,
+  updateDescription,
+} from './recording-queries.ts';
 
 /** What an editor knows of a day's recording; the address in it is theirs. */
-export async function recordingForEditor(
+export async function getEditedRecording(
   { db, clock, sound, recordingLinks }: RecordingDeps,
   date: string,
   sub: string,
 ): Promise<EditedRecording> {
   // In this order: what becomes ready between the two is seen as ready, and never as nothing at all.
-  const coming = await findComing(db, date);
+  const coming = await findPendingRecording(db, date);
   const [ready, program] = await Promise.all([findRecording(db, date), sound.program()]);
   return {
     ready: ready && {
@@ -25,7 +30,7 @@ export async function recordingForEditor(
       lufs: ready.lufs,
       readyAt: ready.readyAt.toISOString(),
       url: recordingLinks.sign(
-        { sha256: ready.sha256, date, isEditors: true, madeAt: ready.readyAt, sub },
+        { sha256: ready.sha256, date, isForEditor: true, createdAt: ready.readyAt, sub },
         clock.now(),
       ),
     },
@@ -34,7 +39,7 @@ export async function recordingForEditor(
   };
 }
 
-interface Described {
+interface RecordingDescription {
   readonly date: string;
   readonly readerName: string;
   readonly reflectionMs: number | null;
@@ -42,34 +47,34 @@ interface Described {
 }
 
 /** Known at once on every page; what is in the file itself follows. */
-export async function describeRecording(
+export async function updateRecording(
   { db, queue }: RecordingDeps,
-  { date, readerName, reflectionMs, title }: Described,
-  hold: HoldDay,
+  { date, readerName, reflectionMs, title }: RecordingDescription,
+  hold: LockDay,
 ): Promise<void> {
   await db.transaction(async (within) => {
     await hold(within, date);
-    if (!(await describe(within, date, { readerName: normalizeLine(readerName), reflectionMs })))
+    if (!(await updateDescription(within, date, { readerName: normalizeLine(readerName), reflectionMs })))
       throw problem('recording_not_found');
     const ready = await findRecording(within, date);
     if (ready !== null)
-      await enqueueMaking(within, queue, { recordingId: ready.recordingId, title, by: null });
+      await enqueueProcessing(within, queue, { recordingId: ready.recordingId, title, by: null });
   });
 }
 
 /** What stands in the file is what the homily is called now. */
-export async function nameRecording(
+export async function updateRecordingTitle(
   within: Parameters<typeof findRecording>[0],
   { queue }: Pick<RecordingDeps, 'queue'>,
-  { date, title }: Pick<Described, 'date' | 'title'>,
+  { date, title }: Pick<RecordingDescription, 'date' | 'title'>,
 ): Promise<void> {
   const ready = await findRecording(within, date);
   if (ready !== null && ready.title !== title)
-    await enqueueMaking(within, queue, { recordingId: ready.recordingId, title, by: null });
+    await enqueueProcessing(within, queue, { recordingId: ready.recordingId, title, by: null });
 }
 
 /** At once, and for those who are in the middle of it as well: it may never have been meant for them. */
-export async function removeRecording(
+export async function deleteRecording(
   { db, clock, storage }: RecordingDeps,
   { date, title, by }: { readonly date: string; readonly title: string; readonly by: Actor },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { otherProcess } from '#testing/other-process.ts';
-import { openRecordingRoom } from './testing/recording-worker.ts';
+import { startRecordingWorker } from './testing/recording-worker.ts';
 
 /** Each costs the start of a process. */
 const kills = Number(process.env['KILLS'] ?? 2);
@@ -50,7 +50,7 @@ async function sendIn(database: TestDatabase, directory: string, date: string): 
     [recordingId, date],
   );
   const data = { recordingId, title: 'A homily', by: { personId: null, name: 'Luke' } };
-  await database.query(`insert into job (name, data) values ('make a recording ready', $1)`, [data]);
+  await database.query(`insert into job (name, data) values ('process-recording', $1)`, [data]);
 }
 
 const statesOf = async (database: TestDatabase) =>
@@ -87,14 +87,14 @@ test('a worker that is killed at any time leaves no half file, and each recordin
     }
     const worker = await otherProcess(
       join(import.meta.dirname, 'testing', 'recording-worker.ts'),
-      'openRecordingRoom',
+      'startRecordingWorker',
       { connection, directory },
     );
     await pause(Math.random() * 2_500);
     await worker.kill();
     await expectWhole(database, directory);
   }
-  await using _last = await openRecordingRoom({ connection, directory });
+  await using _last = await startRecordingWorker({ connection, directory });
   await vi.waitFor(
     async () => {
       const states = (await statesOf(database)).map(({ state }) => state);

@@ -9,14 +9,14 @@ import type { ScheduledTask } from '#scheduler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { findRecording } from './recording-queries.ts';
 
-type Needs = Pick<RecordingDeps, 'db' | 'clock'>;
+type ListeningDeps = Pick<RecordingDeps, 'db' | 'clock'>;
 
 /** A clock that is further behind is wrong. */
-const oldestMs = days(1);
+const maxAgeMs = days(1);
 
 /** That the day may be heard was asked before. Of two devices the later one is right. */
-export async function keepPlace(
-  { db, clock }: Needs,
+export async function saveListeningPosition(
+  { db, clock }: ListeningDeps,
   sub: string,
   { date, recordingId, positionMs, isFinished, reachedAt }: BodyOf<typeof calls.saveListeningPosition>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function keepPlace(
   const now = clock.now();
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
   const reachedMs = Math.min(
-    Math.max(Date.parse(reachedAt), subtractTime(now, oldestMs).getTime()),
+    Math.max(Date.parse(reachedAt), subtractTime(now, maxAgeMs).getTime()),
     now.getTime(),
   );
   await db.query(
@@ -43,7 +43,7 @@ export async function keepPlace(
   );
 }
 
-export async function findPlace(
+export async function findListeningPosition(
   db: Db,
   sub: string,
   recordingId: string,
@@ -57,7 +57,7 @@ export async function findPlace(
 }
 
 /** What is kept of a member's listening, for the member. */
-export async function listListening(db: Db, personId: string) {
+export async function exportListeningPositions(db: Db, personId: string) {
   const { rows } = await db.query(
     `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "changedAt"
      from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
@@ -66,14 +66,14 @@ export async function listListening(db: Db, personId: string) {
   return rows;
 }
 
-const keptForMs = days(90);
+const retentionMs = days(90);
 
-export const forgetListening = ({ db, clock }: Needs): ScheduledTask => ({
-  name: 'forget where members stopped listening long ago',
+export const deleteOldListeningPositions = ({ db, clock }: ListeningDeps): ScheduledTask => ({
+  name: 'delete-old-listening-positions',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     await db.query('delete from listening_position where updated_at < $1', [
-      subtractTime(clock.now(), keptForMs),
+      subtractTime(clock.now(), retentionMs),
     ]);
   },
 });

@@ -6,7 +6,7 @@ import type { Clock } from '#clock.ts';
 import type { RecordingLinks } from './recording-links.ts';
 
 /** Holds the day until the transaction ends. Throws if nothing is written there, or if its recording may not be changed. */
-export type HoldDay = (tx: Db, date: string) => Promise<void>;
+export type LockDay = (tx: Db, date: string) => Promise<void>;
 
 export interface RecordingDeps {
   readonly db: Database;

@@ -3,12 +3,12 @@ import { hours } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 
 /** For whom a link is: readers hear what is published, editors what will be. */
-export interface Link {
+export interface RecordingLink {
   readonly sha256: string;
   readonly date: string;
-  readonly isEditors: boolean;
+  readonly isForEditor: boolean;
   /** When the file was made, in whole seconds. */
-  readonly madeAt: Date;
+  readonly createdAt: Date;
   /** The member to whom it was given. */
   readonly sub: string;
 }
@@ -19,12 +19,12 @@ export interface Link {
  */
 export interface RecordingLinks {
   /** A path below the service. */
-  sign(link: Link, now: Date): string;
+  sign(link: RecordingLink, now: Date): string;
   /** Null for what was never signed, or is over. */
-  read(proof: string, file: string, now: Date): Link | null;
+  verify(proof: string, file: string, now: Date): RecordingLink | null;
 }
 
-const linkLifeMs = hours(2);
+const minLifetimeMs = hours(2);
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
@@ -33,17 +33,17 @@ const fileShape = /^([0-9a-f]{64})\.mp3$/;
 /** In few letters, for it stands in an address: `madeAt` in seconds, `ends` in hours. */
 const contentShape = z.tuple([z.string(), z.string(), z.boolean(), z.int(), z.int()]);
 
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
+const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
-export function recordingLinksUnder(siteSecret: Uint8Array): RecordingLinks {
+export function createRecordingLinks(siteSecret: Uint8Array): RecordingLinks {
   const keyFor = (use: string) => createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', use, 32)));
   const key = keyFor('links to recordings, sealed');
   const ivKey = keyFor('links to recordings, where a seal begins');
   return {
-    sign({ sha256, date, isEditors, madeAt, sub }, now) {
+    sign({ sha256, date, isForEditor: isEditors, createdAt: madeAt, sub }, now) {
       // By the hour, so that a page that is opened again finds what the browser has already.
-      const ends = Math.ceil((now.getTime() + linkLifeMs) / hours(1));
-      const content: z.infer<typeof contentShape> = [sub, date, isEditors, secondsOf(madeAt), ends];
+      const ends = Math.ceil((now.getTime() + minLifetimeMs) / hours(1));
+      const content: z.infer<typeof contentShape> = [sub, date, isEditors, toSeconds(madeAt), ends];
       const text = JSON.stringify(content);
       // Made of what it seals: the same link is the same address, and no two that differ begin alike.
       const iv = createHmac('sha256', ivKey).update(`${sha256} ${text}`).digest().subarray(0, ivBytes);
@@ -51,18 +51,18 @@ export function recordingLinksUnder(siteSecret: Uint8Array): RecordingLinks {
       const box = [iv, cipher.update(text), cipher.final(), cipher.getAuthTag()];
       return `/recordings/${Buffer.concat(box).toString('base64url')}/${sha256}.mp3`;
     },
-    read(proof, file, now) {
+    verify(proof, file, now) {
       const sha256 = fileShape.exec(file)?.[1];
       if (sha256 === undefined || !proofShape.test(proof)) return null;
-      const content = unsealed(Buffer.from(proof, 'base64url'), sha256);
+      const content = decrypt(Buffer.from(proof, 'base64url'), sha256);
       if (content === null) return null;
       const [sub, date, isEditors, madeAt, ends] = content;
       if (now.getTime() >= ends * hours(1)) return null;
-      return { sha256, date, isEditors, madeAt: new Date(madeAt * 1_000), sub };
+      return { sha256, date, isForEditor: isEditors, createdAt: new Date(madeAt * 1_000), sub };
     },
   };
 
-  function unsealed(box: Buffer, sha256: string): z.infer<typeof contentShape> | null {
+  function decrypt(box: Buffer, sha256: string): z.infer<typeof contentShape> | null {
     const end = box.length - tagBytes;
     const decipher = createDecipheriv(algorithm, key, box.subarray(0, ivBytes), { authTagLength: tagBytes });
     decipher.setAAD(Buffer.from(sha256)).setAuthTag(box.subarray(end));

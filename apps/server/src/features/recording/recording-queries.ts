@@ -46,7 +46,7 @@ export async function listNewestRecordings(db: Db, newest: string, most: number)
 }
 
 /** One that is on its way, or never came. */
-export interface Coming {
+export interface PendingRecording {
   readonly recordingId: string;
   readonly date: string;
   readonly state: 'sending' | 'waiting' | 'working' | 'failed';
@@ -55,20 +55,23 @@ export interface Coming {
   readonly reflectionMs: number | null;
 }
 
-const comingColumns = `recording_id as "recordingId", date, state, error as why, reader_name as "readerName",
+const pendingColumns = `recording_id as "recordingId", date, state, error as why, reader_name as "readerName",
   reflection_ms as "reflectionMs"`;
 
-export async function findComing(db: Db, date: string): Promise<Coming | null> {
-  const { rows } = await db.query<Coming>(
-    `select ${comingColumns} from recording where date = $1 and state <> 'ready'`,
+export async function findPendingRecording(db: Db, date: string): Promise<PendingRecording | null> {
+  const { rows } = await db.query<PendingRecording>(
+    `select ${pendingColumns} from recording where date = $1 and state <> 'ready'`,
     [date],
   );
   return rows[0] ?? null;
 }
 
-export async function findComingById(db: Db, recordingId: string): Promise<Coming | null> {
-  const { rows } = await db.query<Coming>(
-    `select ${comingColumns} from recording where recording_id = $1 and state <> 'ready' and date is not null`,
+export async function findPendingRecordingById(
+  db: Db,
+  recordingId: string,
+): Promise<PendingRecording | null> {
+  const { rows } = await db.query<PendingRecording>(
+    `select ${pendingColumns} from recording where recording_id = $1 and state <> 'ready' and date is not null`,
     [recordingId],
   );
   return rows[0] ?? null;
@@ -108,10 +111,14 @@ export async function insertRecording(
 }
 
 /** False where it was not there to be moved on. */
-export async function moveOn(
+export async function updateState(
   db: Db,
   recordingId: string,
-  { from, to, why = '' }: { from: readonly Coming['state'][]; to: Coming['state']; why?: string },
+  {
+    from,
+    to,
+    why = '',
+  }: { from: readonly PendingRecording['state'][]; to: PendingRecording['state']; why?: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     'update recording set state = $3, error = $4 where recording_id = $1 and state = any($2::text[])',
@@ -120,9 +127,9 @@ export async function moveOn(
   return rowCount === 1;
 }
 
-export type MadeFile = Pick<Recording, 'key' | 'bytes' | 'ms' | 'sha256' | 'title'>;
+export type RecordingFile = Pick<Recording, 'key' | 'bytes' | 'ms' | 'sha256' | 'title'>;
 
-interface Ready extends MadeFile {
+interface ProcessedFile extends RecordingFile {
   readonly lufs: number | null;
   readonly peak: number | null;
   readonly now: Date;
@@ -132,7 +139,7 @@ interface Ready extends MadeFile {
  * From now on readers hear this one, and what they heard before is gone. The day, as it is by now; null where the
  * recording was taken away meanwhile.
  */
-export async function makeReady(db: Db, recordingId: string, file: Ready): Promise<string | null> {
+export async function markReady(db: Db, recordingId: string, file: ProcessedFile): Promise<string | null> {
   const { rows } = await db.query<{ date: string | null }>(
     `select date from recording where recording_id = $1 and state in ('waiting', 'working') for update`,
     [recordingId],
@@ -151,7 +158,12 @@ export async function makeReady(db: Db, recordingId: string, file: Ready): Promi
 }
 
 /** Another file of the same recording. False where it has another one already, or is gone. */
-export async function takeFile(db: Db, recordingId: string, was: string, file: MadeFile): Promise<boolean> {
+export async function replaceFile(
+  db: Db,
+  recordingId: string,
+  was: string,
+  file: RecordingFile,
+): Promise<boolean> {
   const { key, bytes, ms, sha256, title } = file;
   const { rowCount } = await db.query(
     `update recording set key = $3, bytes = $4, duration_ms = $5, sha256 = decode($6, 'hex'), title = $7
@@ -162,7 +174,7 @@ export async function takeFile(db: Db, recordingId: string, was: string, file: M
 }
 
 /** Of what readers hear and of what is on its way. False where there is neither. */
-export async function describe(
+export async function updateDescription(
   db: Db,
   date: string,
   { readerName, reflectionMs }: Pick<Recording, 'readerName' | 'reflectionMs'>,
@@ -174,13 +186,13 @@ export async function describe(
   return rowCount > 0;
 }
 
-export interface Removed {
+export interface DeletedRecording {
   readonly recordingId: string;
   readonly key: string | null;
 }
 
-export async function deleteRecordings(db: Db, date: string): Promise<Removed[]> {
-  const { rows } = await db.query<Removed>(
+export async function deleteRecordings(db: Db, date: string): Promise<DeletedRecording[]> {
+  const { rows } = await db.query<DeletedRecording>(
     'delete from recording where date = $1 returning recording_id as "recordingId", key',
     [date],
   );
@@ -188,8 +200,8 @@ export async function deleteRecordings(db: Db, date: string): Promise<Removed[]>
 }
 
 /** Those whose homily was deleted, and those that were begun before that and never sent, or failed. */
-export async function deleteForgotten(db: Db, begunBefore: Date): Promise<Removed[]> {
-  const { rows } = await db.query<Removed>(
+export async function deleteAbandonedRecordings(db: Db, begunBefore: Date): Promise<DeletedRecording[]> {
+  const { rows } = await db.query<DeletedRecording>(
     `delete from recording where date is null or (state in ('sending', 'failed') and created_at < $1)
      returning recording_id as "recordingId", key`,
     [begunBefore],
@@ -198,18 +210,18 @@ export async function deleteForgotten(db: Db, begunBefore: Date): Promise<Remove
 }
 
 /** The files of all recordings that can be heard. */
-export async function listRecordingFiles(db: Db): Promise<string[]> {
+export async function listRecordingKeys(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>('select key from recording where key is not null');
   return rows.map(({ key }) => key);
 }
 
-export async function areThereRecordings(db: Db): Promise<boolean> {
+export async function hasRecordings(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>('select exists (select from recording) as is');
   return rows[0]?.is === true;
 }
 
 /** Keys that belong to no recording, since they were first seen so; those seen so before that are answered. */
-export async function noteStrays(
+export async function updateOrphanFiles(
   db: Db,
   keys: readonly string[],
   { now, seenBefore }: { readonly now: Date; readonly seenBefore: Date },

@@ -9,13 +9,13 @@ import { addTime } from '@wayfare/contracts/rules/durations';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Actor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { enqueueMaking } from './process-recording.ts';
-import type { HoldDay, RecordingDeps } from './recording-deps.ts';
-import { findComing, insertRecording, moveOn } from './recording-queries.ts';
+import { enqueueProcessing } from './process-recording.ts';
+import type { LockDay, RecordingDeps } from './recording-deps.ts';
+import { findPendingRecording, insertRecording, updateState } from './recording-queries.ts';
 
-type Needs = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound' | 'queue'>;
+type UploadDeps = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound' | 'queue'>;
 
-interface Announced {
+interface UploadStart {
   readonly date: string;
   readonly filename: string;
   readonly size: number;
@@ -24,10 +24,10 @@ interface Announced {
 }
 
 /** An address for one recording to be sent to. */
-export async function startSending(
-  { db, clock, storage, sound }: Needs,
-  { date, filename, size, readerName, reflectionMs }: Announced,
-  hold: HoldDay,
+export async function startUpload(
+  { db, clock, storage, sound }: UploadDeps,
+  { date, filename, size, readerName, reflectionMs }: UploadStart,
+  hold: LockDay,
 ) {
   const type = findRecordingType(filename);
   if (type === null) throw problem('recording_type');
@@ -48,7 +48,7 @@ export async function startSending(
   return { recordingId, uploadUrl, type, partBytes: storage.recordings.partBytes };
 }
 
-interface Sent {
+interface UploadEnd {
   readonly date: string;
   readonly recordingId: string;
   /** What the homily is called, for the file and for the record. */
@@ -57,12 +57,12 @@ interface Sent {
 }
 
 /** What was sent is made ready as soon as there is time; said again, it is still made ready once. */
-export async function finishSending(
-  { db, storage, queue }: Needs,
-  { date, recordingId, title, by }: Sent,
-  hold: HoldDay,
+export async function finishUpload(
+  { db, storage, queue }: UploadDeps,
+  { date, recordingId, title, by }: UploadEnd,
+  hold: LockDay,
 ): Promise<void> {
-  const coming = await findComing(db, date);
+  const coming = await findPendingRecording(db, date);
   if (coming === null || coming.recordingId !== recordingId) throw problem('recording_not_found');
   if (coming.state !== 'sending') return;
   const bytes = await storage.recordings.findUploadedBytes(recordingId);
@@ -73,7 +73,7 @@ export async function finishSending(
   }
   await db.transaction(async (within) => {
     await hold(within, date);
-    if (await moveOn(within, recordingId, { from: ['sending'], to: 'waiting' }))
-      await enqueueMaking(within, queue, { recordingId, title, by });
+    if (await updateState(within, recordingId, { from: ['sending'], to: 'waiting' }))
+      await enqueueProcessing(within, queue, { recordingId, title, by });
   });
 }

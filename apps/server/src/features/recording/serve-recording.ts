@@ -3,7 +3,7 @@ import type { Storage } from '#adapters/storage/storage.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { Recording } from './recording-queries.ts';
 
-type Served = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;
+type ServedRecording = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;
 
 /**
  * A recording, or the part of it that was asked for. Players begin by asking for two bytes, and know neither how long it
@@ -12,7 +12,7 @@ type Served = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;
  */
 export async function serveRecording(
   { recordings }: { readonly recordings: Pick<Storage['recordings'], 'open'> },
-  { key, sha256, readyAt }: Served,
+  { key, sha256, readyAt }: ServedRecording,
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -28,9 +28,11 @@ export async function serveRecording(
     etag: tag,
     'last-modified': changed.toUTCString(),
   });
-  if (isKnown(headers, tag, changed)) return reply.code(304).send();
+  if (isNotModified(headers, tag, changed)) return reply.code(304).send();
   reply.header('content-type', 'audio/mpeg');
-  const range = mayBePart(headers['if-range'], tag, changed) ? rangeOf(headers.range, bytes) : 'whole';
+  const range = matchesIfRange(headers['if-range'], tag, changed)
+    ? parseRange(headers.range, bytes)
+    : 'whole';
   if (range === 'beyond')
     return reply.code(416).header('content-range', `bytes */${bytes}`).header('content-length', '0').send();
   const [first, last] = range === 'whole' ? [0, bytes - 1] : range;
@@ -41,7 +43,7 @@ export async function serveRecording(
 
 type Headers = FastifyRequest['headers'];
 
-function isKnown(headers: Headers, tag: string, changed: Date): boolean {
+function isNotModified(headers: Headers, tag: string, changed: Date): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));
   const since = Date.parse(headers['if-modified-since'] ?? '');
@@ -49,7 +51,7 @@ function isKnown(headers: Headers, tag: string, changed: Date): boolean {
 }
 
 /** A part of what is another file by now would be put into the middle of the one that was there. */
-const mayBePart = (condition: Headers['if-range'], tag: string, changed: Date): boolean => {
+const matchesIfRange = (condition: Headers['if-range'], tag: string, changed: Date): boolean => {
   const [given] = [condition].flat();
   return given === undefined || given === tag || Date.parse(given) === changed.getTime();
 };
@@ -57,7 +59,7 @@ const mayBePart = (condition: Headers['if-range'], tag: string, changed: Date): 
 type Range = 'whole' | 'beyond' | readonly [first: number, last: number];
 
 /** Of several parts, and of what is no range, the whole is answered. */
-function rangeOf(asked: string | undefined, bytes: number): Range {
+function parseRange(asked: string | undefined, bytes: number): Range {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
   // So many from the end.

@@ -70,7 +70,7 @@ test('whatever a day is called stands in its event and nowhere else', async () =
 test('a calendar that has the file is told so, until a day is corrected or restored', async () => {
   await using database = await testDatabase();
   const site = await homilySite(database, {
-    besides: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),
+    extraRoutes: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),
   });
   const by = operatorActor;
   const open = (tag = '') => site.visit('GET', '/calendar.ics', { headers: { 'if-none-match': tag } });

@@ -2,7 +2,7 @@ import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
-import { searchedHomilies } from '../homily/search-source.ts';
+import { homilySearchSource } from '../homily/search-source.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';
 import { createDaysByChapter } from '../search/chapter-queries.ts';
@@ -24,7 +24,7 @@ const assets: Assets = {
 async function walkedSite(database: TestDatabase) {
   const opened: { redraw?: () => Promise<void> } = {};
   const site = await homilySite(database, {
-    besides: async (app, deps) => {
+    extraRoutes: async (app, deps) => {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
@@ -141,7 +141,7 @@ test('a chapter of a decade comes in pages, and ten thousand days cost it nothin
             '', '' from homily`,
   );
   await database.query('delete from search_queue');
-  await refreshAll(database, [searchedHomilies]);
+  await refreshAll(database, [homilySearchSource]);
   const seen: string[] = [];
   const began = performance.now();
   for (let page = 1; page <= 5; page += 1)

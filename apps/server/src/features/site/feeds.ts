@@ -1,7 +1,7 @@
 import { startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { PostPreview } from '@wayfare/web/site';
 import { escapeXml } from '#http/responses/escape-xml.ts';
-import type { HomilyNews } from '../homily/front-page.ts';
+import type { HomilySummary } from '../homily/front-page.ts';
 
 /** A text as strangers may know of it. */
 interface FeedEntry {
@@ -95,14 +95,21 @@ export const renderJsonFeed = (
 interface FeedSource {
   readonly siteName: string;
   readonly zone: string;
-  readonly homilies: readonly HomilyNews[];
+  readonly homilies: readonly HomilySummary[];
   readonly posts: readonly PostPreview[];
 }
 
 /** Of posts there may be many, and who follows has seen the older ones. */
 const maxPosts = 30;
 
-const toHomilyEntry = ({ date, title, reference, author, excerpt, publishedAt }: HomilyNews): FeedEntry => ({
+const toHomilyEntry = ({
+  date,
+  title,
+  reference,
+  author,
+  excerpt,
+  publishedAt,
+}: HomilySummary): FeedEntry => ({
   id: `homily:${date}`,
   path: `/dashboard/homilies/${date}`,
   title,

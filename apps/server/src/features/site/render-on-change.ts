@@ -1,7 +1,7 @@
 import type { Database } from '#adapters/db/database.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
-import { homiliesTopic } from '../homily/feed.ts';
+import { homiliesChannel } from '../homily/feed.ts';
 import { searchTopic } from '../search/chapter-queries.ts';
 import { writersTopic } from '../writers/writer-queries.ts';
 import type { Site } from './site.ts';
@@ -34,6 +34,6 @@ export function renderOnChange(db: Pick<Database, 'watch'>, site: Pick<Site, 're
     isDrawing = false;
   };
 
-  for (const topic of [postsTopic, homiliesTopic, daysTopic, writersTopic, searchTopic])
+  for (const topic of [postsTopic, homiliesChannel, daysTopic, writersTopic, searchTopic])
     db.watch(topic, () => void draw());
 }

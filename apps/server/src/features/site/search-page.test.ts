@@ -22,7 +22,7 @@ const assets: Assets = {
 
 async function findingSite(database: TestDatabase) {
   const site = await homilySite(database, {
-    besides: async (app, deps) => {
+    extraRoutes: async (app, deps) => {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };

@@ -8,7 +8,7 @@ import { readConfig } from '#config.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson } from '#features/person/person-queries.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
-import { forgetPassedOn } from '../homily/share-links.ts';
+import { deleteOldShareLinks } from '../homily/share-links.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { cardRoutes } from './card-routes.ts';
 import { siteRoutes } from './routes.ts';
@@ -29,7 +29,7 @@ type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'besides'>;
 async function passingSite(database: TestDatabase, settings: Settings = {}) {
   const site = await homilySite(database, {
     ...settings,
-    besides: async (app, deps) => {
+    extraRoutes: async (app, deps) => {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const listPreviews = async () => [];
@@ -207,7 +207,7 @@ test('it closes after two weeks, kindly, and a link that never was says so', asy
     expect(unknown.body).not.toContain('Cleverness');
   }
   site.setTime('2027-03-10T12:00:00Z');
-  await forgetPassedOn(site.deps).run();
+  await deleteOldShareLinks(site.deps).run();
   expect((await site.open(link)).statusCode).toBe(404);
 });
 

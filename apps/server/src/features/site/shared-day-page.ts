@@ -5,11 +5,11 @@ import { toNetwork } from '#http/client-network.ts';
 import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
-import { openPassedOn, type PassingOnDeps, passedOnPath } from '../homily/share-links.ts';
+import { openShareLink, type ShareLinkDeps, sharedDayPath } from '../homily/share-links.ts';
 import { findDayCard } from './cards.ts';
 import type { Site } from './site.ts';
 
-interface SharedDayPageDeps extends PassingOnDeps {
+interface SharedDayPageDeps extends ShareLinkDeps {
   readonly site: Pick<Site, 'pageData'>;
   readonly siteName: string;
   readonly security: HeaderRecord;
@@ -36,7 +36,7 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
       const wait = { 'retry-after': String(error.retryAfterSeconds) };
       return store(renderSharedDayUnavailable(site.pageData(), 'too-many'), error.status, wait);
     }
-    const passedOn = await openPassedOn(deps, token);
+    const passedOn = await openShareLink(deps, token);
     if (passedOn.status === 'open') {
       const card = await findDayCard(deps, passedOn.homily.date);
       return store(renderSharedDay(site.pageData(), passedOn, card?.preview), 200);
@@ -47,7 +47,7 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
     );
   }
 
-  app.get<{ Params: { token: string } }>(`${passedOnPath}/:token`, async (request, reply) =>
+  app.get<{ Params: { token: string } }>(`${sharedDayPath}/:token`, async (request, reply) =>
     sendCached(request, reply, await callCognito(request.params.token, request.ip)),
   );
 }

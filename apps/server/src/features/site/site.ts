@@ -31,7 +31,7 @@ import { type CachedResponse, createCachedResponse } from '#http/responses/cache
 import { allowMicrophone, type HeaderRecord } from '#http/responses/security-headers.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { getDaysBetween } from '../calendar/days-between.ts';
-import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
+import { getFrontPageHomilies, type HomilySummary, listHomilySummaries } from '../homily/front-page.ts';
 import { countByChapter } from '../search/chapter-queries.ts';
 import { listWriters, toWriterProfile } from '../writers/writer-queries.ts';
 import { findDayCard, getBlogCard } from './cards.ts';
@@ -94,7 +94,7 @@ export interface Site {
 
 interface RenderedFiles {
   readonly pageData: PageData;
-  readonly news: readonly HomilyNews[];
+  readonly news: readonly HomilySummary[];
   readonly answers: ReadonlyMap<string, CachedResponse>;
   readonly dashboard: CachedResponse;
   readonly recordingDashboard: CachedResponse;
@@ -126,7 +126,7 @@ async function loadPageData({
 }: SiteDeps): Promise<PageData> {
   const today = toCalendarDate(clock.now(), config.site.timeZone);
   const { from, to } = getDayRange(today);
-  const homilies = await frontPage(db, today);
+  const homilies = await getFrontPageHomilies(db, today);
   const { timeZone, name: siteName } = config.site;
   const newest = homilies.newest?.date ?? '';
   const card = await findDayCard({ db, calendar, clock, timeZone, siteName }, newest);
@@ -160,7 +160,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   async function draw(before?: RenderedFiles): Promise<RenderedFiles> {
     const facts = await loadPageData(deps);
     const { timeZone: zone, name: siteName } = config.site;
-    const news = await listHomilyNews(deps.db, facts.day.today.date, zone);
+    const news = await listHomilySummaries(deps.db, facts.day.today.date, zone);
     if (before && isDeepStrictEqual([facts, news], [before.pageData, before.news])) return before;
     const drawn = renderSite(facts);
     const json = 'application/json; charset=utf-8';

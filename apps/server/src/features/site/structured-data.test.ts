@@ -22,7 +22,7 @@ const hostile = '</script><script>alert(1)</script> “quoted" & <b>';
 async function publicSite(database: TestDatabase, title = 'On bread') {
   const opened: { redraw?: () => Promise<void> } = {};
   const site = await homilySite(database, {
-    besides: async (app, deps) => {
+    extraRoutes: async (app, deps) => {
       const { publicUrl: PUBLIC_URL, db, clock } = deps;
       const config = readConfig({ PUBLIC_URL });
       const pages = await createSite({

@@ -20,7 +20,7 @@ import { featureDeps } from '#compose/feature-deps.ts';
 import { readConfig } from '#config.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { subscriptionRoutes } from '#features/billing/routes.ts';
-import { keepingRoutes } from '#features/bookmarks/routes.ts';
+import { bookmarkRoutes } from '#features/bookmarks/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
@@ -103,7 +103,7 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
   await checkoutRoutes(app, deps);
   subscriptionRoutes(app, deps);
   await homilyRoutes(app, deps);
-  keepingRoutes(app, deps);
+  bookmarkRoutes(app, deps);
   await morningMailRoutes(app, deps);
   await app.listen({ port, host: '127.0.0.1' });
   const openSandbox = () =>

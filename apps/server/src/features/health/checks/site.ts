@@ -9,8 +9,8 @@ import {
   isRestored,
   type Outcome,
 } from '#features/backup/backup-queries.ts';
-import { firstDayWithout } from '#features/homily/overview-queries.ts';
-import { areThereRecordings } from '#features/recording/recording-queries.ts';
+import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
+import { hasRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
 import type { Check } from '../doctor.ts';
 import { formatDuration, thresholds } from '../status-lines.ts';
@@ -84,7 +84,7 @@ export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
   about: 'homilies',
   async run() {
     const today = toCalendarDate(now, timeZone);
-    const gap = await firstDayWithout(db, today);
+    const gap = await findFirstDayWithoutHomily(db, today);
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(minDaysAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
   },
@@ -110,7 +110,7 @@ export const recordingsCheck = (
     if (ffmpeg === 'off' || (await sound.program()) !== null) return null;
     if (ffmpeg !== undefined)
       return `There is no FFmpeg that writes MP3 at ${ffmpeg}: set FFMPEG to one, or to off, and start the site again.`;
-    return (await areThereRecordings(db))
+    return (await hasRecordings(db))
       ? 'FFmpeg is not on this machine, so only MP3 is taken, and each recording stays as loud as it came: install it (Debian: apt install ffmpeg), or set FFMPEG=off.'
       : null;
   },

@@ -1,43 +1,45 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { FileFault, requireRoomFor } from './decode.ts';
-import { columnOf, type FoundRow, neededColumns, type RowFault } from './imported-homily.ts';
+import { checkRowCount, UnreadableFileError } from './decode.ts';
+import { findColumn, type RawRow, type RowError, requiredColumns } from './imported-homily.ts';
 
 /** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
 export async function* readCsv(
   text: AsyncIterable<string>,
   { head: beginning, mostRows }: { readonly head: string; readonly mostRows: number },
-): AsyncGenerator<FoundRow | RowFault> {
+): AsyncGenerator<RawRow | RowError> {
   let head: readonly (string | null)[] | null = null;
   let number = 0;
   let written = 0;
-  for await (const cells of recordsOf(text, delimiterOf(beginning))) {
+  for await (const cells of parseRecords(text, detectDelimiter(beginning))) {
     number += 1;
     if (head === null) {
-      head = columnsIn(cells);
+      head = parseHeader(cells);
       continue;
     }
     // A spreadsheet may have many more rows, of which nothing is written in any.
     if (cells.every((cell) => cell.trim() === '')) continue;
     written += 1;
-    requireRoomFor(written, mostRows);
-    if (cells.length === head.length) yield { number, values: valuesOf(head, cells) };
+    checkRowCount(written, mostRows);
+    if (cells.length === head.length) yield { number, values: toValues(head, cells) };
     else yield { number, reason: `it has ${cells.length} cells where the first row has ${head.length}` };
   }
-  if (head === null) throw new FileFault('The file is empty.');
+  if (head === null) throw new UnreadableFileError('The file is empty.');
 }
 
-function columnsIn(cells: readonly string[]): readonly (string | null)[] {
-  const columns = cells.map(columnOf);
-  const missing = neededColumns.filter((name) => !columns.includes(name));
+function parseHeader(cells: readonly string[]): readonly (string | null)[] {
+  const columns = cells.map(findColumn);
+  const missing = requiredColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0)
-    throw new FileFault(`The first row must name the columns, and these are missing: ${missing.join(', ')}.`);
+    throw new UnreadableFileError(
+      `The first row must name the columns, and these are missing: ${missing.join(', ')}.`,
+    );
   const twice = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
-  if (twice !== undefined) throw new FileFault(`The column ${twice} is there twice.`);
+  if (twice !== undefined) throw new UnreadableFileError(`The column ${twice} is there twice.`);
   return columns;
 }
 
-async function* recordsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
+async function* parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter,
     relax_column_count: true,
@@ -49,20 +51,20 @@ async function* recordsOf(text: AsyncIterable<string>, delimiter: string): Async
     yield* parser as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileFault(`The file is no CSV: ${error.message}.`);
+    throw new UnreadableFileError(`The file is no CSV: ${error.message}.`);
   }
 }
 
 /** Spreadsheets in some languages write semicolons. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const countOf = (sign: string) => head.split(sign).length;
   return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 }
 
-const valuesOf = (columns: readonly (string | null)[], cells: readonly string[]): FoundRow['values'] =>
+const toValues = (columns: readonly (string | null)[], cells: readonly string[]): RawRow['values'] =>
   Object.fromEntries(
-    columns.flatMap((name, at) => (name === null ? [] : [[name, unguarded(cells[at] ?? '')]])),
+    columns.flatMap((name, at) => (name === null ? [] : [[name, unescapeFormula(cells[at] ?? '')]])),
   );
 
 const cellNames = [
@@ -81,14 +83,14 @@ const cellNames = [
 ] as const;
 export type CellName = (typeof cellNames)[number];
 
-export const csvHead = `${cellNames.join(',')}\r\n`;
+export const csvHeader = `${cellNames.join(',')}\r\n`;
 
 export const csvRow = (values: Readonly<Record<CellName, string>>): string =>
-  `${cellNames.map((name) => quoted(guarded(values[name]))).join(',')}\r\n`;
+  `${cellNames.map((name) => quote(escapeFormula(values[name]))).join(',')}\r\n`;
 
-const quoted = (cell: string): string =>
+const quote = (cell: string): string =>
   /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** A cell that begins like a formula would be one in a spreadsheet; the mark before it is taken off again by the import. */
-const guarded = (cell: string): string => (/^'*[=+@\t\r-]/.test(cell) ? `'${cell}` : cell);
-const unguarded = (cell: string): string => (/^'+[=+@\t\r-]/.test(cell) ? cell.slice(1) : cell);
+const escapeFormula = (cell: string): string => (/^'*[=+@\t\r-]/.test(cell) ? `'${cell}` : cell);
+const unescapeFormula = (cell: string): string => (/^'+[=+@\t\r-]/.test(cell) ? cell.slice(1) : cell);

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 
 /** The file as a whole cannot be read; the sentence says why, and what would help. */
-export class FileFault extends Error {
+export class UnreadableFileError extends Error {
   /** Another encoding would read it. */
-  readonly isOfEncoding: boolean;
+  readonly isEncodingError: boolean;
 
   constructor(message: string, { isOfEncoding = false } = {}) {
     super(message);
     this.name = 'FileFault';
-    this.isOfEncoding = isOfEncoding;
+    this.isEncodingError = isOfEncoding;
   }
 }
 
@@ -17,14 +17,14 @@ export type FileEncoding = (typeof fileEncodings)[number];
 
 export type FileSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-const wanted = 'Homilies come in as CSV or JSON.';
-const ofOffice = `This is a spreadsheet or a document as its program keeps it. Save it as CSV, and try again.`;
+const acceptedFormats = 'Homilies come in as CSV or JSON.';
+const officeFileMessage = `This is a spreadsheet or a document as its program keeps it. Save it as CSV, and try again.`;
 
 /** How files begin that people take for what we want, and what to tell them. */
-const otherKinds: readonly (readonly [begins: readonly number[], told: string])[] = [
-  [[0x25, 0x50, 0x44, 0x46], `This is a PDF. ${wanted}`],
-  [[0x50, 0x4b, 0x03, 0x04], ofOffice],
-  [[0xd0, 0xcf, 0x11, 0xe0], ofOffice],
+const otherFormats: readonly (readonly [begins: readonly number[], told: string])[] = [
+  [[0x25, 0x50, 0x44, 0x46], `This is a PDF. ${acceptedFormats}`],
+  [[0x50, 0x4b, 0x03, 0x04], officeFileMessage],
+  [[0xd0, 0xcf, 0x11, 0xe0], officeFileMessage],
   [[0xff, 0xfe], 'The file is written in UTF-16: save it as UTF-8, and try again.'],
   [[0xfe, 0xff], 'The file is written in UTF-16: save it as UTF-8, and try again.'],
 ];
@@ -37,11 +37,11 @@ export async function* decode(source: FileSource, encoding: FileEncoding): Async
   const decoder = new TextDecoder(encoding);
   let isFirst = true;
   let lineCount = 0;
-  for await (const piece of wholeLines(source)) {
+  for await (const piece of readWholeLines(source)) {
     const other = isFirst
-      ? otherKinds.find(([begins]) => begins.every((byte, at) => piece[at] === byte))
+      ? otherFormats.find(([begins]) => begins.every((byte, at) => piece[at] === byte))
       : undefined;
-    if (other !== undefined) throw new FileFault(other[1]);
+    if (other !== undefined) throw new UnreadableFileError(other[1]);
     isFirst = false;
     if (encoding === 'utf-8' && !isUtf8(piece)) throw notUtf8(piece, lineCount);
     lineCount += countLines(piece);
@@ -53,7 +53,7 @@ const lineBreak = 0x0a;
 const maxPieceBytes = 16 * 1024 * 1024;
 
 /** Pieces that end with a line, so that no letter is cut in two. */
-async function* wholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
+async function* readWholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   for await (const chunk of source) {
@@ -61,7 +61,8 @@ async function* wholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
     waiting.push(end > 0 ? chunk.subarray(0, end) : chunk);
     waitingBytes += chunk.length;
     if (end === 0) {
-      if (waitingBytes > maxPieceBytes) throw new FileFault(`A line is longer than 16 MB. ${wanted}`);
+      if (waitingBytes > maxPieceBytes)
+        throw new UnreadableFileError(`A line is longer than 16 MB. ${acceptedFormats}`);
       continue;
     }
     yield Buffer.concat(waiting);
@@ -71,16 +72,16 @@ async function* wholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
   if (waiting.length > 0) yield Buffer.concat(waiting);
 }
 
-function notUtf8(piece: Uint8Array, linesBefore: number): FileFault {
-  if (piece.includes(0)) return new FileFault(`This file is no text. ${wanted}`);
-  return new FileFault(
-    `Line ${linesBefore + firstUnreadableLine(piece)} is not UTF-8; the file was probably saved as Windows-1252. Save it as UTF-8, and try again.`,
+function notUtf8(piece: Uint8Array, linesBefore: number): UnreadableFileError {
+  if (piece.includes(0)) return new UnreadableFileError(`This file is no text. ${acceptedFormats}`);
+  return new UnreadableFileError(
+    `Line ${linesBefore + findFirstInvalidLine(piece)} is not UTF-8; the file was probably saved as Windows-1252. Save it as UTF-8, and try again.`,
     { isOfEncoding: true },
   );
 }
 
 /** By halves: whatever ends with a whole line before the first bad one can be read. */
-function firstUnreadableLine(bytes: Uint8Array): number {
+function findFirstInvalidLine(bytes: Uint8Array): number {
   let [readable, end] = [0, bytes.length];
   while (readable < end) {
     const middle = bytes.lastIndexOf(lineBreak, Math.floor((readable + end) / 2) - 1) + 1;
@@ -100,9 +101,9 @@ function countLines(bytes: Uint8Array): number {
 }
 
 /** Whoever sends a browser's file is told before all of it is looked at. */
-export function requireRoomFor(rows: number, mostRows: number): void {
+export function checkRowCount(rows: number, mostRows: number): void {
   if (rows > mostRows)
-    throw new FileFault(
+    throw new UnreadableFileError(
       `The file has more than ${mostRows.toLocaleString('en-US')} rows. Send it in parts, or have it imported by the command.`,
     );
 }

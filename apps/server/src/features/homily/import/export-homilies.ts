@@ -1,11 +1,11 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { csvHead, csvRow } from './csv.ts';
-import { type KeptHomily, listHomiliesAfter } from './import-queries.ts';
+import { csvHeader, csvRow } from './csv.ts';
+import { listHomiliesAfter, type PublishedHomily } from './import-queries.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 
-export interface Stretch {
+export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
@@ -13,30 +13,34 @@ export interface Stretch {
 export type ExportFormat = 'csv' | 'json';
 
 /** What readers see, and will, in pieces of text that the import reads back as they were. */
-export async function* exportHomilies(db: Db, stretch: Stretch, format: ExportFormat): AsyncIterable<string> {
+export async function* exportHomilies(
+  db: Db,
+  stretch: DateRange,
+  format: ExportFormat,
+): AsyncIterable<string> {
   if (format === 'csv') {
-    yield csvHead;
-    for await (const homily of keptIn(db, stretch)) yield csvRow(cellsOf(homily));
+    yield csvHeader;
+    for await (const homily of listInBatches(db, stretch)) yield csvRow(toCells(homily));
     return;
   }
   let separator = '[\n';
-  for await (const { date, content, publishedAt } of keptIn(db, stretch)) {
+  for await (const { date, content, publishedAt } of listInBatches(db, stretch)) {
     yield `${separator}${JSON.stringify({ date, ...content, timestamp: publishedAt.toISOString() })}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-function cellsOf({ date, content, publishedAt }: KeptHomily) {
+function toCells({ date, content, publishedAt }: PublishedHomily) {
   return { ...content, date, chapter: String(content.chapter), timestamp: publishedAt.toISOString() };
 }
 
-async function* keptIn(db: Db, { from, to }: Stretch): AsyncIterable<KeptHomily> {
+async function* listInBatches(db: Db, { from, to }: DateRange): AsyncIterable<PublishedHomily> {
   // The first date itself belongs to it.
-  let some = await listHomiliesAfter(db, { after: addDays(from, -1), to, limit: atOnce });
+  let some = await listHomiliesAfter(db, { after: addDays(from, -1), to, limit: batchSize });
   while (some.length > 0) {
     yield* some;
     const after = some.at(-1)?.date ?? to;
-    some = some.length < atOnce ? [] : await listHomiliesAfter(db, { after, to, limit: atOnce });
+    some = some.length < batchSize ? [] : await listHomiliesAfter(db, { after, to, limit: batchSize });
   }
 }

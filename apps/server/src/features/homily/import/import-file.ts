@@ -4,55 +4,55 @@ import type { Publisher } from '#features/editing/review.ts';
 import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { FileFault } from './decode.ts';
+import { UnreadableFileError } from './decode.ts';
 import { importHomilies } from './import-homilies.ts';
 import type { ReadFile } from './read-file.ts';
 import { readInThread } from './read-in-thread.ts';
 
-export const rowsInWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** What is to be told of the rows of a file, a line each. */
-export const linesAbout = ({
-  faults,
-  faultCount,
+export const describeRows = ({
+  errors: faults,
+  errorCount: faultCount,
   replaced,
   replacedCount,
 }: Omit<ReadFile, 'homilies'>): string[] => [
   ...faults.map(({ number, reason }) => `row ${number}: ${reason}`),
   ...(faultCount > faults.length
-    ? [`and ${rowsInWords(faultCount - faults.length)} more that cannot be read`]
+    ? [`and ${formatRowCount(faultCount - faults.length)} more that cannot be read`]
     : []),
   ...replaced.map(
     ({ number, date, by }) => `row ${number}: replaced by row ${by}, which has the same date ${date}`,
   ),
   ...(replacedCount > replaced.length
-    ? [`and ${rowsInWords(replacedCount - replaced.length)} more replaced by later ones`]
+    ? [`and ${formatRowCount(replacedCount - replaced.length)} more replaced by later ones`]
     : []),
 ];
 
-interface Done {
+interface ImportCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   /** Days with a draft that is not published, which were passed over. */
-  readonly kept: number;
+  readonly skipped: number;
   /** Rows that cannot be read. */
   readonly leftOut: number;
 }
 
-interface How {
+interface ImportMode {
   readonly isDryRun: boolean;
   /** Whether rows that cannot be read are left out, or stop everything. */
   readonly isPartial: boolean;
 }
 
-export function summaryOf(
-  { added, changed, unchanged, kept, leftOut }: Done,
-  { isDryRun, isPartial }: How,
+export function formatSummary(
+  { added, changed, unchanged, skipped: kept, leftOut }: ImportCounts,
+  { isDryRun, isPartial }: ImportMode,
 ): string {
   const wouldImport =
     leftOut > 0 && !isPartial
-      ? `Nothing would be imported, because ${rowsInWords(leftOut)} cannot be read. Without them: `
+      ? `Nothing would be imported, because ${formatRowCount(leftOut)} cannot be read. Without them: `
       : 'Would import: ';
   const beginning = isDryRun ? wouldImport : 'Imported: ';
   const passedOver = kept > 0 ? `, ${kept} kept as ${kept === 1 ? 'it is' : 'they are'}` : '';
@@ -60,7 +60,7 @@ export function summaryOf(
 }
 
 /** Whoever has more to mend begins with these. */
-const mostLines = 500;
+const maxLines = 500;
 
 /** A file that an editor sent, as the command would take it. */
 export async function importFile(
@@ -75,10 +75,10 @@ export async function importFile(
         'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',
     });
   const read = await readOrRefuse(name, Buffer.from(file, 'base64'));
-  const leftOut = read.faultCount;
+  const leftOut = read.errorCount;
   if (leftOut > 0 && !isPartial && !isDryRun)
     throw problem('file_refused', {
-      message: `Nothing was imported, because ${rowsInWords(leftOut)} cannot be read. Mend the file, or leave them out.`,
+      message: `Nothing was imported, because ${formatRowCount(leftOut)} cannot be read. Mend the file, or leave them out.`,
     });
   const agreed = new Set(replaceDrafts);
   const done = await importHomilies(deps, read.homilies, {
@@ -86,22 +86,22 @@ export async function importFile(
     by,
     mayReplaceDraft: (date) => isDryRun || agreed.has(date),
   });
-  const lines = linesAbout(read);
-  const more = lines.length - mostLines;
+  const lines = describeRows(read);
+  const more = lines.length - maxLines;
   return {
-    lines: more > 0 ? [...lines.slice(0, mostLines), `And ${more} more.`] : lines,
-    summary: summaryOf({ ...done, leftOut }, { isDryRun, isPartial }),
+    lines: more > 0 ? [...lines.slice(0, maxLines), `And ${more} more.`] : lines,
+    summary: formatSummary({ ...done, leftOut }, { isDryRun, isPartial }),
     changedCount: done.added + done.changed,
     skippedCount: leftOut,
     replaced: done.replaced.map(({ date, title }) => ({ date, title })),
-    draftConflicts: done.withOwnDraft.map(({ date, draftTitle }) => ({ date, title: draftTitle })),
+    draftConflicts: done.draftConflicts.map(({ date, draftTitle }) => ({ date, title: draftTitle })),
   };
 }
 
 async function readOrRefuse(name: string, bytes: Uint8Array): Promise<ReadFile> {
   try {
-    return await readInThread({ name, bytes, mostRows: maxImportRows });
+    return await readInThread({ name, bytes, maxRows: maxImportRows });
   } catch (error) {
-    throw error instanceof FileFault ? problem('file_refused', { message: error.message }) : error;
+    throw error instanceof UnreadableFileError ? problem('file_refused', { message: error.message }) : error;
   }
 }

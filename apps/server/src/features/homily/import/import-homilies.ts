@@ -1,10 +1,10 @@
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { homiliesChanged } from '../search-source.ts';
-import { type ChangedDay, listChanged, lockDrafts, putHomilies } from './import-queries.ts';
-import type { GivenHomily } from './imported-homily.ts';
+import { updateHomilySearch } from '../search-source.ts';
+import { type ChangedDay, listChanged, lockDrafts, upsertHomilies } from './import-queries.ts';
+import type { ImportedHomily } from './imported-homily.ts';
 
-const atOnce = 250;
+const batchSize = 250;
 
 export interface Imported {
   readonly added: number;
@@ -13,16 +13,16 @@ export interface Imported {
 }
 
 /** The days that are not as the file has them. */
-interface ImportedDays extends Imported {
+interface ImportResult extends Imported {
   /** What readers see there was replaced, or would be. */
   readonly replaced: readonly ChangedDay[];
   /** Somebody wrote there what nobody has published. */
-  readonly withOwnDraft: readonly ChangedDay[];
+  readonly draftConflicts: readonly ChangedDay[];
   /** How many of those were passed over. */
-  readonly kept: number;
+  readonly skipped: number;
 }
 
-interface Options {
+interface ImportOptions {
   /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean;
   readonly by: Actor;
@@ -35,15 +35,15 @@ interface Options {
 /** All of them or none. What stands there already as it is given stays untouched, so that a second time does nothing. */
 export async function importHomilies(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
-  homilies: readonly GivenHomily[],
-  { isDryRun, by, mayReplaceDraft = () => true, onProgress }: Options,
-): Promise<ImportedDays> {
+  homilies: readonly ImportedHomily[],
+  { isDryRun, by, mayReplaceDraft = () => true, onProgress }: ImportOptions,
+): Promise<ImportResult> {
   const now = clock.now();
   return db.transaction(async (within) => {
     const done: ChangedDay[] = [];
-    const kept: ChangedDay[] = [];
-    for (let from = 0; from < homilies.length; from += atOnce) {
-      const some = homilies.slice(from, from + atOnce);
+    const skipped: ChangedDay[] = [];
+    for (let from = 0; from < homilies.length; from += batchSize) {
+      const some = homilies.slice(from, from + batchSize);
       if (!isDryRun) await lockDrafts(within, some);
       const differing = await listChanged(within, some);
       const toPut = new Map(
@@ -52,10 +52,10 @@ export async function importHomilies(
           .map((day) => [day.date, day]),
       );
       done.push(...toPut.values());
-      kept.push(...differing.filter(({ date }) => !toPut.has(date)));
+      skipped.push(...differing.filter(({ date }) => !toPut.has(date)));
       if (!isDryRun && toPut.size > 0) {
         const given = some.filter(({ date }) => toPut.has(date));
-        await putHomilies(within, given, { now, origin: 'import' });
+        await upsertHomilies(within, given, { now, origin: 'import' });
         await recordActivity(
           within,
           given.map(({ date, content: { title } }) => ({
@@ -71,15 +71,15 @@ export async function importHomilies(
       }
       onProgress?.(from + some.length);
     }
-    if (!isDryRun && done.length > 0) await homiliesChanged(within);
+    if (!isDryRun && done.length > 0) await updateHomilySearch(within);
     const added = done.filter(({ isNew }) => isNew).length;
     return {
       added,
       changed: done.length - added,
-      unchanged: homilies.length - done.length - kept.length,
+      unchanged: homilies.length - done.length - skipped.length,
       replaced: done.filter(({ isNew }) => !isNew),
-      withOwnDraft: [...done.filter(({ hasOwnDraft }) => hasOwnDraft), ...kept],
-      kept: kept.length,
+      draftConflicts: [...done.filter(({ hasOwnDraft }) => hasOwnDraft), ...skipped],
+      skipped: skipped.length,
     };
   });
 }

@@ -2,19 +2,19 @@ import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content'
 import type { Db } from '#adapters/db/database.ts';
 import {
   contentColumns,
-  contentFrom,
-  contentOfHomily,
-  keptContent,
-  takeExcluded,
+  contentFromJson,
+  publishedContent,
+  setExcluded,
+  withDefaults,
 } from '../homily-queries.ts';
 
-export interface HomilyToPut {
+export interface HomilyToImport {
   readonly date: string;
   readonly content: PublishableHomily;
   readonly publishedAt: Date | null;
 }
 
-const given = `jsonb_to_recordset($1) as given(date date, content jsonb, "publishedAt" timestamptz)`;
+const homilyRecords = `jsonb_to_recordset($1) as given(date date, content jsonb, "publishedAt" timestamptz)`;
 
 export interface ChangedDay {
   readonly date: string;
@@ -26,17 +26,17 @@ export interface ChangedDay {
   readonly draftTitle: string;
 }
 
-const draftContent = keptContent('draft.content');
+const draftContent = withDefaults('draft.content');
 
 /** Those of them that readers would see otherwise than now, or not yet. */
-export async function listChanged(db: Db, homilies: readonly HomilyToPut[]): Promise<ChangedDay[]> {
+export async function listChanged(db: Db, homilies: readonly HomilyToImport[]): Promise<ChangedDay[]> {
   const { rows } = await db.query<ChangedDay>(
     `select given.date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
             draft.date is not null and ${draftContent} <> given.content
-              and (homily.date is null or ${draftContent} <> ${contentOfHomily}) as "hasOwnDraft",
+              and (homily.date is null or ${draftContent} <> ${publishedContent}) as "hasOwnDraft",
             coalesce(draft.content ->> 'title', '') as "draftTitle"
-     from ${given} left join homily using (date) left join homily_draft as draft on draft.date = given.date
-     where homily.date is null or ${contentOfHomily} <> given.content or given."publishedAt" <> homily.published_at
+     from ${homilyRecords} left join homily using (date) left join homily_draft as draft on draft.date = given.date
+     where homily.date is null or ${publishedContent} <> given.content or given."publishedAt" <> homily.published_at
      order by given.date`,
     [JSON.stringify(homilies)],
   );
@@ -44,22 +44,22 @@ export async function listChanged(db: Db, homilies: readonly HomilyToPut[]): Pro
 }
 
 /** Until the transaction ends, nobody else saves them. */
-export async function lockDrafts(db: Db, homilies: readonly HomilyToPut[]): Promise<void> {
+export async function lockDrafts(db: Db, homilies: readonly HomilyToImport[]): Promise<void> {
   await db.query('select from homily_draft where date = any($1::date[]) order by date for update', [
     homilies.map(({ date }) => date),
   ]);
 }
 
 /** As draft, as what readers see, and as an entry of the history, whatever stood there. */
-export async function putHomilies(
+export async function upsertHomilies(
   db: Db,
-  homilies: readonly HomilyToPut[],
+  homilies: readonly HomilyToImport[],
   { now, origin }: { readonly now: Date; readonly origin: 'import' | 'sample' },
 ): Promise<void> {
   const rows = JSON.stringify(homilies);
   await db.query(
     `insert into homily_draft (date, content, saved_at)
-     select date, content, $2 from ${given} order by date
+     select date, content, $2 from ${homilyRecords} order by date
      on conflict (date) do update set content = excluded.content, saved_at = excluded.saved_at, saved_by = null,
        version = nextval('homily_draft_version')`,
     [rows, now],
@@ -68,19 +68,19 @@ export async function putHomilies(
     `insert into homily_revision (date, number, content, created_at, saved_at, published_at, origin)
      select date, coalesce((select max(number) from homily_revision as kept where kept.date = given.date), 0) + 1,
             content, $2, $2, $2, $3
-     from ${given}`,
+     from ${homilyRecords}`,
     [rows, now, origin],
   );
   await db.query(
     `insert into homily (date, ${contentColumns}, published_at)
-     select date, ${contentFrom('content')}, coalesce("publishedAt", $2) from ${given}
-     on conflict (date) do update set ${takeExcluded}, published_at = excluded.published_at`,
+     select date, ${contentFromJson('content')}, coalesce("publishedAt", $2) from ${homilyRecords}
+     on conflict (date) do update set ${setExcluded}, published_at = excluded.published_at`,
     [rows, now],
   );
 }
 
 /** Samples are for a site where nobody wrote or imported anything yet; a date that had one keeps what became of it. */
-export async function listUnwritten(db: Db, dates: readonly string[]): Promise<string[]> {
+export async function listDatesForSamples(db: Db, dates: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ date: string }>(
     `select date from unnest($1::date[]) as date
      where not exists (select from homily_revision where origin <> 'sample')
@@ -91,7 +91,7 @@ export async function listUnwritten(db: Db, dates: readonly string[]): Promise<s
   return rows.map(({ date }) => date);
 }
 
-export interface KeptHomily {
+export interface PublishedHomily {
   readonly date: string;
   readonly content: PublishableHomily;
   readonly publishedAt: Date;
@@ -101,9 +101,9 @@ export interface KeptHomily {
 export async function listHomiliesAfter(
   db: Db,
   { after, to, limit }: { readonly after: string; readonly to: string; readonly limit: number },
-): Promise<KeptHomily[]> {
-  const { rows } = await db.query<KeptHomily>(
-    `select date, ${contentOfHomily} as content, published_at as "publishedAt" from homily
+): Promise<PublishedHomily[]> {
+  const { rows } = await db.query<PublishedHomily>(
+    `select date, ${publishedContent} as content, published_at as "publishedAt" from homily
      where date > $1 and date <= $2 order by date limit $3`,
     [after, to, limit],
   );

@@ -12,7 +12,7 @@ const head = 'date,book,chapter,verse,gospelText,homilyText';
 const good = (date: string, more = 'A Gospel,A reflection') => `${date},Luke,20,27-40,${more}`;
 const read = (content: string, name = 'homilies.csv') => readHomilyFile(name, [bytes(content)]);
 const faultsOf = async (content: string, name?: string) =>
-  (await read(content, name)).faults.map(({ number, reason }) => `${number}: ${reason}`);
+  (await read(content, name)).errors.map(({ number, reason }) => `${number}: ${reason}`);
 
 const now = new Date('2026-11-21T17:00:00Z');
 async function put(
@@ -33,7 +33,7 @@ async function exported(database: TestDatabase, format: 'csv' | 'json'): Promise
 }
 
 test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, columns in any order', async () => {
-  const { homilies, faults } = await read(
+  const { homilies, errors: faults } = await read(
     '\ufeffHomily Text;Date;BOOK;chapter;verse;Gospel_Text;title;their own column\r\n"One\r\n\r\n""Two""; three";2026-11-21;Luke;20;27-40;Text; A title ;x\r\n\r\n',
   );
   expect(faults).toEqual([]);
@@ -164,7 +164,13 @@ test('of very many rows one is kept for each date, and the first are reported', 
     for (let number = 0; number < 30_000; number += 1)
       yield bytes(`${number % 2 === 0 ? good('2026-11-21') : good('2026-13-01')}\n`);
   }
-  const { homilies, faults, faultCount, replaced, replacedCount } = await readHomilyFile('x.csv', rows());
+  const {
+    homilies,
+    errors: faults,
+    errorCount: faultCount,
+    replaced,
+    replacedCount,
+  } = await readHomilyFile('x.csv', rows());
   expect(homilies.map(({ number }) => number)).toEqual([30_000]);
   expect([faults.length, faultCount, replaced.length, replacedCount]).toEqual([
     10_000, 15_000, 10_000, 14_999,

@@ -6,16 +6,16 @@ import {
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { isStorableText } from '#http/guards/request-body.ts';
-import { tidied } from '../content.ts';
+import { normalizeContent } from '../content.ts';
 
 /** A row of a file, as it was found: member names in lower case, values as they stand. */
-export interface FoundRow {
+export interface RawRow {
   /** As whoever opens the file counts it. */
   readonly number: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-export interface GivenHomily {
+export interface ImportedHomily {
   readonly number: number;
   readonly date: string;
   readonly content: PublishableHomily;
@@ -23,17 +23,17 @@ export interface GivenHomily {
   readonly publishedAt: Date | null;
 }
 
-export interface RowFault {
+export interface RowError {
   readonly number: number;
   readonly reason: string;
 }
 
 export type CheckedRow =
-  | { readonly status: 'good'; readonly homily: GivenHomily }
-  | ({ readonly status: 'bad' } & RowFault);
+  | { readonly status: 'good'; readonly homily: ImportedHomily }
+  | ({ readonly status: 'bad' } & RowError);
 
 /** The columns, by every name under which they are known. */
-const spellings: Readonly<Record<string, string>> = {
+const columnsByName: Readonly<Record<string, string>> = {
   date: 'date',
   book: 'book',
   chapter: 'chapter',
@@ -49,23 +49,24 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** 'Gospel Text', 'gospel_text' and 'gospelText' are one name; null for one that we do not know. */
-export const columnOf = (name: string): string | null =>
-  spellings[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null;
+export const findColumn = (name: string): string | null =>
+  columnsByName[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null;
 
-export const neededColumns = ['date', 'book', 'chapter', 'verse', 'gospelText', 'homilyText'] as const;
+export const requiredColumns = ['date', 'book', 'chapter', 'verse', 'gospelText', 'homilyText'] as const;
 
-export function checkRow({ number, values }: FoundRow): CheckedRow {
+export function checkRow({ number, values }: RawRow): CheckedRow {
   const bad = (reason: string): CheckedRow => ({ status: 'bad', number, reason });
-  const text = (name: string): string => textOf(values[name]);
+  const text = (name: string): string => toText(values[name]);
   if (Object.values(values).some((value) => typeof value === 'string' && !isStorableText(value)))
     return bad('it holds a character that cannot be kept');
   const date = text('date').trim();
   if (date === '') return bad('the date is missing');
-  if (!isHomilyDate(date)) return bad(`${shown(date)} is no date from 1970 to 2100 written as YYYY-MM-DD`);
-  const chapter = chapterOf(text('chapter'));
-  if (chapter === 'wrong') return bad(`the chapter ${shown(text('chapter'))} is not a whole number`);
-  const publishedAt = instantOf(text('timestamp'));
-  if (publishedAt === 'wrong') return bad(`the timestamp ${shown(text('timestamp'))} is no time`);
+  if (!isHomilyDate(date))
+    return bad(`${quoteShortened(date)} is no date from 1970 to 2100 written as YYYY-MM-DD`);
+  const chapter = parseChapter(text('chapter'));
+  if (chapter === 'wrong') return bad(`the chapter ${quoteShortened(text('chapter'))} is not a whole number`);
+  const publishedAt = parseTimestamp(text('timestamp'));
+  if (publishedAt === 'wrong') return bad(`the timestamp ${quoteShortened(text('timestamp'))} is no time`);
   const read = homilyContent.safeParse({
     title: text('title'),
     book: text('book'),
@@ -79,16 +80,16 @@ export function checkRow({ number, values }: FoundRow): CheckedRow {
     author: text('author'),
   });
   if (!read.success)
-    return bad(asReason(read.error.issues[0]?.message ?? 'something is not as it should be'));
-  const content = tidied(read.data);
+    return bad(toReason(read.error.issues[0]?.message ?? 'something is not as it should be'));
+  const content = normalizeContent(read.data);
   if (!isPublishable(content)) return bad(`it lacks ${listMissingFields(content).join(', ')}`);
   return { status: 'good', homily: { number, date, content, publishedAt } };
 }
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-function chapterOf(text: string): number | null | 'wrong' {
+function parseChapter(text: string): number | null | 'wrong' {
   const digits = text.trim();
   if (digits === '') return null;
   const chapter = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
@@ -96,7 +97,7 @@ function chapterOf(text: string): number | null | 'wrong' {
 }
 
 /** As text, or as seconds or milliseconds since 1970. */
-function instantOf(text: string): Date | null | 'wrong' {
+function parseTimestamp(text: string): Date | null | 'wrong' {
   const given = text.trim();
   if (given === '') return null;
   const seconds = /^\d{9,10}$/.test(given) ? Number(given) * 1_000 : null;
@@ -107,8 +108,9 @@ function instantOf(text: string): Date | null | 'wrong' {
   return year >= 1970 && year <= 2100 ? instant : 'wrong';
 }
 
-const shown = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const quoteShortened = (text: string): string =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** In the middle of a sentence. */
-const asReason = (message: string): string =>
+const toReason = (message: string): string =>
   message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

@@ -1,22 +1,22 @@
 import { readCsv } from './csv.ts';
-import { decode, type FileEncoding, FileFault, type FileSource } from './decode.ts';
-import { checkRow, type FoundRow, type GivenHomily, type RowFault } from './imported-homily.ts';
+import { decode, type FileEncoding, type FileSource, UnreadableFileError } from './decode.ts';
+import { checkRow, type ImportedHomily, type RawRow, type RowError } from './imported-homily.ts';
 import { readJson } from './json.ts';
 
 export interface ReadFile {
   /** One for a date: the last of several. In the order of their dates. */
-  readonly homilies: readonly GivenHomily[];
+  readonly homilies: readonly ImportedHomily[];
   /** The first of them, in the order of the file. */
-  readonly faults: readonly RowFault[];
-  readonly faultCount: number;
+  readonly errors: readonly RowError[];
+  readonly errorCount: number;
   /** The first rows whose date a later row has as well. */
   readonly replaced: readonly { readonly number: number; readonly date: string; readonly by: number }[];
   readonly replacedCount: number;
 }
 
-interface Reading {
+interface ReadOptions {
   readonly encoding?: FileEncoding;
-  readonly mostRows?: number;
+  readonly maxRows?: number;
 }
 
 const maxReported = 10_000;
@@ -30,14 +30,14 @@ const isJson = (name: string, text: string): boolean =>
 export async function readHomilyFile(
   name: string,
   source: FileSource,
-  { encoding = 'utf-8', mostRows = Infinity }: Reading = {},
+  { encoding = 'utf-8', maxRows: mostRows = Infinity }: ReadOptions = {},
 ): Promise<ReadFile> {
-  const faults: RowFault[] = [];
+  const faults: RowError[] = [];
   let faultCount = 0;
   const replaced: { number: number; date: string; by: number }[] = [];
   let replacedCount = 0;
-  const byDate = new Map<string, GivenHomily>();
-  for await (const row of await rowsOf(name, decode(source, encoding), mostRows)) {
+  const byDate = new Map<string, ImportedHomily>();
+  for await (const row of await readRows(name, decode(source, encoding), mostRows)) {
     const checked = 'reason' in row ? { status: 'bad' as const, ...row } : checkRow(row);
     if (checked.status === 'bad') {
       faultCount += 1;
@@ -54,37 +54,39 @@ export async function readHomilyFile(
     byDate.set(homily.date, homily);
   }
   const homilies = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { homilies, faults, faultCount, replaced, replacedCount };
+  return { homilies, errors: faults, errorCount: faultCount, replaced, replacedCount };
 }
 
-async function rowsOf(
+async function readRows(
   name: string,
   text: AsyncGenerator<string>,
   mostRows: number,
-): Promise<AsyncIterable<FoundRow | RowFault> | Iterable<FoundRow | RowFault>> {
+): Promise<AsyncIterable<RawRow | RowError> | Iterable<RawRow | RowError>> {
   // Blank lines may come first.
   let head = '';
   while (head.trim() === '') {
     const { done, value } = await text.next();
-    if (done === true) throw new FileFault('The file is empty.');
+    if (done === true) throw new UnreadableFileError('The file is empty.');
     head += value;
   }
-  const whole = startingWith(head, text);
-  return isJson(name, head) ? readJson(await joined(whole), mostRows) : readCsv(whole, { head, mostRows });
+  const whole = prepend(head, text);
+  return isJson(name, head) ? readJson(await readAll(whole), mostRows) : readCsv(whole, { head, mostRows });
 }
 
-async function* startingWith(head: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+async function* prepend(head: string, text: AsyncIterable<string>): AsyncGenerator<string> {
   yield head;
   yield* text;
 }
 
 /** JSON can only be read as a whole. */
-async function joined(text: AsyncIterable<string>): Promise<string> {
+async function readAll(text: AsyncIterable<string>): Promise<string> {
   let whole = '';
   for await (const piece of text) {
     whole += piece;
     if (whole.length > maxJsonBytes)
-      throw new FileFault('The file is larger than 100 MB. Save it as CSV, which is read row by row.');
+      throw new UnreadableFileError(
+        'The file is larger than 100 MB. Save it as CSV, which is read row by row.',
+      );
   }
   return whole;
 }

@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { workerFile } from '#child-process.ts';
-import { FileFault } from './decode.ts';
+import { UnreadableFileError } from './decode.ts';
 import type { ReadFile } from './read-file.ts';
-import type { FileRead, FileToRead } from './read-file-thread.ts';
+import type { ReadRequest, ReadResult } from './read-file-thread.ts';
 
 /** What a browser may send is read in a second. */
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** One file after the other, so that several take no more memory than one. */
-export function readInThread(file: FileToRead): Promise<ReadFile> {
-  const next = last.then(() => inThread(file));
+export function readInThread(file: ReadRequest): Promise<ReadFile> {
+  const next = last.then(() => startThread(file));
   last = next.catch(() => {});
   return next;
 }
 
-async function inThread(file: FileToRead): Promise<ReadFile> {
+async function startThread(file: ReadRequest): Promise<ReadFile> {
   const worker = new Worker(workerFile('read-file-thread', import.meta.url), {
     execArgv: [],
     env: {},
     workerData: file,
   });
   try {
-    const [read]: FileRead[] = await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
+    const [read]: ReadResult[] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
     if (read === undefined) throw new Error('The thread that reads files said nothing.');
-    if (read.status === 'refused') throw new FileFault(read.reason);
+    if (read.status === 'refused') throw new UnreadableFileError(read.reason);
     return read.file;
   } finally {
     await worker.terminate();

@@ -15,13 +15,13 @@ import { systemClock } from '#clock.ts';
 import { guardedStorage } from '#compose/external-services.ts';
 import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
-import { hasNotesAt } from '#features/bookmarks/note-queries.ts';
+import { hasNotes } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { loadMailStates } from '#features/morning-mail/mails-by-day.ts';
-import { recordingLinksUnder } from '#features/recording/recording-links.ts';
+import { createRecordingLinks } from '#features/recording/recording-links.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';
-import type { PassingOnDeps } from '../share-links.ts';
+import type { ShareLinkDeps } from '../share-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
@@ -46,14 +46,14 @@ export const wholeHomily: HomilyContent = {
   homilyText: `Cleverness is a comfortable place to stand.\n${'We know the place. '.repeat(10).trim()}`,
 };
 
-interface Options {
+interface HomilySiteOptions {
   readonly now?: string;
   readonly timeZone?: string;
   readonly canShare?: boolean;
   /** Whether recordings are made by the FFmpeg of this machine. */
   readonly hasFfmpeg?: boolean;
   /** What else stands on the server, before it listens. */
-  readonly besides?: (app: FastifyInstance, deps: PassingOnDeps) => Promise<void> | void;
+  readonly extraRoutes?: (app: FastifyInstance, deps: ShareLinkDeps) => Promise<void> | void;
 }
 
 /** One server with the homilies over a real database and pool. Its clock stands still; that of the log-in runs. */
@@ -64,8 +64,8 @@ export async function homilySite(
     timeZone = 'America/New_York',
     canShare = true,
     hasFfmpeg = false,
-    besides,
-  }: Options = {},
+    extraRoutes: besides,
+  }: HomilySiteOptions = {},
 ) {
   const base = await siteWithMembers(database, siteSecret);
   const { app, lines, identity, member } = base;
@@ -73,7 +73,7 @@ export async function homilySite(
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-homily-'));
   const queue = postgresQueue(database, { warn: () => {}, error: () => {} }, { stopMs: 100 });
   let queries = 0;
-  const deps: PassingOnDeps = {
+  const deps: ShareLinkDeps = {
     db: {
       ...database,
       query: (text, parameters) => {
@@ -103,12 +103,12 @@ export async function homilySite(
       }),
     ),
     sound: ffmpegSound({ ffmpeg: hasFfmpeg ? undefined : 'off', searchPath: process.env['PATH'] ?? '' }),
-    recordingLinks: recordingLinksUnder(siteSecret),
+    recordingLinks: createRecordingLinks(siteSecret),
     workFolder: join(directory, 'at-work'),
     siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
     mailStates: (from, to) => loadMailStates({ db: deps.db, clock: deps.clock, timeZone }, from, to),
-    hasNotes: (sub, text) => hasNotesAt(deps.db, sub, text),
+    hasNotes: (sub, text) => hasNotes(deps.db, sub, text),
     timeZone,
     limits: createRateLimits({
       db: database,

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import { type EditedRecording, getRecording } from '@wayfare/contracts/calls/recording';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { makeRecordingsReady } from '#features/recording/process-recording.ts';
+import { processRecordings } from '#features/recording/process-recording.ts';
 import { homilySite } from './homily-site.ts';
 
 export const today = '2026-11-21';
@@ -23,7 +23,7 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
     token,
     path,
     seen,
-    work: () => makeRecordingsReady(site.deps),
+    work: () => processRecordings(site.deps),
     announce: (filename: string, size: number, more: object = {}) =>
       site.call('POST', path, { token, payload: { filename, size, ...more } }),
     /** To its end, as a browser does it; the answer to the last step. */

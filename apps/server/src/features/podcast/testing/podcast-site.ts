@@ -8,26 +8,29 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
-import { episodeProofsUnder } from '../episode-tokens.ts';
+import { createEpisodeTokens } from '../episode-tokens.ts';
 import { feedRoutes } from '../feed-routes.ts';
-import { feedNetworkMarksUnder } from '../network-hash.ts';
+import { createNetworkHash } from '../network-hash.ts';
 import { podcastRoutes } from '../routes.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
-interface Settings {
+interface PodcastSiteOptions {
   readonly now?: string;
   readonly isQuiet?: boolean;
 }
 
-interface Asking {
+interface VisitOptions {
   readonly method?: 'GET' | 'HEAD';
   readonly headers?: Record<string, string>;
   readonly from?: string;
 }
 
 /** A site with homilies, two of which were recorded, and a subscriber with a feed. */
-export async function podcastSite(database: TestDatabase, { isQuiet = false, ...settings }: Settings = {}) {
+export async function podcastSite(
+  database: TestDatabase,
+  { isQuiet = false, ...settings }: PodcastSiteOptions = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-podcast-'));
   const recordings = diskRecordings({
     directory,
@@ -38,20 +41,20 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
   const queue = postgresQueue(database, quietLog());
   const site = await homilySite(database, {
     ...settings,
-    besides: (app, deps) => {
+    extraRoutes: (app, deps) => {
       const { publicUrl } = deps;
       const given = {
         ...deps,
         queue,
         storage: { recordings },
-        episodeProofs: episodeProofsUnder(siteSecret),
-        networkMarks: feedNetworkMarksUnder(siteSecret),
+        episodeTokens: createEpisodeTokens(siteSecret),
+        hashNetwork: createNetworkHash(siteSecret),
         isQuiet,
       };
       podcastRoutes(app, given);
       feedRoutes(app, {
         ...given,
-        feedFacts: { siteName: 'Way & Fare', organization: 'Friends <of> the road', publicUrl },
+        feedSite: { siteName: 'Way & Fare', organization: 'Friends <of> the road', publicUrl },
         log: { warn: (_, message) => site.lines.push(message) },
       });
     },
@@ -60,7 +63,7 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
   const ruth = await site.member({ isComplimentary: true });
   const host = new URL(site.publicUrl).host;
 
-  const visit = (address: string, { method = 'GET', headers = {}, from = '192.0.2.1' }: Asking = {}) =>
+  const visit = (address: string, { method = 'GET', headers = {}, from = '192.0.2.1' }: VisitOptions = {}) =>
     site.app.inject({
       method,
       url: new URL(address, site.publicUrl).pathname,
@@ -116,7 +119,7 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
 }
 
 /** The texts of an element, wherever it stands. */
-export const textsOf = (xml: string, name: string): string[] =>
+export const findTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 
 export interface Enclosure {
@@ -124,7 +127,7 @@ export interface Enclosure {
   readonly length: number;
 }
 
-export const enclosuresOf = (xml: string): Enclosure[] =>
+export const findEnclosures = (xml: string): Enclosure[] =>
   [...xml.matchAll(/<enclosure url="([^"]+)" length="(\d+)" type="audio\/mpeg"\/>/g)].map(
     ([, url = '', length]) => ({ url, length: Number(length) }),
   );

@@ -7,12 +7,12 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
-import { makeRecordingsReady } from '../process-recording.ts';
-import { recordingLinksUnder } from '../recording-links.ts';
+import { processRecordings } from '../process-recording.ts';
+import { createRecordingLinks } from '../recording-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
-export const storageIn = (directory: string) =>
+export const testStorage = (directory: string) =>
   diskStorage({
     directory,
     uploadBase: 'http://localhost/uploads',
@@ -22,7 +22,7 @@ export const storageIn = (directory: string) =>
   });
 
 /** A server's maker of recordings and nothing else, for processes that are to be killed. */
-export async function openRecordingRoom({
+export async function startRecordingWorker({
   connection,
   directory,
 }: {
@@ -31,14 +31,14 @@ export async function openRecordingRoom({
 }) {
   const database = pgDatabase(connection, { warn: () => {} });
   const queue = postgresQueue(database, quietLog());
-  await makeRecordingsReady(
+  await processRecordings(
     {
       db: database,
       clock: systemClock,
       queue,
-      storage: storageIn(directory),
+      storage: testStorage(directory),
       sound: ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }),
-      recordingLinks: recordingLinksUnder(siteSecret),
+      recordingLinks: createRecordingLinks(siteSecret),
       workFolder: join(directory, 'at-work'),
       siteName: 'Wayfare',
     },

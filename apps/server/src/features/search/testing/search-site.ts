@@ -2,7 +2,7 @@ import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
-import { searchedHomilies } from '#features/homily/search-source.ts';
+import { homilySearchSource } from '#features/homily/search-source.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../answer-search.ts';
 import { createDaysByChapter } from '../chapter-queries.ts';
@@ -13,7 +13,7 @@ import { countWords } from '../word-count-queries.ts';
 /** A server with homilies that can be searched; `find` asks as somebody who may read everything. */
 export async function searchSite(database: TestDatabase) {
   const site = await homilySite(database, {
-    besides: (app, deps) =>
+    extraRoutes: (app, deps) =>
       searchRoutes(app, {
         ...deps,
         answerSearch: createAnswerSearch(deps),
@@ -45,11 +45,11 @@ export async function searchSite(database: TestDatabase) {
          select date, 'A day', 'Luke', 1, '1-4', 'In those days.', '', '', $3, now() from days`,
         [last, count, homilyText],
       );
-      await refreshAll(database, [searchedHomilies]);
+      await refreshAll(database, [homilySearchSource]);
     },
     countWords: () => countWords(database, '2026-11-21'),
     async differences() {
-      return (await findAllDifferences(database, [searchedHomilies, postSearchSource])).wrong;
+      return (await findAllDifferences(database, [homilySearchSource, postSearchSource])).wrong;
     },
     [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
