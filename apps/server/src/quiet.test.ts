@@ -75,6 +75,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
     'delete-unpaid-signups',
     'delete-unused-recordings',
     'delete-unused-uploads',
+    'empty-post-bin',
     'notify-editors-of-missing-homilies',
     'reconcile-payments',
     'retry-stuck-mails',

@@ -24,7 +24,7 @@ const entry = (more: Partial<NewActivityEntry> = {}): NewActivityEntry => ({
 });
 const all = { before: null, kind: null, limit: 10 };
 
-test('what was done is kept as it was told, newest first, and asked for by kind', async () => {
+test('activity is listed newest first and can be filtered by kind', async () => {
   await using db = await testDatabase();
   await recordActivity(db, []);
   await recordActivity(db, [
@@ -43,7 +43,7 @@ test('what was done is kept as it was told, newest first, and asked for by kind'
   expect(await listActivity(db, { ...all, before: newest?.number ?? 0 })).toEqual([oldest]);
 });
 
-test('the database itself refuses to change it, shorten it or empty it', async () => {
+test('the database rejects changes to activity rows', async () => {
   await using db = await testDatabase();
   await recordActivity(db, [entry()]);
   for (const sql of [
@@ -56,14 +56,14 @@ test('the database itself refuses to change it, shorten it or empty it', async (
   expect(await listActivity(db, all)).toHaveLength(1);
 });
 
-test('what is older than two years goes, and nothing else', async () => {
+test('activity older than two years is deleted', async () => {
   await using db = await testDatabase();
   await recordActivity(db, [entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry()]);
   await deleteOldActivity({ db }).run();
   expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
 });
 
-test('what is done with a day is told to editors-in-chief, and to nobody else', async () => {
+test('only editors-in-chief see the activity of a day', async () => {
   await using db = await testDatabase();
   await using site = await homilySite(db);
   const { token } = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
@@ -96,7 +96,7 @@ test('what is done with a day is told to editors-in-chief, and to nobody else', 
   expect(JSON.stringify(told)).not.toContain(chief.email);
 });
 
-test('what is done with a post is kept, by whoever did it or asked for its hour, and drafts are left alone', async () => {
+test('publishing, scheduling and deleting a post is recorded with its editor, draft saves are not', async () => {
   await using db = await testDatabase();
   await using site = await blogSite(db);
   const { token } = await site.admin();

@@ -25,7 +25,7 @@ const refusedBefore = [needsLogin, needsLogin, adminsOnly, adminsOnly, adminsOnl
 const forAdmins = [...refusedBefore, ok, ok] as const;
 const noPicture = [404, 'This picture is not in the library any more.'] as const;
 
-test('each role may do what it may, call by call', { timeout: 120_000 }, async () => {
+test('each role may make exactly the calls of its role', { timeout: 120_000 }, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const admin = await site.admin();
@@ -114,7 +114,7 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
   expect(detail.headers['cache-control']).toBe('private, no-store');
 });
 
-test('an editor who was removed writes nothing more, and sees no draft, whatever the token says', async () => {
+test('a removed editor can neither write nor see drafts while the token is still valid', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token, sub } = await site.admin();
@@ -127,7 +127,7 @@ test('an editor who was removed writes nothing more, and sees no draft, whatever
   expect((await site.call('GET', '/posts', { token })).json()).toEqual([]);
 });
 
-test('an editor who was removed by the operator is signed out within a second', async () => {
+test('removing an editor signs them out within a second', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token, sub } = await site.admin();
@@ -138,7 +138,7 @@ test('an editor who was removed by the operator is signed out within a second', 
   expect(statusCode).toBe(401);
 });
 
-test('the line of a call names the member by the sub alone, and only where the token was good', async () => {
+test('a log line names the member by sub, and only if the token is valid', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { sub, token, email } = await site.admin();

@@ -6,7 +6,7 @@ import { publishDuePosts } from './schedule.ts';
 import { findPostBySlugOrId, iteratePosts } from './stored-post.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
-test('a deleted post is gone for readers and lies in the bin, from which it comes back as a draft', async () => {
+test('a deleted post is in the bin and can be restored as a draft', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -94,7 +94,7 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
   ]);
 });
 
-test('what nobody but its writers ever saw leaves no trace for readers', async () => {
+test('a deleted draft that was never published answers 404 to readers', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -113,7 +113,7 @@ test('what nobody but its writers ever saw leaves no trace for readers', async (
   );
 });
 
-test('after thirty days a post is deleted for good, and its address waits ninety more', async () => {
+test('a binned post is deleted after thirty days, and its slug is free after ninety more', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

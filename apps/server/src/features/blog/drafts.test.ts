@@ -38,7 +38,7 @@ function deskOf(site: Site, { token }: { token: string }, id: string) {
   };
 }
 
-test('what is typed of a new post is kept before there is a post, whatever is missing', async () => {
+test('a draft of a new post is saved before the post exists', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -69,7 +69,7 @@ test('what is typed of a new post is kept before there is a post, whatever is mi
   expect((await site.call('GET', '/posts', luke)).json()).toEqual([]);
 });
 
-test('whoever did not see the last save is told, and nothing is written', async () => {
+test('saving a draft from an outdated version fails', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -87,7 +87,7 @@ test('whoever did not see the last save is told, and nothing is written', async 
   expect((await site.call('GET', `/posts/${id}`, luke)).json().updatedAt).toBe(updatedAt);
 });
 
-test('a save of the post takes the draft up, but not one that its editor never saw', async () => {
+test('saving a post deletes its draft only if the editor has seen it', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -118,7 +118,7 @@ test('a save of the post takes the draft up, but not one that its editor never s
   expect(told(await desk.save({ title: 'Late' }, upon(null, updatedAt)))).toEqual([409, 'post_changed']);
 });
 
-test('only blog-admins come near it, and what is no text for a post is refused', async () => {
+test('drafts are for blog-admins, and invalid drafts are rejected', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const reader = await site.member({ name: 'Ruth', groups: [] });
@@ -137,7 +137,7 @@ test('only blog-admins come near it, and what is no text for a post is refused',
   expect((await admin.look()).statusCode).toBe(404);
 });
 
-test('a picture that is only in a draft is not cleared away, and its draft shows it', async () => {
+test('a picture that only a draft uses is kept and rendered', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -153,7 +153,7 @@ test('a picture that is only in a draft is not cleared away, and its draft shows
   expect(draft?.content.content).toContain('width="60"');
 });
 
-test('a draft that nobody went on with for ninety days is forgotten', async () => {
+test('a draft is deleted ninety days after its last save', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -166,7 +166,7 @@ test('a draft that nobody went on with for ninety days is forgotten', async () =
   expect(begun.map(({ id }: { id: string }) => id)).toEqual(['young']);
 });
 
-test('a post bears the name that its by-line says, and keeps it where a client says nothing of it', async () => {
+test('a post keeps its author if a client omits the field', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -181,7 +181,7 @@ test('a post bears the name that its by-line says, and keeps it where a client s
   expect(revision.json().post.author).toBe('Ruth Keller');
 });
 
-test('for a by-line the writers are offered, and after them whoever was named before, in a post or a homily', async () => {
+test('author suggestions list the writers, then authors of posts and homilies', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -202,7 +202,7 @@ test('for a by-line the writers are offered, and after them whoever was named be
   expect((await site.call('GET', '/authors', reader)).statusCode).toBe(403);
 });
 
-test('the categories in use are offered, each once', async () => {
+test('category suggestions list each category in use once', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();

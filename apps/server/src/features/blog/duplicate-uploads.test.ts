@@ -5,14 +5,14 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { type BlogSite, blogSite, picture, statusAndCode } from './testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 const finish = (site: BlogSite, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const publishedFolders = async ({ directory }: BlogSite) =>
   (await readdir(join(directory, 'images'))).map((id) => `images/${id}/main.webp`);
 
-test('the same file, sent again, is the picture it made the first time', patience, async () => {
+test('uploading the same file again returns the first picture', options, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -48,7 +48,7 @@ test('the same file, sent again, is the picture it made the first time', patienc
   expect(post.content).toContain('alt="Bread"');
 });
 
-test('two who send the same file at the same moment get one picture', patience, async () => {
+test('simultaneous uploads of the same file create one picture', options, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -60,7 +60,7 @@ test('two who send the same file at the same moment get one picture', patience, 
   expect([...keys]).toEqual(await publishedFolders(site));
 });
 
-test('the same bytes, announced as something else, are refused as ever', patience, async () => {
+test('a known file announced with another type is rejected', options, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

@@ -34,7 +34,7 @@ async function everyPage(site: Site, token?: string) {
   return all;
 }
 
-test('long drafts come a few at a time, each of them whole, and none is missing', async () => {
+test('pages with long drafts are shorter, and no post is missing', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   await fill(database, 100);
@@ -51,7 +51,7 @@ test('long drafts come a few at a time, each of them whole, and none is missing'
   expect(named).toEqual(all.map(({ id }) => id));
 });
 
-test('the list goes on until its end, newest first, each post once, and drafts for blog-admins alone', async () => {
+test('paging lists each post once, newest first, and drafts only for blog-admins', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   await fill(database, 250);
@@ -81,7 +81,7 @@ test('the list goes on until its end, newest first, each post once, and drafts f
   expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'invalid_input']);
 });
 
-test('what nobody changed is not sent again', async () => {
+test('an unchanged list answers 304', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   await addSamplePosts(database);
@@ -96,7 +96,7 @@ test('what nobody changed is not sent again', async () => {
   expect(changed.json()).toHaveLength(8);
 });
 
-test('a reader opens a post, goes on to its neighbours, and no longer once it is unpublished', async () => {
+test('a reader can open a post and its neighbors until it is unpublished', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -121,7 +121,7 @@ test('a reader opens a post, goes on to its neighbours, and no longer once it is
   expect(await open('%00')).toMatchObject({ code: 'malformed_url' });
 });
 
-test('what one server publishes or unpublishes, another shows within two seconds', async () => {
+test('a change by one server shows on another within two seconds', async () => {
   await using database = await testDatabase();
   await using here = await blogSite(database);
   const behind = pgDatabase(database.connection, { warn: () => {} });
@@ -137,22 +137,22 @@ test('what one server publishes or unpublishes, another shows within two seconds
   const list = async (): Promise<ListedPost[]> => (await there.call('GET', '/posts')).json();
   await expect.poll(list).toEqual([]);
   const post = await here.create(token, { title: 'Bread', slug: 'bread', status: 'PUBLISHED' });
-  const patience = { timeout: 2_000, interval: 20 };
-  await expect.poll(async () => (await list()).map(({ title }) => title), patience).toEqual(['Bread']);
-  await expect.poll(() => drawn, patience).toEqual(['Bread']);
+  const pollOptions = { timeout: 2_000, interval: 20 };
+  await expect.poll(async () => (await list()).map(({ title }) => title), pollOptions).toEqual(['Bread']);
+  await expect.poll(() => drawn, pollOptions).toEqual(['Bread']);
   expect((await there.call('GET', '/postDetail/bread', reader)).json().title).toBe('Bread');
   const payload = { ...post, title: 'Bread and wine' };
   const { updatedAt } = (await here.call('PUT', `/posts/${post.id}`, { token, payload })).json();
   const title = async () => (await there.call('GET', '/postDetail/bread', reader)).json().title;
-  await expect.poll(title, patience).toBe('Bread and wine');
+  await expect.poll(title, pollOptions).toBe('Bread and wine');
   await here.call('PUT', `/posts/${post.id}`, { token, payload: { ...payload, updatedAt, status: 'DRAFT' } });
-  await expect.poll(list, patience).toEqual([]);
-  await expect.poll(() => drawn, patience).toEqual([]);
+  await expect.poll(list, pollOptions).toEqual([]);
+  await expect.poll(() => drawn, pollOptions).toEqual([]);
   await there[Symbol.asyncDispose]();
   await behind.close();
 });
 
-test('a trial has posts to read, once; a plate is their picture', async () => {
+test('sample posts are added once and have illustrations', async () => {
   await using database = await testDatabase();
   expect(await addSamplePosts(database)).toBe(true);
   expect(await addSamplePosts(database)).toBe(false);

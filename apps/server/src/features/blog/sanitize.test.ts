@@ -34,18 +34,18 @@ function remainder(html: string): string {
   return html.slice(end);
 }
 
-test('there are hostile cases enough, and none twice', () => {
+test('the hostile inputs are unique and at least one hundred', () => {
   expect(new Set(hostileHtml).size).toBe(hostileHtml.length);
   expect(hostileHtml.length).toBeGreaterThanOrEqual(100);
 });
 
-test.each(hostileHtml)('nothing is left of %j', async (html) => {
+test.each(hostileHtml)('sanitizing removes everything unsafe from %j', async (html) => {
   const once = await sanitizeForSave(html);
   expect(remainder(once)).toBe('');
   expect(await sanitizeForSave(once)).toBe(once);
 });
 
-test('good writing stays as it is', async () => {
+test('sanitizing leaves allowed HTML unchanged', async () => {
   for (const { content } of samplePosts) expect(await sanitizeForSave(content)).toBe(content);
   const all = [
     '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
@@ -70,11 +70,11 @@ test.each([
   ['<a href="page">x</a>', '<a href="about:blank">x</a>'],
   ['<a href="/about">x</a>', '<a href="about:blank">x</a>'],
   [`<img src="https://old.example/media/${key}" srcset="x 1x" width="9">`, `<img src="${key}" alt="" />`],
-])('%s is tidied', async (given, tidy) => {
+])('%s is normalized', async (given, tidy) => {
   expect(await sanitizeForSave(given)).toBe(tidy);
 });
 
-test('whoever reads a post does not wait for texts that are saved', async () => {
+test('reading a post does not wait for posts being saved', async () => {
   await shown('<p>x</p>');
   let saved = 0;
   const saves = Array.from({ length: 4 }, async () => {
@@ -86,7 +86,7 @@ test('whoever reads a post does not wait for texts that are saved', async () => 
   await Promise.all(saves);
 });
 
-test('a post is shown with its pictures in all their sizes, and saved again it is the same', async () => {
+test('rendered content has all picture sizes and is saved back unchanged', async () => {
   const kept = `<p>x</p><figure><img src="${key}" alt="A &lt;door&gt;" /></figure>`;
   const html = await shown(kept);
   expect(html).toContain(`src="https://cdn.example/media/${key}"`);
@@ -97,7 +97,7 @@ test('a post is shown with its pictures in all their sizes, and saved again it i
   expect(listImageKeys(kept)).toEqual([key]);
 });
 
-test('what is written to look like a picture stays a text', async () => {
+test('escaped image markup stays text', async () => {
   const written = await sanitizeForSave(`<p>&lt;img src="${key}" alt="x" /&gt;</p>`);
   expect(await shown(written)).toBe(written);
 });
@@ -137,7 +137,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),
 );
 
-test('whatever is thrown together comes out clean, and the same again', async () => {
+test('sanitizing random input is safe and idempotent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
       const once = await sanitizeForSave(pieces.join(''));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
-test('a post is made once, however often it is sent, and another never takes its place', async () => {
+test('creating the same post repeatedly creates it once', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -31,7 +31,7 @@ test('a post is made once, however often it is sent, and another never takes its
   expect(rows).toEqual([{ title: payload.title }]);
 });
 
-test('of two who save the same post the later one is told, and nothing of either is lost', async () => {
+test('the second of two editors to save gets a conflict', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -67,7 +67,7 @@ test('of two who save the same post the later one is told, and nothing of either
   ]);
 });
 
-test('the list of revisions counts words and no markup, and leaves a very long text uncounted', async () => {
+test('revisions list word counts without markup, except for very long texts', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -80,7 +80,7 @@ test('the list of revisions counts words and no markup, and leaves a very long t
   expect(revisions.map(({ wordCount }: { wordCount?: number }) => wordCount)).toEqual([undefined, 3]);
 });
 
-test('of four saves at the same moment from the same beginning one is kept', async () => {
+test('only one of four simultaneous saves succeeds', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -94,7 +94,7 @@ test('of four saves at the same moment from the same beginning one is kept', asy
   expect(revisions.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
 });
 
-test('what is wrong with a post is said in words, and text stays as it was typed', async () => {
+test('an invalid post is rejected with a message, and valid text is stored unchanged', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -137,7 +137,7 @@ test('what is wrong with a post is said in words, and text stays as it was typed
   expect((await send({ heroImageUrl: 'https://evil.example/x.png' })).json().heroImageUrl).toBe('');
 });
 
-test('that a hero is decoration is kept with it, and said of no other and of none that is described', async () => {
+test('the decoration flag is kept until the hero image changes or gets a description', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -158,7 +158,7 @@ test('that a hero is decoration is kept with it, and said of no other and of non
 });
 
 test.each(['0000-01-01', '1969-12-31', '2101-01-01', '9999-12-31', '2026-02-30'])(
-  'a post that bears the day %s is refused',
+  'a post dated %s is rejected',
   async (date) => {
     await using database = await testDatabase();
     await using site = await blogSite(database);
@@ -175,7 +175,7 @@ test.each([
   ['layers that comments seem to close', '<b><!--</b>-->'.repeat(9_000)],
   ['lists and paragraphs in turn', '<p><li>'.repeat(9_000)],
   ['more pieces than a book', '<p>a</p>'.repeat(45_000)],
-])('a post of %s is refused before anything tries to understand it', async (_, content) => {
+])('a post of %s is rejected before it is parsed', async (_, content) => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -187,7 +187,7 @@ test.each([
   expect(user + system).toBeLessThan(300_000);
 });
 
-test('a long post of many paragraphs and lists is no trouble', async () => {
+test('a long post of many paragraphs and lists is accepted', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -197,7 +197,7 @@ test('a long post of many paragraphs and lists is no trouble', async () => {
   expect(statusAndCode(saved)).toEqual([200, undefined]);
 });
 
-test('while a text of odd signs is sanitizeForSave, whoever reads does not wait for it', async () => {
+test('sanitizing a costly text does not block the main thread', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

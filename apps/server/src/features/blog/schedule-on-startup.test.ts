@@ -6,7 +6,7 @@ import { runningServer } from '../../testing/running-server.ts';
 /** A whole server starts here, beside others. */
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a post whose hour came while no server ran is open, also to visitors, when one has started', async () => {
+test('a starting server publishes posts that came due while none ran', async () => {
   await using database = await testDatabase();
   await database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,

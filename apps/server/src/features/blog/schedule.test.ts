@@ -17,7 +17,7 @@ const schedule = (site: BlogSite, token: string, post: { id: string; updatedAt: 
 const open = async (site: BlogSite, token: string, id: string) =>
   (await site.call('GET', `/posts/${id}`, { token })).json();
 
-test('a draft opens at its hour: until then it is a draft, and then it bears the planned day', async () => {
+test('a scheduled draft is published at its time with the planned date', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -61,7 +61,7 @@ test('a draft opens at its hour: until then it is a draft, and then it bears the
   expect(statusAndCode(late)).toEqual([409, 'post_changed']);
 });
 
-test('what cannot open by itself is refused in words', async () => {
+test('scheduling an invalid post is rejected with a message', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -100,7 +100,7 @@ test('what cannot open by itself is refused in words', async () => {
   expect(await open(site, token, draft.id)).not.toHaveProperty('publishAt');
 });
 
-test('a schedule is moved, taken back, and ends when the post is published or loses its text', async () => {
+test('a schedule can be changed and canceled, and ends when the post is published or emptied', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -129,7 +129,7 @@ test('a schedule is moved, taken back, and ends when the post is published or lo
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'DRAFT' });
 });
 
-test('the hour follows from the clock on the wall, however its zone was reckoned when it was chosen', async () => {
+test('the publishing time follows the current rules of its time zone', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -160,7 +160,7 @@ const nights = {
 const hoursOfNight = ['00:30', '01:00', '01:15', '01:45', '02:00', '02:15', '02:30', '03:00', '04:00'];
 
 test.each(Object.entries(nights))(
-  'over both changes of the clock in %s each post opens once, at its hour, also when no server ran then',
+  'each post is published once at its local time across clock changes in %s',
   { timeout: 60_000 },
   async (zone, dates) => {
     await using database = await testDatabase();
@@ -209,7 +209,7 @@ test.each(Object.entries(nights))(
   },
 );
 
-test('of servers that look at the same moment one publishes', async () => {
+test('only one of several servers publishes a due post', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

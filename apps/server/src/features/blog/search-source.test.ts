@@ -5,7 +5,7 @@ import { publishDuePosts } from './schedule.ts';
 import { postSearchSource } from './search-source.ts';
 import { blogSite } from './testing/blog-site.ts';
 
-test('what is searched of posts follows each change of them, and is never a draft', async () => {
+test('the search index follows every change of a post and has no drafts', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

@@ -14,7 +14,7 @@ const sharing = {
   noindex: true,
 } as const;
 
-test('search and sharing are kept with the post, its draft and each save, and stay where they are left out', async () => {
+test('sharing fields are stored with post, draft and revision, and kept if omitted', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -47,7 +47,7 @@ test('search and sharing are kept with the post, its draft and each save, and st
   expect(await postToMarkdown(stored)).toContain('canonicalUrl: "https://elsewhere.example/bread"');
 });
 
-test('readers are told nothing of it by the calls', async () => {
+test('reader calls do not return sharing fields', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -62,7 +62,7 @@ test('readers are told nothing of it by the calls', async () => {
   }
 });
 
-test('where it first appeared is the address of a page, and what is too long is refused', async () => {
+test('an invalid canonical URL or a too long sharing field is rejected', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

@@ -5,7 +5,7 @@ import { findPostByAnySlug, listFormerSlugs, updateRedirects } from './slug-hist
 import { findPost, type StoredPost, updatePost } from './stored-post.ts';
 import { blogSite, statusAndCode } from './testing/blog-site.ts';
 
-test('a post is found under every slug that readers knew, with the one of now in the answer', async () => {
+test('a post is found by every slug it was published under', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -41,7 +41,7 @@ test('a post is found under every slug that readers knew, with the one of now in
   expect([await open('a'), await open('quiet')]).toEqual(['quieter', 'post_not_found']);
 });
 
-test('an old slug belongs to another post as soon as that is published, and not before', async () => {
+test('an old slug leads to another post once that is published under it', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -71,7 +71,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-test('after ten thousand changes every old address leads to its post at once', {
+test('after ten thousand changes every old slug leads directly to its post', {
   timeout: 120_000,
 }, async () => {
   await using database = await testDatabase();

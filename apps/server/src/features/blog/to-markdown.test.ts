@@ -19,6 +19,6 @@ test.each([
     '<figure><img src="k" alt="A &quot;door&quot;" /><figcaption>At dusk</figcaption></figure>',
     '![A "door"](images/1.webp)\n\nAt dusk\n',
   ],
-])('%j is written as %j', (html, markdown) => {
+])('%j becomes the Markdown %j', (html, markdown) => {
   expect(written(html)).toBe(markdown);
 });

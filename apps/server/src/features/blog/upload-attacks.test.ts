@@ -10,40 +10,36 @@ import { finishUpload, startUpload } from './pictures/upload.ts';
 import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 const colour = async (bytes: ArrayBuffer): Promise<number[]> => {
   const { channels } = await sharp(bytes).stats();
   return channels.map(({ mean }) => Math.round(mean));
 };
 
-test(
-  'on a bucket, where an address takes a second file, what is sent after the check changes nothing that is seen',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using server = await s3Server();
-    const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
-    const deps = { db: database, clock: systemClock, storage, images: sharpImages() };
-    const { uploadUrl, key } = await startUpload(deps, { filename: 'a.png', size: null });
-    const green = await picture(40, 30).png().toBuffer();
-    const black = await picture(40, 30).linear(0, 0).png().toBuffer();
-    expect((await putFile(uploadUrl, black, 'image/png')).status).toBe(200);
-    expect((await putFile(uploadUrl, green, 'image/png')).status).toBe(200);
-    const checked = await finishUpload(deps, key);
-    const seen = async () => (await fetch(`${server.publicBase}/${key}`)).arrayBuffer();
-    const before = await seen();
-    expect((await colour(before))[1]).toBeGreaterThan(100);
+test('a second upload to a bucket URL after the check changes nothing', options, async () => {
+  await using database = await testDatabase();
+  await using server = await s3Server();
+  const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
+  const deps = { db: database, clock: systemClock, storage, images: sharpImages() };
+  const { uploadUrl, key } = await startUpload(deps, { filename: 'a.png', size: null });
+  const green = await picture(40, 30).png().toBuffer();
+  const black = await picture(40, 30).linear(0, 0).png().toBuffer();
+  expect((await putFile(uploadUrl, black, 'image/png')).status).toBe(200);
+  expect((await putFile(uploadUrl, green, 'image/png')).status).toBe(200);
+  const checked = await finishUpload(deps, key);
+  const seen = async () => (await fetch(`${server.publicBase}/${key}`)).arrayBuffer();
+  const before = await seen();
+  expect((await colour(before))[1]).toBeGreaterThan(100);
 
-    for (const later of [black, Buffer.from('<!doctype html><script>alert(1)</script>')])
-      await putFile(uploadUrl, later, 'image/png');
-    expect(await finishUpload(deps, key)).toEqual(checked);
-    expect(Buffer.from(await seen())).toEqual(Buffer.from(before));
-    await storage.close();
-  },
-);
+  for (const later of [black, Buffer.from('<!doctype html><script>alert(1)</script>')])
+    await putFile(uploadUrl, later, 'image/png');
+  expect(await finishUpload(deps, key)).toEqual(checked);
+  expect(Buffer.from(await seen())).toEqual(Buffer.from(before));
+  await storage.close();
+});
 
-test('a picture that is a page as well is only the picture when it is seen', patience, async () => {
+test('a file that is both image and HTML is served as the image only', options, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -64,7 +60,7 @@ test('a picture that is a page as well is only the picture when it is seen', pat
   }
 });
 
-test('a type that was not signed is refused, whatever the name promised, and so is a length', async () => {
+test('an upload with an unsigned type or length is rejected', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();

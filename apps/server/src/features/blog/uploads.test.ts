@@ -12,13 +12,13 @@ type Site = Awaited<ReturnType<typeof blogSite>>;
 
 const png = () => picture(1_000, 600).png().toBuffer();
 /** Each image is opened by a process of its own. */
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 const finish = (site: Site, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const filesIn = async (site: Site, folder: string): Promise<string[]> =>
   (await readdir(join(site.directory, folder), { recursive: true }).catch(() => [])).toSorted();
 
-test('an image is nowhere to be seen until it was made ready, and then in every size', patience, async () => {
+test('an uploaded image is public only after processing, in every size', options, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -53,7 +53,7 @@ test('an image is nowhere to be seen until it was made ready, and then in every 
   expect((await putFile(uploadUrl, bytes, 'image/png')).status).toBe(403);
 });
 
-test('names, types and lengths that are not taken are refused before anything is sent', async () => {
+test('unsupported names, types and sizes are rejected before the upload', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -84,55 +84,51 @@ test('names, types and lengths that are not taken are refused before anything is
   expect(rows[0]?.key).toMatch(/^images\/[0-9a-f-]{36}\/main\.webp$/);
 });
 
-test(
-  'what is no image, or another than was announced, is never shown, and leaves nothing behind',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await blogSite(database);
-    const { token } = await site.admin();
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-    const gif = await picture(9, 9).gif().toBuffer();
-    for (const [name, type, bytes] of [
-      ['a.png', 'image/png', svg],
-      ['a.jpg', 'image/jpeg', html],
-      ['a.gif', 'image/gif', Buffer.concat([gif.subarray(0, 20), html])],
-      ['a.webp', 'image/webp', gif],
-    ] as const) {
-      const { key, sent } = await site.upload(token, name, bytes, { type });
-      expect(sent.status).toBe(200);
-      const done = await finish(site, token, key);
-      expect([name, done.statusCode, done.json().code]).toEqual([name, 400, 'image_refused']);
-      const saved = await site.call('POST', '/posts', {
-        token,
-        payload: {
-          id: `p-${name.slice(2)}`,
-          slug: 'p',
-          title: 'P',
-          content: '',
-          status: 'DRAFT',
-          heroImageKey: key,
-        },
-      });
-      expect([saved.statusCode, saved.json().code]).toEqual([400, 'image_unusable']);
-    }
-    expect(await filesIn(site, 'images')).toEqual([]);
-    const other = await site.upload(token, 'a.png', html, { type: 'text/html' });
-    expect(other.sent.status).toBe(403);
-    expect(await other.sent.json()).toMatchObject({ code: 'upload_refused' });
-    const vast = await site.upload(token, 'a.png', Buffer.alloc(10 * 1024 * 1024 + 1));
-    expect([vast.sent.status, await vast.sent.json()]).toMatchObject([413, { code: 'image_too_large' }]);
-    const late = await site.call('GET', '/upload-url?filename=a.png', { token });
-    site.setTime('2026-11-21T17:05:00Z');
-    expect((await putFile(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
-    const missing = await finish(site, token, late.json().key);
-    expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
-    expect((await finish(site, token, 'images/x')).json().code).toBe('upload_not_found');
-  },
-);
+test('a file that is not the announced image is rejected and deleted', options, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const gif = await picture(9, 9).gif().toBuffer();
+  for (const [name, type, bytes] of [
+    ['a.png', 'image/png', svg],
+    ['a.jpg', 'image/jpeg', html],
+    ['a.gif', 'image/gif', Buffer.concat([gif.subarray(0, 20), html])],
+    ['a.webp', 'image/webp', gif],
+  ] as const) {
+    const { key, sent } = await site.upload(token, name, bytes, { type });
+    expect(sent.status).toBe(200);
+    const done = await finish(site, token, key);
+    expect([name, done.statusCode, done.json().code]).toEqual([name, 400, 'image_refused']);
+    const saved = await site.call('POST', '/posts', {
+      token,
+      payload: {
+        id: `p-${name.slice(2)}`,
+        slug: 'p',
+        title: 'P',
+        content: '',
+        status: 'DRAFT',
+        heroImageKey: key,
+      },
+    });
+    expect([saved.statusCode, saved.json().code]).toEqual([400, 'image_unusable']);
+  }
+  expect(await filesIn(site, 'images')).toEqual([]);
+  const other = await site.upload(token, 'a.png', html, { type: 'text/html' });
+  expect(other.sent.status).toBe(403);
+  expect(await other.sent.json()).toMatchObject({ code: 'upload_refused' });
+  const vast = await site.upload(token, 'a.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+  expect([vast.sent.status, await vast.sent.json()]).toMatchObject([413, { code: 'image_too_large' }]);
+  const late = await site.call('GET', '/upload-url?filename=a.png', { token });
+  site.setTime('2026-11-21T17:05:00Z');
+  expect((await putFile(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
+  const missing = await finish(site, token, late.json().key);
+  expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
+  expect((await finish(site, token, 'images/x')).json().code).toBe('upload_not_found');
+});
 
-test('no address below the media leads to anything else', async () => {
+test('media URLs lead to no other files', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const folder = '/media/images/0b7c9c0e-1111-4222-8333-444455556666';
@@ -152,8 +148,8 @@ test('no address below the media leads to anything else', async () => {
 });
 
 test(
-  'a client that knows the two published calls alone gets its images, and all of it can be taken along',
-  patience,
+  'a client using only the published calls can use images, and the export contains them',
+  options,
   async () => {
     await using database = await testDatabase();
     await using site = await blogSite(database);
@@ -201,35 +197,31 @@ test(
   },
 );
 
-test(
-  'an image that no post bore is gone after a day, and one that a post once bore stays',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await blogSite(database);
-    const { token } = await site.admin();
-    const [used, unused, never] = [
-      await site.upload(token, 'a.png', await png()),
-      await site.upload(token, 'b.png', await png()),
-      await site.upload(token, 'c.png', await png()),
-    ];
-    const post = await site.create(token, { heroImageKey: used.key });
-    await finish(site, token, unused.key);
-    const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
-    expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
-    await deleteUnusedUploads(site.deps);
-    expect((await database.query('select from upload')).rowCount).toBe(3);
-    site.setTime(new Date(Date.now() + 2 * 86_400_000));
-    await deleteUnusedUploads(site.deps);
-    const { rows } = await database.query('select key from upload');
-    expect(rows).toEqual([{ key: used.key }]);
-    expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);
-    expect((await site.inject('GET', `/media/${unused.key}`)).statusCode).toBe(404);
-    const late = await site.call('POST', '/posts', {
-      token,
-      payload: { ...post, id: 'late', slug: 'late', heroImageKey: never.key },
-    });
-    expect([late.statusCode, late.json().code]).toEqual([400, 'image_unusable']);
-    expect(await filesIn(site, 'quarantine')).toEqual([]);
-  },
-);
+test('an unused image is deleted after a day, a used one is kept', options, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const [used, unused, never] = [
+    await site.upload(token, 'a.png', await png()),
+    await site.upload(token, 'b.png', await png()),
+    await site.upload(token, 'c.png', await png()),
+  ];
+  const post = await site.create(token, { heroImageKey: used.key });
+  await finish(site, token, unused.key);
+  const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
+  expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
+  await deleteUnusedUploads(site.deps);
+  expect((await database.query('select from upload')).rowCount).toBe(3);
+  site.setTime(new Date(Date.now() + 2 * 86_400_000));
+  await deleteUnusedUploads(site.deps);
+  const { rows } = await database.query('select key from upload');
+  expect(rows).toEqual([{ key: used.key }]);
+  expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);
+  expect((await site.inject('GET', `/media/${unused.key}`)).statusCode).toBe(404);
+  const late = await site.call('POST', '/posts', {
+    token,
+    payload: { ...post, id: 'late', slug: 'late', heroImageKey: never.key },
+  });
+  expect([late.statusCode, late.json().code]).toEqual([400, 'image_unusable']);
+  expect(await filesIn(site, 'quarantine')).toEqual([]);
+});

@@ -15,7 +15,7 @@ const told = ({
 }: LiturgicalDay): string =>
   `${date} ${celebration} · ${rank} · ${color}, ${occasion} · ${sundayCycle}/${weekdayCycle}`;
 
-test('a week is known by its feasts, colors and cycles', async () => {
+test('a week has its feasts, colors and cycles', async () => {
   await using db = await testDatabase();
   const days = await getDaysBetween(db, romcalCalendar, '2026-11-19', '2026-11-24');
   expect(days.map(told)).toEqual([
@@ -35,7 +35,7 @@ test('days over the end of a year come from both years', async () => {
   expect(days.at(-1)?.celebration).toContain('Epiphany');
 });
 
-test('a day corrected by hand stays as it was corrected', async () => {
+test('a corrected day is kept', async () => {
   await using db = await testDatabase();
   await getDaysBetween(db, romcalCalendar, '2028-02-29', '2028-02-29');
   await db.query(`update liturgical_day set celebration = 'Our own patron' where date = '2028-02-29'`);
@@ -44,7 +44,7 @@ test('a day corrected by hand stays as it was corrected', async () => {
   expect(days.map(({ celebration }) => celebration)).toEqual(['Our own patron', expect.any(String)]);
 });
 
-test('known days are read without asking the calendar again', async () => {
+test('stored days are read without computing the calendar again', async () => {
   await using db = await testDatabase();
   await getDaysBetween(db, romcalCalendar, '2026-11-21', '2026-11-21');
   const silent = { listDays: () => Promise.reject(new Error('nobody should ask')) };

@@ -27,7 +27,7 @@ const saying = (body: string, more: object = {}) => ({
 });
 const nobody = { personId: null, name: 'Somebody' };
 
-test('of a homily its writers say something, answer, settle it and take back their own', async () => {
+test('editors comment on a homily, reply, resolve and delete their own comments', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
@@ -89,7 +89,7 @@ test('of a homily its writers say something, answer, settle it and take back the
   ).toEqual([404, 'comment_not_found']);
 });
 
-test('they go with their text, and what was settled is forgotten after ninety days', async () => {
+test('comments move with their text, and resolved ones are deleted after ninety days', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
@@ -126,7 +126,7 @@ test('they go with their text, and what was settled is forgotten after ninety da
   expect(await list('2026-11-30')).toEqual([]);
 });
 
-test('of a post the same, for its writers alone, and never where readers are answered', async () => {
+test('comments on a post are visible only to its editors', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();
@@ -168,7 +168,7 @@ test('of a post the same, for its writers alone, and never where readers are ans
   ).toEqual([410, 'post_gone']);
 });
 
-test('what is no comment is refused, and a text bears so many', async () => {
+test('invalid comments are rejected, and a text has a maximum number', async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const luke = await site.admin();

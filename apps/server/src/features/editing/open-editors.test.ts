@@ -4,7 +4,7 @@ import { blogSite } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { deleteExpiredHeartbeats } from './open-editors.ts';
 
-test('who has a day open is told to the others, and no more once nothing was heard for a minute', async () => {
+test('other editors of a day are listed until a minute after their last heartbeat', async () => {
   await using db = await testDatabase();
   await using site = await homilySite(db, { now: '2026-11-21T17:00:00Z' });
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
@@ -30,7 +30,7 @@ test('who has a day open is told to the others, and no more once nothing was hea
   expect((await db.query('select from open_editor')).rowCount).toBe(0);
 });
 
-test('the same is told of a post, also of one that nobody has saved', async () => {
+test('other editors of a post are listed, even before it is saved', async () => {
   await using db = await testDatabase();
   await using site = await blogSite(db);
   const [one, other] = [await site.admin(), await site.admin()];

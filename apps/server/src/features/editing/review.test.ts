@@ -30,7 +30,7 @@ const approve = { step: 'approve' };
 const wish = (changes: string) => ({ step: 'ask_for_changes', changes });
 const date = '2026-11-24';
 
-test('as long as it is off, nothing is said of it and nothing is asked of anybody', async () => {
+test('with review off, responses have no review state and publishing needs no approval', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database, false);
   const { version } = await here.site.write(here.ruth.token, date);
@@ -68,7 +68,7 @@ test('while review is on, only an editor-in-chief changes the recording of a pub
   expect((await site.call('PUT', path, { token: anna.token, payload })).statusCode).toBe(200);
 });
 
-test('a homily goes from draft to review to approved, and only then to readers', async () => {
+test('a homily is published only after review and approval', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const { ruth, anna, site } = here;
@@ -141,7 +141,7 @@ test('a homily goes from draft to review to approved, and only then to readers',
   ]);
 });
 
-test('an editor-in-chief publishes without asking, and what was published so is approved', async () => {
+test('publishing by an editor-in-chief approves the text', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const { version } = await here.site.write(here.ruth.token, date);
@@ -151,7 +151,7 @@ test('an editor-in-chief publishes without asking, and what was published so is 
   expect((await here.publish(token, date, version)).statusCode).toBe(200);
 });
 
-test('an approval goes with its homily to another day, and is good for no other text that comes there', async () => {
+test('an approval moves with its homily to another day', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const { site, ruth, anna } = here;
@@ -181,7 +181,7 @@ test('an approval goes with its homily to another day, and is good for no other 
   expect((await here.see(one)).review).toMatchObject({ state: 'draft', by: '' });
 });
 
-test('a file publishes at once, so it is for editors-in-chief', async () => {
+test('only an editor-in-chief can import a file while review is on', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const row = { ...wholeHomily, date: '2026-12-05' };
@@ -198,7 +198,7 @@ test('a file publishes at once, so it is for editors-in-chief', async () => {
   expect(importHomilies.response.parse((await send(here.anna)).json()).changedCount).toBe(1);
 });
 
-test('who may take which step', async () => {
+test('each role may take only its review steps', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const { version } = await here.site.write(here.ruth.token, date);
@@ -233,7 +233,7 @@ test('who may take which step', async () => {
   });
 });
 
-test('of two who answer at once neither is lost, and of a text that changed meanwhile nothing is approved', async () => {
+test('simultaneous approvals are recorded once, and a changed text is not approved', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);
   const { site, ruth, anna } = here;
@@ -267,7 +267,7 @@ async function posts(database: TestDatabase, isOn = true) {
   return { site, luke, anna, step, put, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
-test('a post is published by POST or PUT only as it was approved, day and address aside', async () => {
+test('a post is published only as approved, except for date and slug', async () => {
   await using database = await testDatabase();
   await using here = await posts(database);
   const { site, luke, anna } = here;
@@ -327,7 +327,7 @@ const drafted = (changes: object = {}) => ({
   ...changes,
 });
 
-test('what is approved of a post is its draft, as a save would keep it', async () => {
+test('approving a post approves its draft', async () => {
   await using database = await testDatabase();
   await using here = await posts(database);
   const { site, luke, anna } = here;
@@ -364,7 +364,7 @@ test('what is approved of a post is its draft, as a save would keep it', async (
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 const after = '2026-12-25T10:01:00Z';
 
-test('a text that another program set in lines is the same once the editor has opened it', async () => {
+test('insignificant whitespace does not change what was approved', async () => {
   await using database = await testDatabase();
   await using here = await posts(database);
   const { site, luke, anna } = here;
@@ -386,7 +386,7 @@ test('a text that another program set in lines is the same once the editor has o
   expect(out.statusCode).toBe(200);
 });
 
-test('an hour is given to what was approved, and what is written over it waits', async () => {
+test('a scheduled post that changed waits for approval', async () => {
   await using database = await testDatabase();
   await using here = await posts(database);
   const { site, luke, anna } = here;
@@ -408,7 +408,7 @@ test('an hour is given to what was approved, and what is written over it waits',
   expect(await isOut()).toBe('PUBLISHED');
 });
 
-test('what an editor-in-chief schedules, and saves over it, opens; so does what was scheduled before', async () => {
+test('posts scheduled by an editor-in-chief or before review was on are published', async () => {
   await using database = await testDatabase();
   await using here = await posts(database, false);
   const { site, luke, anna } = here;
@@ -430,7 +430,7 @@ test('what an editor-in-chief schedules, and saves over it, opens; so does what 
     expect((await site.call('GET', `/posts/${id}`, { token: luke.token })).json().status).toBe('PUBLISHED');
 });
 
-test('the switch and the list are for editors-in-chief alone', async () => {
+test('only editors-in-chief see the review queue and the switch', async () => {
   await using database = await testDatabase();
   await using here = await posts(database, false);
   const { site, luke, anna } = here;

@@ -63,7 +63,7 @@ const left = async (db: Db, table: string, of: string): Promise<string[]> => {
   return rows.map(({ of, number }) => `${of} ${number}`).toSorted();
 };
 
-test('of what is older than thirty days a day’s last is kept, and whatever readers were given', async () => {
+test('of revisions older than thirty days the last of each day and published ones are kept', async () => {
   await using database = await testDatabase();
   const random = randomFrom(2026);
   const [days, posts] = [

@@ -6,7 +6,7 @@ import { createWriter, deleteWriter, findWriter, updateWriter } from './writer-q
 const date = '2026-11-20';
 const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };
 
-test('a day’s by-line is told with what the operator says of whom it names, and is a plain name without', async () => {
+test('a day shows the profile of its writer, or a plain name without one', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const { token } = await site.member({ groups: ['homily-admin'] });
@@ -28,7 +28,7 @@ test('a day’s by-line is told with what the operator says of whom it names, an
   expect(await findWriter(database, '')).toBeNull();
 });
 
-test('for the by-line of a homily the writers are offered, and whoever was named before', async () => {
+test('author suggestions of homilies list the writers, then previous authors', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const { token } = await site.member({ groups: ['homily-admin'] });

@@ -10,7 +10,7 @@ import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';
 
 /** Each image is opened by a process of its own. */
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 async function library(database: TestDatabase) {
   const site = await blogSite(database);
@@ -51,7 +51,7 @@ const bare = (content: string) => ({
   heroImageAlt: '',
 });
 
-test('the library tells what is known of each picture, and which posts bear it', patience, async () => {
+test('the library lists each picture with its description and the posts using it', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const { token, call } = site;
@@ -139,31 +139,27 @@ test('the library tells what is known of each picture, and which posts bear it',
   ]);
 });
 
-test(
-  'what a picture shows is learned from the first post that says it, and is not taken back by others',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await library(database);
-    const { token, call } = site;
-    const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
-    const altOf = async (at: string) => (await site.open(at)).json().alt;
-    const long = `Bread &amp; “wine”\n${'x'.repeat(600)}`;
-    const post = await site.create(token, {
-      heroImageKey: door.key,
-      heroImageAlt: 'A red door',
-      content: img(loaf.key) + img(loaf.key, long),
-    });
-    expect([await altOf(door.at), await altOf(loaf.at)]).toEqual([
-      'A red door',
-      `Bread & “wine” ${'x'.repeat(600)}`.slice(0, 500),
-    ]);
-    await call('PUT', `/posts/${post.id}`, { token, payload: { ...post, heroImageAlt: 'Another' } });
-    expect(await altOf(door.at)).toBe('A red door');
-  },
-);
+test('a picture takes its description from the first post that has one', options, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
+  const altOf = async (at: string) => (await site.open(at)).json().alt;
+  const long = `Bread &amp; “wine”\n${'x'.repeat(600)}`;
+  const post = await site.create(token, {
+    heroImageKey: door.key,
+    heroImageAlt: 'A red door',
+    content: img(loaf.key) + img(loaf.key, long),
+  });
+  expect([await altOf(door.at), await altOf(loaf.at)]).toEqual([
+    'A red door',
+    `Bread & “wine” ${'x'.repeat(600)}`.slice(0, 500),
+  ]);
+  await call('PUT', `/posts/${post.id}`, { token, payload: { ...post, heroImageAlt: 'Another' } });
+  expect(await altOf(door.at)).toBe('A red door');
+});
 
-test('whose the hero image is stands with the post as soon as the library knows', patience, async () => {
+test('a post shows the hero image credit as soon as the library has it', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const { token, call } = site;
@@ -178,7 +174,7 @@ test('whose the hero image is stands with the post as soon as the library knows'
 
 test(
   'while review is on, only an editor-in-chief changes the credit in what readers have',
-  patience,
+  options,
   async () => {
     await using database = await testDatabase();
     await using site = await library(database);
@@ -196,7 +192,7 @@ test(
   },
 );
 
-test('a post whose picture gets another credit must be approved again', patience, async () => {
+test('a post whose picture gets another credit must be approved again', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const { token, call } = site;
@@ -217,7 +213,7 @@ test('a post whose picture gets another credit must be approved again', patience
   ]);
 });
 
-test('a long list goes on where it ended', async () => {
+test('a long picture list is paged without gaps', async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   await database.query(
@@ -240,7 +236,7 @@ test('a long list goes on where it ended', async () => {
   expect(statusAndCode(broken)).toEqual([400, 'invalid_input']);
 });
 
-test('a picture that a post bears is not deleted, and the posts are named', patience, async () => {
+test('deleting a used picture fails and names the posts', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const { token, call } = site;
@@ -273,7 +269,7 @@ test('a picture that a post bears is not deleted, and the posts are named', pati
   ]);
 });
 
-test('a deletion that a server did not live to finish is finished by the clock', patience, async () => {
+test('an interrupted picture deletion is completed by the cleanup task', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const door = await site.send('door.png');
@@ -318,29 +314,25 @@ async function whileItWaits<Answer>(
   return acting;
 }
 
-test(
-  'of a save and a deletion at the same moment one is told, and no picture is lost',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await library(database);
-    const { token } = site;
-    const door = await site.send('door.png');
-    const post = await site.create(token, { heroImageKey: door.key });
-    const none = { ...post, heroImageKey: '', heroImageUrl: '' };
-    const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
-    const saved = (tx: Db) =>
-      tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
-    expect(statusAndCode(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
-      409,
-      'picture_used',
-    ]);
+test('a save and a deletion of its picture at the same time conflict', options, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token } = site;
+  const door = await site.send('door.png');
+  const post = await site.create(token, { heroImageKey: door.key });
+  const none = { ...post, heroImageKey: '', heroImageUrl: '' };
+  const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
+  const saved = (tx: Db) =>
+    tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
+  expect(statusAndCode(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
+    409,
+    'picture_used',
+  ]);
 
-    await database.query("update post set hero_key = ''");
-    const doomed = (tx: Db) =>
-      tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
-    const save = () =>
-      site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
-    expect(statusAndCode(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
-  },
-);
+  await database.query("update post set hero_key = ''");
+  const doomed = (tx: Db) =>
+    tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
+  const save = () =>
+    site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
+  expect(statusAndCode(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
+});

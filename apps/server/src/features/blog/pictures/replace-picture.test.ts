@@ -6,7 +6,7 @@ import { publishDuePosts } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 
 /** Each image is opened by a process of its own. */
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 async function library(database: TestDatabase) {
   const site = await blogSite(database);
@@ -29,84 +29,80 @@ async function library(database: TestDatabase) {
 
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
-test(
-  'another picture takes the place of one in every text, each with a version in its history',
-  patience,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await library(database);
-    const { token, call } = site;
-    const [old, beside, other] = [await site.send(), await site.send(), await site.send()];
-    const both = `${img(old, 'A &amp; “B”')}${img(beside)}<figure>${img(old)}<figcaption>Ruth</figcaption></figure>`;
-    const out = await site.create(token, { status: 'PUBLISHED', content: both, heroImageKey: beside });
-    const hero = await site.create(token, { heroImageKey: old, heroImageAlt: 'A door' });
-    const apart = await site.create(token, { content: img(beside) });
-    const binned = await site.create(token, { content: img(old) });
-    await call('DELETE', `/posts/${binned.id}`, { token });
-    const content = {
-      title: 'Begun',
-      slug: '',
-      excerpt: '',
-      category: '',
-      author: '',
-      date: '',
-      content: img(old, 'Mine'),
-      heroImageKey: old,
-      heroImageUrl: '',
-      heroImageAlt: '',
-    };
-    const { version } = (
-      await call('PUT', '/posts/begun/draft', { token, payload: { content, version: null, updatedAt: null } })
-    ).json();
-    const words = { alt: 'A red door', credit: 'Ruth', license: '' };
-    await call('PUT', `/pictures/${old.split('/')[1]}`, { token, payload: words });
+test('replacing a picture changes every text and adds revisions', options, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const [old, beside, other] = [await site.send(), await site.send(), await site.send()];
+  const both = `${img(old, 'A &amp; “B”')}${img(beside)}<figure>${img(old)}<figcaption>Ruth</figcaption></figure>`;
+  const out = await site.create(token, { status: 'PUBLISHED', content: both, heroImageKey: beside });
+  const hero = await site.create(token, { heroImageKey: old, heroImageAlt: 'A door' });
+  const apart = await site.create(token, { content: img(beside) });
+  const binned = await site.create(token, { content: img(old) });
+  await call('DELETE', `/posts/${binned.id}`, { token });
+  const content = {
+    title: 'Begun',
+    slug: '',
+    excerpt: '',
+    category: '',
+    author: '',
+    date: '',
+    content: img(old, 'Mine'),
+    heroImageKey: old,
+    heroImageUrl: '',
+    heroImageAlt: '',
+  };
+  const { version } = (
+    await call('PUT', '/posts/begun/draft', { token, payload: { content, version: null, updatedAt: null } })
+  ).json();
+  const words = { alt: 'A red door', credit: 'Ruth', license: '' };
+  await call('PUT', `/pictures/${old.split('/')[1]}`, { token, payload: words });
 
-    const made = await site.replace(old, other);
-    expect(made.json()).toMatchObject({ key: other, ...words });
-    expect(
-      made
-        .json()
-        .usedIn.map(({ postId }: { postId: string }) => postId)
-        .toSorted(),
-    ).toEqual([out.id, hero.id, binned.id, 'begun'].toSorted());
-    const shown = await site.post(out.id);
-    expect(shown.content.match(/src="[^"]*"/g)).toEqual(
-      [other, beside, other].map((key) => `src="/media/${key}"`),
-    );
-    expect(shown.content).toContain('alt="A &amp; “B”"');
-    expect(shown).toMatchObject({ status: 'PUBLISHED', heroImageKey: beside });
-    expect(await site.post(hero.id)).toMatchObject({ heroImageKey: other, heroImageAlt: 'A door' });
-    expect((await site.post(apart.id)).updatedAt).toBe(apart.updatedAt);
-    expect([(await site.revisions(out.id)).length, (await site.revisions(apart.id)).length]).toEqual([2, 1]);
-    expect((await site.revisions(out.id))[0].savedBy).toBe('Luke');
-    const begun = (await call('GET', '/posts/begun/draft', { token })).json().draft;
-    expect(begun.content).toMatchObject({ heroImageKey: other });
-    expect(begun.content.content).toContain(`src="/media/${other}"`);
-    // Whoever was writing in it is told, and nothing is overwritten.
-    expect(begun.version).not.toBe(version);
-    const late = await call('PUT', '/posts/begun/draft', {
-      token,
-      payload: { content, version, updatedAt: null },
-    });
-    expect(statusAndCode(late)).toEqual([409, 'post_changed']);
-    expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
-      409,
-      'post_changed',
-    ]);
-    // Readers see it at once, and the one of before is there still.
-    const read = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
-    expect(read.content).not.toContain(old);
-    expect((await call('GET', `/pictures/${old.split('/')[1]}`, { token })).json()).toMatchObject({
-      usedIn: [],
-      revisionCount: 3,
-    });
-    expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
-      { act: 'replaced', by: 'Luke', name: 'A red door', after: { posts: 4 } },
-    ]);
-  },
-);
+  const made = await site.replace(old, other);
+  expect(made.json()).toMatchObject({ key: other, ...words });
+  expect(
+    made
+      .json()
+      .usedIn.map(({ postId }: { postId: string }) => postId)
+      .toSorted(),
+  ).toEqual([out.id, hero.id, binned.id, 'begun'].toSorted());
+  const shown = await site.post(out.id);
+  expect(shown.content.match(/src="[^"]*"/g)).toEqual(
+    [other, beside, other].map((key) => `src="/media/${key}"`),
+  );
+  expect(shown.content).toContain('alt="A &amp; “B”"');
+  expect(shown).toMatchObject({ status: 'PUBLISHED', heroImageKey: beside });
+  expect(await site.post(hero.id)).toMatchObject({ heroImageKey: other, heroImageAlt: 'A door' });
+  expect((await site.post(apart.id)).updatedAt).toBe(apart.updatedAt);
+  expect([(await site.revisions(out.id)).length, (await site.revisions(apart.id)).length]).toEqual([2, 1]);
+  expect((await site.revisions(out.id))[0].savedBy).toBe('Luke');
+  const begun = (await call('GET', '/posts/begun/draft', { token })).json().draft;
+  expect(begun.content).toMatchObject({ heroImageKey: other });
+  expect(begun.content.content).toContain(`src="/media/${other}"`);
+  // Whoever was writing in it is told, and nothing is overwritten.
+  expect(begun.version).not.toBe(version);
+  const late = await call('PUT', '/posts/begun/draft', {
+    token,
+    payload: { content, version, updatedAt: null },
+  });
+  expect(statusAndCode(late)).toEqual([409, 'post_changed']);
+  expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
+    409,
+    'post_changed',
+  ]);
+  // Readers see it at once, and the one of before is there still.
+  const read = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
+  expect(read.content).not.toContain(old);
+  expect((await call('GET', `/pictures/${old.split('/')[1]}`, { token })).json()).toMatchObject({
+    usedIn: [],
+    revisionCount: 3,
+  });
+  expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
+    { act: 'replaced', by: 'Luke', name: 'A red door', after: { posts: 4 } },
+  ]);
+});
 
-test('what cannot take a place takes none', patience, async () => {
+test('an invalid replacement picture is rejected', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const [old, refused] = [await site.send(), await site.send('gif')];
@@ -124,7 +120,7 @@ test('what cannot take a place takes none', patience, async () => {
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
-test('where texts are reviewed, nothing reaches readers by it that nobody approved', patience, async () => {
+test('with review on, replacing a picture publishes nothing unapproved', options, async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   const { token, call } = site;
