@@ -1,7 +1,7 @@
 // `npm run bench:web`: time until today's homily is readable, for a subscriber with an empty cache, on Lighthouse's slow 4G
 // with a processor four times slower.
 import { chromium, type Page } from 'playwright-core';
-import { passwordOf } from '../e2e/sample-password.ts';
+import { findPassword } from '../e2e/sample-password.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/running-site.ts';
 import { median } from './figures.ts';
@@ -60,7 +60,7 @@ try {
   await page.goto('/login');
   await page.getByLabel('Email').fill('ruth@wayfare.example');
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill(await passwordOf('ruth@wayfare.example', () => site.said()));
+  await password.fill(await findPassword('ruth@wayfare.example', () => site.said()));
   await password.press('Enter');
   await page.waitForURL('**/dashboard/**');
   await page.goto('/dashboard');

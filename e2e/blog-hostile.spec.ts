@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../apps/server/src/features/blog/testing/hostile-html.ts';
 import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
-import { aPost, editorOn, type PostGiven, postAnswer, uploadedImage } from './given-posts.ts';
+import { createEditor, createPost, type PostFixture, requestPost, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 declare global {
@@ -83,7 +83,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A post that says the same in all its places: as words where words are typed, and at last as HTML. */
-function everywhere(words: string, slug: string, image: string): PostGiven {
+function everywhere(words: string, slug: string, image: string): PostFixture {
   const typed = escaped(asLine(words, 500));
   const content = [
     `<p>${slug}</p><p><a href="${typed}">A link</a></p>`,
@@ -135,13 +135,13 @@ for (const [bypassCSP, standing] of [
       // Some speak of images that nobody uploaded.
       allowed.console.push(/Failed to load resource/);
       await listen(page);
-      const editor = await editorOn(page);
-      const image = await uploadedImage(editor);
+      const editor = await createEditor(page);
+      const image = await uploadImage(editor);
       await page.goto('/dashboard/profile');
       for (const [at, words] of some.entries()) {
         const slug = `${bypassCSP ? 'open' : 'closed'}-${Date.now()}-${at}`;
         const post = everywhere(words, slug, image);
-        await aPost(editor, post);
+        await createPost(editor, post);
         await go(page, `/dashboard/blog/${slug}`, { selector: '.essay-text > p', text: slug });
         expect([words, await remains(page, '.essay-text')]).toEqual([words, []]);
         const { title = '', excerpt = '' } = post;
@@ -160,7 +160,7 @@ for (const [bypassCSP, standing] of [
     test(`hostile words are pasted, and previewed, as words, and ${standing}`, async ({ page }) => {
       test.setTimeout(180_000);
       await listen(page);
-      await editorOn(page);
+      await createEditor(page);
       await page.goto('/dashboard/blog/edit');
       const sheet = page.getByRole('textbox', { name: 'Content' });
       await sheet.click();
@@ -184,10 +184,10 @@ for (const [bypassCSP, standing] of [
 
     test(`hostile words on a published post are words to visitors, and ${standing}`, async ({ page }) => {
       await listen(page);
-      const editor = await editorOn(page);
+      const editor = await createEditor(page);
       const title = `</script></h2><img src=x onerror=alert(1)> ${Date.now()}`;
       const excerpt = '"><svg onload=alert(1)> {{alert(1)}} &lt;script>alert(1)</script>';
-      await aPost(editor, { title, excerpt, status: 'PUBLISHED' });
+      await createPost(editor, { title, excerpt, status: 'PUBLISHED' });
       const previews = async () => (await page.request.get('/blogPreviews.json')).text();
       await expect.poll(previews, { timeout: 2_000 }).toContain(JSON.stringify(title).slice(1, -1));
       await page.goto('/blog_preview');
@@ -203,10 +203,10 @@ test('no hostile words are a slug, and an address made of them finds nothing', a
   test.setTimeout(120_000);
   allowed.console.push(/Failed to load resource/);
   await listen(page);
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   await page.goto('/dashboard/profile');
   for (const words of [...some, 'two\nlines', 'a/b', '%', '\u0001', 'x'.repeat(3_000)]) {
-    expect([words, (await postAnswer(editor, { slug: words })).status]).toEqual([words, 400]);
+    expect([words, (await requestPost(editor, { slug: words })).status]).toEqual([words, 400]);
     const place = `/dashboard/blog/${encodeURIComponent(words.replaceAll('\0', ''))}`;
     await go(page, '/dashboard/blog', { selector: 'h1', text: 'The blog' });
     await go(page, place, { selector: 'h1', text: 'Post not found.' });

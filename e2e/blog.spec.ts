@@ -1,7 +1,7 @@
 // The blog as subscribers read it, with the real server; answers that it would not give are given in its place.
 import type { Page } from '@playwright/test';
-import { axeFindsNothing } from './look.ts';
-import { aMember, logIn } from './members.ts';
+import { createMember, logIn } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -12,7 +12,7 @@ const list = '**/api/blog/posts*';
 const detail = (slug: string) => `**/api/blog/postDetail/${slug}`;
 
 async function asReader(page: Page): Promise<void> {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -43,7 +43,7 @@ test('a subscriber goes from the list to a post, and from post to post', async (
 });
 
 test('without a subscription the blog leads to the subscription', async ({ page }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   for (const place of ['/dashboard/blog', '/dashboard/blog/small-debts', '/dashboard/blog/edit']) {
     await page.goto(place);
     await expect(page).toHaveURL('/dashboard/subscription');
@@ -199,7 +199,7 @@ for (const [width, colorScheme] of [
     for (const place of ['/dashboard/blog', '/dashboard/blog/small-debts']) {
       await page.goto(place);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await axeFindsNothing(page);
+      await expectNoAxeViolations(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

@@ -1,9 +1,9 @@
 // A day of the calendar that an editor knows better.
 
 import { editHomily, openPanel } from './edit-homily.ts';
-import { aWriter, publish } from './given-homilies.ts';
-import { look, widths } from './look.ts';
-import { aMember, bringSession } from './members.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { createMember, installSession } from './members.ts';
+import { checkPage, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -16,10 +16,10 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const writer = await aWriter(page);
+    const writer = await createWriter(page);
     // In years of their own, so that the two do not meet.
     const date = width === 375 ? '2022-07-12' : '2023-07-12';
-    await publish(writer, date, { title: 'On our own feast' });
+    await publishHomily(writer, date, { title: 'On our own feast' });
     await editHomily(page, date);
     await openPanel(page);
     const day = page.getByRole('complementary', { name: 'The day' });
@@ -70,12 +70,12 @@ test('no day that is none can be corrected, and nobody else than a homily-admin 
   page,
   browser,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.goto('/dashboard/homilies/edit/2032-02-30/day');
   await expect(page.getByRole('heading', { name: 'That day is not on the calendar' })).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const reader = await elsewhere.newPage();
-  await bringSession(reader, await aMember({ isComplimentary: true }));
+  await installSession(reader, await createMember({ isComplimentary: true }));
   await reader.goto('/dashboard/homilies/edit/2032-02-28/day');
   await expect(reader.getByRole('heading', { name: 'Access denied (homily-admin only).' })).toBeVisible();
   await elsewhere.close();
@@ -85,8 +85,8 @@ test('the page of a day to be corrected fits every width and light, and axe find
   page,
 }) => {
   test.slow();
-  await aWriter(page);
+  await createWriter(page);
   await page.goto('/dashboard/homilies/edit/2032-05-07/day');
   await expect(page.getByLabel('Celebration')).toBeVisible();
-  await look(page, 'correcting a day');
+  await checkPage(page, 'correcting a day');
 });

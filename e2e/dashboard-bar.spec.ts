@@ -1,9 +1,9 @@
 // The bar at the bottom of a phone: how it is seen, reached and left.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { aWriter, publish } from './given-homilies.ts';
-import { axeFindsNothing, setTextSize } from './look.ts';
-import { aMember, bringSession } from './members.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { createMember, installSession } from './members.ts';
+import { expectNoAxeViolations, setTextSize } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Places' });
@@ -21,7 +21,7 @@ async function targetsAreLarge(page: Page): Promise<void> {
 }
 
 test('the bar has five places, large enough for a thumb, and moves nothing sideways', async ({ page }) => {
-  const { today } = await aWriter(page);
+  const { today } = await createWriter(page);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard/settings');
@@ -44,7 +44,7 @@ test('the bar has five places, large enough for a thumb, and moves nothing sidew
 });
 
 test('the words of the bar follow the size of the type', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/dashboard/profile');
   const blog = bar(page).getByRole('link', { name: 'Blog' });
@@ -66,8 +66,8 @@ test('the bar covers at most a fifth of the screen and no page of the dashboard 
   page,
 }) => {
   test.slow();
-  const writer = await aWriter(page);
-  await publish(writer, writer.today);
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today);
   for (const path of [
     '/dashboard/profile',
     `/dashboard/homilies/${writer.today}`,
@@ -100,7 +100,7 @@ test('the bar covers at most a fifth of the screen and no page of the dashboard 
 test('every sign of the bar is in the line at the largest text, and a screen reader hears its name', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/dashboard/profile');
   await setTextSize(page, 200);
@@ -113,7 +113,7 @@ test('every sign of the bar is in the line at the largest text, and a screen rea
 });
 
 test('in a very low window the bar stands at the end of the page', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.setViewportSize({ width: 812, height: 320 });
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,7 +123,7 @@ test('in a very low window the bar stands at the end of the page', async ({ page
 test('the sheet under one’s name opens and closes by keyboard, and gives the focus back', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/dashboard/settings');
   const name = bar(page).getByRole('button', { name: 'Luke' });
@@ -159,8 +159,8 @@ test('Today opens the day, and without a subscription the three say that they ar
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const writer = await aWriter(page);
-  await publish(writer, writer.today);
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today);
   await page.goto('/dashboard/settings');
   await bar(page).getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
@@ -169,7 +169,7 @@ test('Today opens the day, and without a subscription the three say that they ar
 
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   await page.goto('/dashboard/profile');
   await expect(bar(page).getByRole('link')).toHaveCount(0);
   await expect(bar(page).locator('.closed', { hasText: 'Homilies' })).toHaveAccessibleDescription(
@@ -179,17 +179,17 @@ test('Today opens the day, and without a subscription the three say that they ar
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the bar and its sheet, ${colorScheme}`, async ({ page }) => {
-    await aWriter(page);
+    await createWriter(page);
     await page.emulateMedia({ colorScheme });
     // The whole page: what is just being scrolled under the bar would count as a small target.
     await page.setViewportSize({ width: 375, height: 1600 });
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await targetsAreLarge(page);
     await bar(page).getByRole('button', { name: 'Luke' }).click();
     await expect(sheet(page)).toBeVisible();
-    await axeFindsNothing(page, 'the sheet');
+    await expectNoAxeViolations(page, 'the sheet');
     await targetsAreLarge(page);
   });
 }

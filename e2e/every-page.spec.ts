@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
-import { axeFindsNothing, look, setTextSize } from './look.ts';
+import { checkPage, expectNoAxeViolations, setTextSize } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const pages = [...staticPages, ...formPages, unknownPage];
@@ -16,11 +16,11 @@ for (const path of pages) {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('h1')).toBeVisible();
-    await look(page, path, ['light', 'dark']);
+    await checkPage(page, path, ['light', 'dark']);
     // And as it comes to somebody who sits in the dark, at a desk.
     await page.reload({ waitUntil: 'load' });
     await expect(page.locator('h1')).toBeVisible();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
   });
 
   test(`${path} is valid HTML`, async ({ request }) => {
@@ -42,7 +42,7 @@ test('dialogs are accessible when they are open', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: opener }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await axeFindsNothing(page, opener);
+    await expectNoAxeViolations(page, opener);
   }
 });
 

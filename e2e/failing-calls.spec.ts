@@ -1,7 +1,7 @@
 // Every place of the dashboard while the services behind it fail, each in every way: nothing is said that is not so,
 // nobody is sent away, and one press brings everything back.
 import type { Page, Route } from '@playwright/test';
-import { aMember, logIn } from './members.ts';
+import { createMember, logIn } from './members.ts';
 import { expectReading } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -63,7 +63,7 @@ for (const place of places) {
     page,
   }) => {
     test.slow();
-    await logIn(page, await aMember({ isComplimentary: true }));
+    await logIn(page, await createMember({ isComplimentary: true }));
     for (const [what, answer] of faults.filter(([name]) => !isMeant(place, name))) {
       await page.route(calls, answer);
       await page.goto(`/dashboard/${place.path}`);

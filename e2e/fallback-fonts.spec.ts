@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { fontSets, writeFontConfig } from '../scripts/test-fonts.ts';
-import { shiftOf, widths } from './look.ts';
-import { aMember, bringSession } from './members.ts';
+import { createMember, installSession } from './members.ts';
+import { getLayoutShift, widths } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const fontDelayMs = 2000;
@@ -28,7 +28,7 @@ async function shiftWithSlowFonts(page: Page, path: string): Promise<number> {
   await page.goto(siteUrl(path), { waitUntil: 'load' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => delivered, { message: path }).toBeGreaterThanOrEqual(2);
-  return shiftOf(page);
+  return getLayoutShift(page);
 }
 
 for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
@@ -46,7 +46,7 @@ for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
     for (const width of widths)
       test(`no page moves when its fonts arrive late, at ${width} px`, async () => {
         test.slow();
-        const member = await aMember({ isComplimentary: true });
+        const member = await createMember({ isComplimentary: true });
         const moved: string[] = [];
         const paths = [...staticPages, ...formPages, unknownPage, ...memberPages];
         // A few tabs at a time: nearly all of the time is spent waiting for the fonts.
@@ -59,7 +59,7 @@ for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
               extraHTTPHeaders: { 'x-load-test': process.env.LOAD_TEST_KEY ?? '' },
             });
             const page = await context.newPage();
-            if (memberPages.includes(path)) await bringSession(page, member);
+            if (memberPages.includes(path)) await installSession(page, member);
             const shift = await shiftWithSlowFonts(page, path);
             if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(3)}`);
             await context.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memoryFolder } from '../scripts/memory-folder.ts';
 import { startSite } from '../scripts/running-site.ts';
-import { passwordOf } from './sample-password.ts';
+import { findPassword } from './sample-password.ts';
 
 /** One site for all browser tests, without whatever FFmpeg the machine has; what it is called, and whom it knows, goes to the workers by their environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = site.dataDir;
   process.env.SITE_SANDBOX_URL = site.sandboxUrl;
-  process.env.READER_PASSWORD = await passwordOf('ruth@wayfare.example', () => site.said());
-  process.env.WRITER_PASSWORD = await passwordOf('luke@wayfare.example', () => site.said());
+  process.env.READER_PASSWORD = await findPassword('ruth@wayfare.example', () => site.said());
+  process.env.WRITER_PASSWORD = await findPassword('luke@wayfare.example', () => site.said());
   return () => site.stop();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
-import { aMember, logIn } from './members.ts';
+import { createMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 const headerScrollPx = 50;
@@ -82,7 +82,7 @@ test('the header of public pages knows who is signed in, and sells nothing to th
   const own = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
   await page.goto('/about');
   await expect(own).toBeHidden();
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   for (const path of ['/about', '/signup']) {
     await page.goto(path);
     await expect(own).toHaveAttribute('href', '/dashboard');

@@ -1,8 +1,8 @@
 // Links from mails are secrets: they stand in the address no longer than it takes to read them.
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
-import { aMember } from './members.ts';
-import { comeToPayment, confirmationOf, payWell } from './payer.ts';
+import { createMember } from './members.ts';
+import { getConfirmationMail, openPayment, paySuccessfully } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -20,9 +20,9 @@ function listen(page: Page): string[] {
 test('the confirmation leaves the address bar, is told to nobody, and bears loading again', async ({
   page,
 }) => {
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
-  await payWell(page);
-  const link = await confirmationOf(payer);
+  const payer = await openPayment(page, { plan: 'Yearly' });
+  await paySuccessfully(page);
+  const link = await getConfirmationMail(payer);
   const told = listen(page);
   await page.goto(link);
   const confirmed = page.getByText('Your email has been confirmed! Redirecting to dashboard...');
@@ -39,7 +39,7 @@ test('the confirmation leaves the address bar, is told to nobody, and bears load
 test('the link of a reset leaves the address bar, is told to nobody, and bears loading again', async ({
   page,
 }) => {
-  const { email } = await aMember();
+  const { email } = await createMember();
   await page.goto('/forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();

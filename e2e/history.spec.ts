@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bar, editHomily, field } from './edit-homily.ts';
-import { aWriter, publish, save } from './given-homilies.ts';
-import { aPost, editorOn, savedAgain, uploadedImage } from './given-posts.ts';
-import { look } from './look.ts';
+import { createWriter, publishHomily, saveDraft } from './homily-fixtures.ts';
+import { checkPage } from './page-checks.ts';
+import { createEditor, createPost, savePostAgain, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'History' });
@@ -18,12 +18,12 @@ test('what changed in a homily is told by field and word, for any two versions',
   page,
   browser,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2034-08-03';
   const homilyText = ['They had a coat.', 'A second paragraph.', 'A third.', 'A fourth.', 'A fifth.'];
-  await save(writer, date, { title: 'The first thought', homilyText: homilyText.join('\n') });
+  await saveDraft(writer, date, { title: 'The first thought', homilyText: homilyText.join('\n') });
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
-  await save(await aWriter(await elsewhere.newPage(), 'Mark'), date, {
+  await saveDraft(await createWriter(await elsewhere.newPage(), 'Mark'), date, {
     title: 'The second thought',
     homilyText: ['They had a warm coat.', ...homilyText.slice(1)].join('\n'),
   });
@@ -32,7 +32,7 @@ test('what changed in a homily is told by field and word, for any two versions',
   await bar(page).getByRole('button', { name: 'History' }).click();
   await expect(entries(page)).toHaveCount(2);
   await expect(entries(page).first()).toContainText('by Mark, draft, “The second thought”, 14 words');
-  await look(page, 'the list', ['light']);
+  await checkPage(page, 'the list', ['light']);
 
   await entries(page)
     .first()
@@ -46,7 +46,7 @@ test('what changed in a homily is told by field and word, for any two versions',
   await expect(part(page, 'Reflection')).toContainText('3 paragraphs are the same.');
   await expect(part(page, 'Reflection')).not.toContainText('A third.');
   await expect(part(page, 'Gospel')).toHaveCount(0);
-  await look(page, 'two versions');
+  await checkPage(page, 'two versions');
 
   await dialog(page).getByLabel('To', { exact: true }).selectOption('What stands in the fields now');
   await expect(outcome(page)).toHaveText('2 words added, 1 removed.');
@@ -65,19 +65,19 @@ test('what changed in a homily is told by field and word, for any two versions',
 test('of a post the words are compared, and its links and pictures apart; markup never shows', async ({
   page,
 }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const id = randomUUID();
-  const key = await uploadedImage(editor);
+  const key = await uploadImage(editor);
   const text = '<p>Bread is <strong>broken</strong> at the table, as it is written.</p>';
-  await aPost(editor, {
+  await createPost(editor, {
     id,
     title: 'On bread',
     content: `<p>See <a href="https://example.org/a">this</a>.</p>${text}`,
   });
-  await savedAgain(editor, id, {
+  await savePostAgain(editor, id, {
     content: `<p>See <a href="https://example.org/b">this</a>.</p>${text.replace('broken', 'blessed')}<figure><img src="${key}" alt="A hill"></figure>`,
   });
-  await savedAgain(editor, id, {
+  await savePostAgain(editor, id, {
     content: `<p>See <a href="https://example.org/b">this</a>.</p>${text.replace('broken', 'blessed').replaceAll('strong', 'em')}<figure><img src="${key}" alt="A hill"></figure>`,
   });
   await page.goto(`/dashboard/blog/edit/${id}`);
@@ -100,7 +100,7 @@ test('of a post the words are compared, and its links and pictures apart; markup
   ]);
   await expect(part(page, 'Pictures').getByRole('listitem')).toHaveText(['Added: “A hill”']);
   await expect(dialog(page)).not.toContainText('<');
-  await look(page, 'two versions of a post', ['light']);
+  await checkPage(page, 'two versions of a post', ['light']);
 
   await dialog(page).getByRole('button', { name: 'Back to the list' }).click();
   await entries(page)
@@ -111,12 +111,12 @@ test('of a post the words are compared, and its links and pictures apart; markup
 });
 
 test('a text of five thousand words is compared by a worker beside the page', async ({ page }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const id = randomUUID();
   const words = Array.from({ length: 5_000 }, (_, at) => `word${(at * 7_919) % 1_009}`);
   const paragraph = (all: readonly string[]) => `<p>${all.join(' ')}</p>`;
-  await aPost(editor, { id, title: 'A long one', content: paragraph(words) });
-  await savedAgain(editor, id, {
+  await createPost(editor, { id, title: 'A long one', content: paragraph(words) });
+  await savePostAgain(editor, id, {
     content: paragraph(words.map((word, at) => (at % 100 === 0 ? 'another' : word))),
   });
   await page.goto(`/dashboard/blog/edit/${id}`);
@@ -131,13 +131,13 @@ test('a text of five thousand words is compared by a worker beside the page', as
 });
 
 test('two texts that would take too long to compare are shown beside each other', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2034-08-04';
   const words = Array.from({ length: 8_000 }, (_, at) => `w${(at * 7_919) % 997}`);
-  await save(writer, date, { homilyText: words.join(' ') });
+  await saveDraft(writer, date, { homilyText: words.join(' ') });
   // Published in between, so that the second text is a version of its own.
-  await publish(writer, date, { homilyText: words.join(' ') });
-  await save(writer, date, { homilyText: words.toReversed().join(' ') });
+  await publishHomily(writer, date, { homilyText: words.join(' ') });
+  await saveDraft(writer, date, { homilyText: words.toReversed().join(' ') });
   await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'History' }).click();
   await expect(entries(page).last()).toContainText('published');
@@ -149,5 +149,5 @@ test('two texts that would take too long to compare are shown beside each other'
   await expect(part(page, 'Reflection')).toContainText('Here are both.');
   await expect(part(page, 'Before')).toContainText(words.slice(0, 3).join(' '));
   await expect(part(page, 'After')).toContainText(words.toReversed().slice(0, 3).join(' '));
-  await look(page, 'both beside each other', ['light']);
+  await checkPage(page, 'both beside each other', ['light']);
 });

@@ -1,8 +1,8 @@
 // Reading in the dashboard: the list, one day, the month, and how a member likes to read.
 import type { Page } from '@playwright/test';
-import { aWriter, publish } from './given-homilies.ts';
-import { look, setTextSize } from './look.ts';
-import { aMember, giveReading, logIn } from './members.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { createMember, grantAccess, logIn } from './members.ts';
+import { checkPage, setTextSize } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -43,7 +43,7 @@ const pagesShown = (page: Page) =>
     .allTextContents();
 
 async function reader(page: Page) {
-  const member = await aMember({ isComplimentary: true });
+  const member = await createMember({ isComplimentary: true });
   await logIn(page, member);
   return member;
 }
@@ -136,7 +136,7 @@ test('an empty list says so, and one that could not be fetched may be asked for 
 test('without a subscription nobody gets to the homilies, and with one the whole row opens its day', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await logIn(page, member);
   for (const place of ['homilies', 'homilies/2025-06-27', 'homilies/edit']) {
     await page.goto(`/dashboard/${place}`);
@@ -144,7 +144,7 @@ test('without a subscription nobody gets to the homilies, and with one the whole
   }
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/profile');
-  await giveReading(member);
+  await grantAccess(member);
   await feedOf(page, 1);
   await page.goto('/dashboard/homilies');
   await page.getByText('What is said about 2025-06-27').click();
@@ -152,17 +152,17 @@ test('without a subscription nobody gets to the homilies, and with one the whole
 });
 
 test('a day is read with its Gospel set apart, in paragraphs, between its neighbors', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const [before, date, after] = ['2021-08-10', '2021-08-15', '2021-08-16'];
-  await publish(writer, before, { title: 'The deacon' });
-  await publish(writer, date, {
+  await publishHomily(writer, before, { title: 'The deacon' });
+  await publishHomily(writer, date, {
     title: 'A girl sings',
     gospelText: '⁴⁶Mary said,\n\n“My soul magnifies the Lord.\n⁴⁷My spirit has rejoiced.',
     homilyText: 'First.\n> Quoted.\n\nThird, *truly*.',
     practice: 'Sing.',
     author: 'Anna Weiss',
   });
-  await publish(writer, after, { title: 'The day after' });
+  await publishHomily(writer, after, { title: 'The day after' });
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A girl sings');
   const banner = page.locator('.day');
@@ -201,8 +201,9 @@ test('a day is read with its Gospel set apart, in paragraphs, between its neighb
 });
 
 test('the month is walked by keys, day by day and month by month', async ({ page }) => {
-  const writer = await aWriter(page);
-  for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02']) await publish(writer, date);
+  const writer = await createWriter(page);
+  for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02'])
+    await publishHomily(writer, date);
   await page.goto('/dashboard/homilies/2021-10-05');
   const month = page.getByRole('region', { name: 'October 2021' });
   const days = month.getByRole('link');
@@ -248,8 +249,8 @@ test('size and light are kept on the account, and worn before anything is painte
   page,
   browser,
 }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2021-03-03');
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2021-03-03');
   await page.goto('/dashboard/homilies/2021-03-03');
   const size = () =>
     page.locator('.prose').evaluate((prose) => Number.parseFloat(getComputedStyle(prose).fontSize));
@@ -284,8 +285,8 @@ test('size and light are kept on the account, and worn before anything is painte
 });
 
 test('the five text sizes are in one line at every width and text size', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, writer.today);
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today);
   await page.goto(`/dashboard/homilies/${writer.today}`);
   const sizes = page.getByRole('group', { name: 'Size of type' }).locator('label');
   await expect(sizes).toHaveCount(5);
@@ -307,7 +308,7 @@ test('the five text sizes are in one line at every width and text size', async (
 });
 
 test('in forced colors a choice looks unlike the same choice when another is chosen', async ({ page }) => {
-  await aWriter(page, 'Luke', ['homily-admin', 'editor-in-chief']);
+  await createWriter(page, 'Luke', ['homily-admin', 'editor-in-chief']);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dashboard/activity');
   const everything = page.getByRole('group', { name: 'Show' }).locator('label').first();
@@ -324,8 +325,8 @@ test('in forced colors a choice looks unlike the same choice when another is cho
 });
 
 test('what cannot be kept on the account holds here, and says so', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2021-03-04');
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2021-03-04');
   await page.goto('/dashboard/homilies/2021-03-04');
   await expect(page.getByLabel('Usual')).toBeChecked();
   await page.route('**/reading-preferences', (route) => route.abort());
@@ -335,8 +336,8 @@ test('what cannot be kept on the account holds here, and says so', async ({ page
 });
 
 test('the day opens with its homily', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, writer.today, { practice: 'Call somebody.' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today, { practice: 'Call somebody.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
   await expect(page.getByText('Opens at midnight')).toBeVisible();
@@ -349,8 +350,8 @@ test('the day opens with its homily', async ({ page }) => {
 });
 
 test('on paper the homily stands alone', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2021-03-05');
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2021-03-05');
   await page.goto('/dashboard/homilies/2021-03-05');
   await page.getByLabel('Light').selectOption('Night');
   await page.emulateMedia({ media: 'print' });
@@ -368,8 +369,8 @@ test('on paper the homily stands alone', async ({ page }) => {
 test('size and light stand above the text on a phone as well, and the title is the largest words', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2021-03-07', { title: 'A light in the window' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2021-03-07', { title: 'A light in the window' });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard/homilies/2021-03-07');
   const heading = page.getByRole('heading', { level: 1, name: 'A light in the window' });
@@ -385,8 +386,8 @@ test('size and light stand above the text on a phone as well, and the title is t
 
 test('list and reading page fit every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page);
-  await publish(writer, '2021-03-06', {
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2021-03-06', {
     copyright: 'Words of somebody, used kindly.',
     gospelText: '³⁹Mary arose in those days ⁴⁰and entered into the house.',
     practice: 'Visit somebody who cannot easily get out.',
@@ -396,13 +397,13 @@ test('list and reading page fit every width and light, and axe finds nothing', a
     await page.goto(`/dashboard/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await look(page, place);
+    await checkPage(page, place);
   }
 });
 
 test('a day is asked for before the app has come, and asked for once', async ({ page }) => {
   const date = '2018-03-04';
-  await publish(await aWriter(page), date, { title: 'Asked for at once' });
+  await publishHomily(await createWriter(page), date, { title: 'Asked for at once' });
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,9 +1,9 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
 import { pastePlainFrom, programs } from './clipboards.ts';
 import { acts, bar, editHomily, field } from './edit-homily.ts';
-import { asKept, aWriter, save, type Writer } from './given-homilies.ts';
-import { axeFindsNothing, look } from './look.ts';
-import { aMember, endSessions, logIn, sendLogin } from './members.ts';
+import { createWriter, getStoredHomily, saveDraft, type Writer } from './homily-fixtures.ts';
+import { createMember, endSessions, logIn, sendLogin } from './members.ts';
+import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -12,12 +12,13 @@ test.beforeEach(({ allowed }) => {
 
 const saveCalls = (date: string) => `**/api/homily/editor/homilies/${date}`;
 
-const titleOf = async (writer: Writer, date: string) => (await asKept(writer, date)).draft?.content['title'];
+const titleOf = async (writer: Writer, date: string) =>
+  (await getStoredHomily(writer, date)).draft?.content['title'];
 
 test('writing is offered to homily-admins alone, and refused kindly to whoever types the address', async ({
   page,
 }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   await expect(page.getByRole('link', { name: 'Homilies', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write homilies' })).toHaveCount(0);
   for (const place of ['edit', 'edit/2030-01-01']) {
@@ -27,7 +28,7 @@ test('writing is offered to homily-admins alone, and refused kindly to whoever t
 });
 
 test('what is typed is saved when typing stops, and is there after a reload', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-03';
   await editHomily(page, date);
   await expect(bar(page)).toContainText('Missing');
@@ -41,7 +42,7 @@ test('what is typed is saved when typing stops, and is there after a reload', as
 });
 
 test('what is typed is saved on leaving the field, and on leaving the page', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-04';
   await editHomily(page, date);
   // With the clock standing still no pause in typing ever ends.
@@ -54,13 +55,13 @@ test('what is typed is saved on leaving the field, and on leaving the page', asy
   await field(page, 'Book').pressSequentially('Mark');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await expect.poll(async () => (await asKept(writer, date)).draft?.content['book']).toBe('Mark');
+  await expect.poll(async () => (await getStoredHomily(writer, date)).draft?.content['book']).toBe('Mark');
 });
 
 test('nothing is lost while the network is away: not by a reload, and it is saved once it is back', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-05';
   await editHomily(page, date);
   await page.route(saveCalls(date), (route) =>
@@ -82,14 +83,14 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await editHomily(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
   await expect(page.getByText('What you typed here and had not saved is back.')).toHaveCount(0);
-  expect((await asKept(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
+  expect((await getStoredHomily(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
 for (const program of programs) {
   test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
-    const writer = await aWriter(page);
+    const writer = await createWriter(page);
     const date = '2031-02-08';
-    await save(writer, date, { homilyText: 'Before. After.' });
+    await saveDraft(writer, date, { homilyText: 'Before. After.' });
     await editHomily(page, date);
     const reflection = field(page, 'Reflection');
     await reflection.evaluate((box: HTMLTextAreaElement) => {
@@ -107,7 +108,7 @@ for (const program of programs) {
 }
 
 test('a session that ends while somebody types costs not a letter', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-06';
   await editHomily(page, date);
   await endSessions(writer.member);
@@ -138,13 +139,13 @@ test('a later save of somebody else is told, both are shown, and mine may be kep
   page,
   browser,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-07';
-  await save(writer, date, { title: 'At first' });
+  await saveDraft(writer, date, { title: 'At first' });
   await editHomily(page, date);
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
-  const other = await aWriter(await elsewhere.newPage(), 'Mark');
-  await save(other, date, { title: 'Of Mark' });
+  const other = await createWriter(await elsewhere.newPage(), 'Mark');
+  await saveDraft(other, date, { title: 'Of Mark' });
   await field(page, 'Title').fill('Of Luke');
   const changed = page.getByRole('region', { name: 'This day was changed elsewhere' });
   await expect(changed).toBeVisible({ timeout: 10_000 });
@@ -169,10 +170,10 @@ test('a later save of somebody else is told, both are shown, and mine may be kep
 test('theirs may be taken, and mine is kept aside over a reload until it is thrown away', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-08';
   await editHomily(page, date);
-  await save(writer, date, { title: 'Theirs' });
+  await saveDraft(writer, date, { title: 'Theirs' });
   await field(page, 'Title').fill('Mine');
   await page.getByRole('button', { name: 'Take theirs' }).click({ timeout: 10_000 });
   await expect(field(page, 'Title')).toHaveValue('Theirs');
@@ -187,7 +188,7 @@ test('theirs may be taken, and mine is kept aside over a reload until it is thro
 });
 
 test('a save whose answer was lost is not mistaken for somebody else’s', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-02-09';
   await editHomily(page, date);
   let isLost = false;
@@ -207,7 +208,7 @@ test('a save whose answer was lost is not mistaken for somebody else’s', async
 test('the day’s Gospel fills its fields by one click, and its text by another, which can be taken back', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await editHomily(page, '2031-03-25');
   const day = page.getByRole('complementary', { name: 'The day' });
   await expect(day).toContainText('Annunciation');
@@ -227,7 +228,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
 });
 
 test('what looks wrong is listed and stops nobody', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await editHomily(page, '2031-03-26');
   await field(page, 'Book').fill('Luke');
   await field(page, 'Chapter').fill('99');
@@ -248,7 +249,7 @@ test('what looks wrong is listed and stops nobody', async ({ page }) => {
 test('a homily is scheduled, changed, and taken back, each after it was said what happens', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-04-02';
   await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Schedule...' }).click();
@@ -266,7 +267,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar(page).locator('.sign')).toHaveText('Scheduled');
-  expect((await asKept(writer, date)).state).toBe('scheduled');
+  expect((await getStoredHomily(writer, date)).state).toBe('scheduled');
 
   await field(page, 'Title').fill('With a name');
   await field(page, 'Verse').focus();
@@ -279,13 +280,13 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await acts(page).getByRole('button', { name: 'Unschedule...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Draft');
-  expect((await asKept(writer, date)).state).toBe('draft');
+  expect((await getStoredHomily(writer, date)).state).toBe('draft');
 });
 
 test('a past day is published at once, and readers find it', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2020-05-05';
-  await save(writer, date, { title: 'Seen at once', homilyText: '> Come and see.\nThey *came*.' });
+  await saveDraft(writer, date, { title: 'Seen at once', homilyText: '> Come and see.\nThey *came*.' });
   await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Publish...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
@@ -297,11 +298,13 @@ test('a past day is published at once, and readers find it', async ({ page }) =>
 });
 
 test('an entry of the history is looked at and restored', async ({ page, browser }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-04-03';
-  await save(writer, date, { title: 'The first thought' });
+  await saveDraft(writer, date, { title: 'The first thought' });
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
-  await save(await aWriter(await elsewhere.newPage(), 'Mark'), date, { title: 'The second thought' });
+  await saveDraft(await createWriter(await elsewhere.newPage(), 'Mark'), date, {
+    title: 'The second thought',
+  });
   await elsewhere.close();
   await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'History' }).click();
@@ -320,10 +323,10 @@ test('an entry of the history is looked at and restored', async ({ page, browser
 });
 
 test('a draft moves to a free day, not to a taken one, and can be deleted', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const [date, taken, free] = ['2031-04-04', '2031-04-05', '2031-04-06'];
-  await save(writer, date, { title: 'On the move' });
-  await save(writer, taken);
+  await saveDraft(writer, date, { title: 'On the move' });
+  await saveDraft(writer, taken);
   await editHomily(page, date);
   await acts(page).getByRole('button', { name: 'Move...' }).click();
   const dialog = page.getByRole('dialog');
@@ -334,21 +337,21 @@ test('a draft moves to a free day, not to a taken one, and can be deleted', asyn
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
   await expect(field(page, 'Title')).toHaveValue('On the move');
-  expect((await asKept(writer, date)).state).toBe('missing');
+  expect((await getStoredHomily(writer, date)).state).toBe('missing');
 
   await acts(page).getByRole('button', { name: 'Delete...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit');
-  expect((await asKept(writer, free)).state).toBe('missing');
+  expect((await getStoredHomily(writer, free)).state).toBe('missing');
 });
 
 test('the preview shows the page as readers would see it, and Escape gives the focus back', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-04-07';
   const homilyText = 'One is *owed* to 2 * 3.\n> Two, he said.\n<b>Three</b>.';
-  await save(writer, date, { title: 'In print', homilyText });
+  await saveDraft(writer, date, { title: 'In print', homilyText });
   await editHomily(page, date);
   const opener = bar(page).getByRole('button', { name: 'Preview' });
   await opener.click();
@@ -367,7 +370,7 @@ test('the preview shows the page as readers would see it, and Escape gives the f
 });
 
 test('another date opens that day, and what was typed stays with its own', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   await editHomily(page, '2031-04-08');
   await field(page, 'Title').fill('Of the eighth');
   await page.getByLabel('Date', { exact: true }).fill('2031-04-09');
@@ -380,7 +383,7 @@ test('another date opens that day, and what was typed stays with its own', async
 test('title and text are above the fold on a laptop and on a phone, and all else is one press away', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   const panel = page.getByRole('complementary', { name: 'The day' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await editHomily(page, '2031-04-12');
@@ -401,7 +404,7 @@ test('title and text are above the fold on a laptop and on a phone, and all else
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'This day' }).click();
   await panel.getByRole('textbox', { name: 'One thing to do' }).fill('Call her.');
-  await axeFindsNothing(page, 'the panel as a sheet');
+  await expectNoAxeViolations(page, 'the panel as a sheet');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'This day' })).toBeFocused();
@@ -409,13 +412,13 @@ test('title and text are above the fold on a laptop and on a phone, and all else
 
 test('the editor fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2031-04-10';
-  await save(writer, date, { title: 'At first' });
+  await saveDraft(writer, date, { title: 'At first' });
   await editHomily(page, date);
-  await look(page, 'editor');
-  await save(writer, date, { title: 'Of somebody else' });
+  await checkPage(page, 'editor');
+  await saveDraft(writer, date, { title: 'Of somebody else' });
   await field(page, 'Title').fill('Mine');
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible({ timeout: 10_000 });
-  await look(page, 'two versions');
+  await checkPage(page, 'two versions');
 });

@@ -1,7 +1,7 @@
 // A file of homilies is dropped or chosen, looked at, and imported by whoever has seen what would happen.
 import type { Page } from '@playwright/test';
-import { asKept, aWriter, publish, save } from './given-homilies.ts';
-import { look } from './look.ts';
+import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -30,8 +30,8 @@ async function drop(page: Page, files: Readonly<Record<string, string>>): Promis
 test('a file that is dropped is looked at first, and imported when what it replaces was seen', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2034-05-02', { title: 'Here before' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2034-05-02', { title: 'Here before' });
   await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
   await expect(part(page)).toBeVisible();
   await drop(page, { 'may.csv': csv(row('2034-05-01'), row('2034-05-02')) });
@@ -39,11 +39,11 @@ test('a file that is dropped is looked at first, and imported when what it repla
   await expect(report).toContainText('Would import: 1 new, 1 changed, 0 unchanged.');
   await expect(report.getByRole('heading')).toBeFocused();
   await expect(report.getByRole('listitem')).toHaveText(['Tuesday, May 2, 2034: Here before']);
-  expect((await asKept(writer, '2034-05-01')).state).toBe('missing');
+  expect((await getStoredHomily(writer, '2034-05-01')).state).toBe('missing');
   await report.getByRole('button', { name: 'Import 2 days' }).click();
   await expect(part(page).getByRole('status')).toHaveText('✅ Imported: 1 new, 1 changed, 0 unchanged.');
   await expect(page.locator('[data-date="2034-05-01"]')).toContainText('Of the file');
-  expect((await asKept(writer, '2034-05-02')).draft?.content['title']).toBe('Of the file');
+  expect((await getStoredHomily(writer, '2034-05-02')).draft?.content['title']).toBe('Of the file');
   await drop(page, { 'one.csv': csv(), 'two.csv': csv() });
   await expect(part(page).getByRole('status')).toHaveText('❌ Please drop one file at a time.');
 });
@@ -51,8 +51,8 @@ test('a file that is dropped is looked at first, and imported when what it repla
 test('what somebody wrote and nobody published stays, unless one says so; bad rows are named', async ({
   page,
 }) => {
-  const writer = await aWriter(page);
-  await save(writer, '2034-05-04', { title: 'Begun here' });
+  const writer = await createWriter(page);
+  await saveDraft(writer, '2034-05-04', { title: 'Begun here' });
   await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
   const file = csv(row('2034-05-04'), row('2034-05-32'), row('2034-05-05'));
   await choose(page, 'more.csv', file);
@@ -69,20 +69,20 @@ test('what somebody wrote and nobody published stays, unless one says so; bad ro
   await expect(part(page).getByRole('status')).toHaveText(
     '✅ Imported: 1 new, 0 changed, 0 unchanged, 1 kept as it is, 1 left out.',
   );
-  expect((await asKept(writer, '2034-05-04')).draft?.content['title']).toBe('Begun here');
+  expect((await getStoredHomily(writer, '2034-05-04')).draft?.content['title']).toBe('Begun here');
   await choose(page, 'again.csv', csv(row('2034-05-04')));
   const again = page.getByRole('region', { name: 'again.csv' });
   await again.getByLabel(/^Replace these too/).check();
   await again.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(part(page).getByRole('status')).toHaveText('✅ Imported: 1 new, 0 changed, 0 unchanged.');
-  expect(await asKept(writer, '2034-05-04')).toMatchObject({
+  expect(await getStoredHomily(writer, '2034-05-04')).toMatchObject({
     state: 'scheduled',
     draft: { content: { title: 'Of the file' } },
   });
 });
 
 test('a file that is none is refused in a sentence', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.goto('/dashboard/homilies/edit?view=list');
   const said = part(page).getByRole('status');
   await choose(page, 'sermon.pdf', '%PDF-1.7 and so on');
@@ -97,11 +97,11 @@ test('a file that is none is refused in a sentence', async ({ page }) => {
 
 test('the import fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page);
-  await publish(writer, '2034-05-10', { title: 'Here before' });
-  await save(writer, '2034-05-11', { title: 'Begun here' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2034-05-10', { title: 'Here before' });
+  await saveDraft(writer, '2034-05-11', { title: 'Begun here' });
   await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
   await choose(page, 'look.csv', csv(row('2034-05-10'), row('2034-05-11'), row('soon'), row('2034-05-12')));
   await expect(page.getByRole('region', { name: 'look.csv' })).toBeVisible();
-  await look(page, 'import');
+  await checkPage(page, 'import');
 });

@@ -1,11 +1,11 @@
 // The readers' pages can be installed, and nobody is asked to.
-import { aMember, bringSession } from './members.ts';
+import { createMember, installSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 test('the browser finds an app in the readers’ pages and in no others, and nothing pops up', async ({
   page,
 }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Add to Home Screen')).toBeVisible();
   const browser = await page.context().newCDPSession(page);

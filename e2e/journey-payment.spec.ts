@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { countAtTheProvider } from './at-the-provider.ts';
-import { axeFindsNothing } from './look.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { sendLogin } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import {
-  aPayer,
-  type Choice,
+  buildPayer,
   cards,
   choosePlan,
-  comeToPayment,
   confirmAndLogIn,
-  confirmationOf,
+  expectPaid,
   expectReading,
   fillCard,
-  hasPaid,
+  getConfirmationMail,
+  openPayment,
   type Payer,
+  type PlanChoice,
   payButton,
-  payBy,
-  payWell,
+  paySuccessfully,
+  payWithCard,
   signUp,
 } from './payer.ts';
+import { countProviderObjects } from './provider-counts.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -29,7 +29,7 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Autofocus processing was blocked/);
 });
 
-const journeys: readonly (Choice & { today: string; receipt: string | null })[] = [
+const journeys: readonly (PlanChoice & { today: string; receipt: string | null })[] = [
   { plan: 'Yearly', today: '$0.00', receipt: null },
   { plan: 'Yearly', donation: '25', today: '$25.00', receipt: '$25.00' },
   { plan: 'Monthly', today: '$5.00', receipt: null },
@@ -41,11 +41,11 @@ for (const { today, receipt, ...choice } of journeys) {
   test(`from the form to reading: ${plan}${donation === undefined ? '' : ` and ${donation} dollars given`}`, async ({
     page,
   }) => {
-    const payer = await comeToPayment(page, choice);
+    const payer = await openPayment(page, choice);
     await expect(page.getByLabel('Email')).toHaveValue(payer.email);
     await expect(page.getByText(today).first()).toBeVisible();
-    await axeFindsNothing(page);
-    await payWell(page);
+    await expectNoAxeViolations(page);
+    await paySuccessfully(page);
     // Twice or by the browser's own way back, nothing doubles.
     await page.reload();
     await expect(page.getByText(/confirm your email/i)).toBeVisible();
@@ -62,35 +62,35 @@ for (const { today, receipt, ...choice } of journeys) {
 
 test('a declined card is told, keeps the page, and the next one pays', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Monthly' });
+  const payer = await openPayment(page, { plan: 'Monthly' });
   for (const [number, words] of [
     [cards.declined, 'Your card was declined.'],
     [cards.poor, 'Your card has insufficient funds.'],
     [cards.expired, 'Your card has expired.'],
   ] as const) {
-    await payBy(page, number);
+    await payWithCard(page, number);
     await expect(page.getByRole('alert')).toContainText(words);
     await expect(page.getByLabel('Card number')).toHaveValue('');
   }
-  await payWell(page);
+  await paySuccessfully(page);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
 
 test('a bank that asks for more is answered: failed at first, then completed', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  await comeToPayment(page, { plan: 'Monthly' });
-  await payBy(page, cards.authenticated);
+  await openPayment(page, { plan: 'Monthly' });
+  await payWithCard(page, cards.authenticated);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await payBy(page, cards.authenticated);
+  await payWithCard(page, cards.authenticated);
   await page.getByRole('button', { name: 'Complete authentication' }).click();
-  await hasPaid(page);
+  await expectPaid(page);
 });
 
 test('the payment page can be left and come back to', async ({ page, allowed }) => {
   allowed.console.push(/status of 410/);
-  await comeToPayment(page, { plan: 'Yearly', donation: '10' });
+  await openPayment(page, { plan: 'Yearly', donation: '10' });
   const first = page.url();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/subscribe');
@@ -106,11 +106,11 @@ test('the payment page can be left and come back to', async ({ page, allowed }) 
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible();
   await page.goto(second);
-  await payWell(page);
+  await paySuccessfully(page);
 });
 
 test('a double click makes one subscription, and the paid page leads on', async ({ page }) => {
-  const payer = aPayer();
+  const payer = buildPayer();
   await signUp(page, payer);
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('button', { name: 'Continue to secure payment' }).dblclick();
@@ -118,20 +118,20 @@ test('a double click makes one subscription, and the paid page leads on', async 
   const address = page.url();
   await fillCard(page, cards.good);
   await payButton(page).dblclick();
-  await hasPaid(page);
+  await expectPaid(page);
   const once = { customers: 1, pages: 1, subscriptions: 1, paidInvoices: 1 };
-  expect(await countAtTheProvider(payer.email)).toEqual(once);
+  expect(await countProviderObjects(payer.email)).toEqual(once);
   await page.goto(address);
   await page.getByRole('link', { name: 'Go on' }).click();
-  await hasPaid(page);
-  expect(await countAtTheProvider(payer.email)).toEqual(once);
+  await expectPaid(page);
+  expect(await countProviderObjects(payer.email)).toEqual(once);
 });
 
 /** Until the mail tells of the payment. */
 async function payAndNeverComeBack(page: Page, payer: Payer): Promise<void> {
   await page.route('**/welcome**', (route) => route.abort());
-  await payBy(page, cards.good);
-  await confirmationOf(payer);
+  await payWithCard(page, cards.good);
+  await getConfirmationMail(payer);
   await page.unroute('**/welcome**');
 }
 
@@ -140,16 +140,16 @@ test('whoever never comes back from the payment page is told by mail all the sam
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  const payer = await openPayment(page, { plan: 'Yearly' });
   await payAndNeverComeBack(page, payer);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
 
 test('links that are not good lead to the page that says why', async ({ page }) => {
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
-  await payWell(page);
-  const link = new URL(await confirmationOf(payer));
+  const payer = await openPayment(page, { plan: 'Yearly' });
+  await paySuccessfully(page);
+  const link = new URL(await getConfirmationMail(payer));
   const of = (email: string, token: string) => {
     const other = new URL(link);
     other.searchParams.set('email', email);
@@ -170,9 +170,9 @@ test('links that are not good lead to the page that says why', async ({ page }) 
 
 test('who logs in before confirming is told, and may have the link sent again', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
-  await payWell(page);
-  const first = await confirmationOf(payer);
+  const payer = await openPayment(page, { plan: 'Yearly' });
+  await paySuccessfully(page);
+  const first = await getConfirmationMail(payer);
   await page.goto('/login');
   await sendLogin(page, payer);
   await page.getByRole('button', { name: /new link/i }).click();
@@ -188,14 +188,14 @@ test('who has paid and not confirmed cannot sign up or pay anew, and is told wha
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  await comeToPayment(page, { plan: 'Yearly' });
-  await payWell(page);
+  await openPayment(page, { plan: 'Yearly' });
+  await paySuccessfully(page);
   await page.goto('/subscribe');
-  await hasPaid(page);
+  await expectPaid(page);
   const kept = () => page.evaluate(() => Object.keys(sessionStorage));
   expect(await kept()).not.toContain('planChoice');
   // Another address may be signed up in this browser all the same.
-  await signUp(page, aPayer());
+  await signUp(page, buildPayer());
   await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test('who has paid and did not come back finds no form once the server says so',
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Monthly' });
+  const payer = await openPayment(page, { plan: 'Monthly' });
   await payAndNeverComeBack(page, payer);
   await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Continue to secure payment' }).click();
@@ -214,5 +214,5 @@ test('who has paid and did not come back finds no form once the server says so',
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/charged today/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
 });

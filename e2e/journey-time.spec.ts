@@ -5,13 +5,13 @@ import { mailTo } from './mailbox.ts';
 import {
   cards,
   choosePlan,
-  comeToPayment,
   confirmAndLogIn,
+  expectPaid,
   expectReading,
   fillCard,
-  hasPaid,
+  openPayment,
   type Payer,
-  payBy,
+  payWithCard,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -51,9 +51,9 @@ async function turn(page: Page, ...buttons: readonly string[]): Promise<void> {
 }
 
 async function subscriber(page: Page, plan: 'Yearly' | 'Monthly', card: string): Promise<Payer> {
-  const payer = await comeToPayment(page, { plan });
-  await payBy(page, card);
-  await hasPaid(page);
+  const payer = await openPayment(page, { plan });
+  await payWithCard(page, card);
+  await expectPaid(page);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
   return payer;
@@ -153,7 +153,7 @@ test('a plan that is canceled is good until its end, can be taken up again, and 
   await expectReading(page, false);
   // Whoever comes back is told that nothing is free this time, and pays at once.
   await choosePlan(page, { plan: 'Yearly' });
-  await payBy(page, cards.good);
+  await payWithCard(page, cards.good);
   await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
 });

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { silentMp3 } from '../apps/server/src/adapters/sound/testing/mp3.ts';
 import { editHomily, openPanel } from './edit-homily.ts';
-import { aWriter, publish } from './given-homilies.ts';
-import { axeFindsNothing, look, shiftOf, widths } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage, expectNoAxeViolations, getLayoutShift, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 const desk = (page: Page) => page.getByRole('region', { name: 'The recording' });
@@ -23,8 +23,8 @@ for (const width of widths) {
   test(`an editor sends a recording in, and readers hear it, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const date = dayOf(width === 375 ? 3 : 4);
-    const writer = await aWriter(page);
-    await publish(writer, date, { homilyText: 'She went in haste. '.repeat(60) });
+    const writer = await createWriter(page);
+    await publishHomily(writer, date, { homilyText: 'She went in haste. '.repeat(60) });
     await editHomily(page, date);
     await openPanel(page);
     await send(page, 200_000);
@@ -38,13 +38,13 @@ for (const width of widths) {
     );
     await desk(page).getByLabel('Read by').focus();
     expect((await described).status()).toBe(200);
-    await axeFindsNothing(page, 'at the desk, with a recording');
+    await expectNoAxeViolations(page, 'at the desk, with a recording');
 
     await page.goto(`/dashboard/homilies/${date}`);
     await expect(player(page).getByText('3:20, read by Łukasz K.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Reading aloud' })).toHaveCount(0);
     await expect(place(page)).toHaveAttribute('aria-valuetext', '0 seconds of 3 minutes 20 seconds');
-    await look(page, 'a day with a recording', ['light', 'dark']);
+    await checkPage(page, 'a day with a recording', ['light', 'dark']);
     const begun = page.waitForRequest(/\/recordings\/.*\.mp3$/);
     await button(page, 'Listen').click();
     await begun;
@@ -95,13 +95,13 @@ test('a reader sees the text at once, nothing jumps when the player comes, and a
 }) => {
   allowed.console.push(/Failed to load resource/);
   const date = dayOf(5);
-  await publish(await aWriter(page), date);
+  await publishHomily(await createWriter(page), date);
   await editHomily(page, date);
   await send(page, 60_000);
   await expect(desk(page).getByText('Ready, 1:00.')).toBeVisible({ timeout: 20_000 });
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(button(page, 'Listen')).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await getLayoutShift(page)).toBeLessThan(0.02);
   // Whoever comes back to a page that has stood for an hour has another link before they press.
   const asked = page.waitForRequest((request) => request.url().endsWith(`/homilies/${date}`));
   await page.evaluate(() => {
@@ -126,7 +126,7 @@ test('a reader sees the text at once, nothing jumps when the player comes, and a
 test('what cannot be taken is said, what is there can be taken away', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   const date = dayOf(6);
-  await publish(await aWriter(page), date);
+  await publishHomily(await createWriter(page), date);
   await editHomily(page, date);
   await desk(page)
     .getByLabel(/file/)
@@ -147,7 +147,7 @@ test('what cannot be taken is said, what is there can be taken away', async ({ p
 });
 
 test('the microphone may be asked for where homilies are written, and nowhere else', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['permissions-policy'] ?? '';
   expect(await policyOf('/dashboard/homilies/edit/2020-03-07')).toContain('microphone=(self)');

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { editHomily, field } from './edit-homily.ts';
-import { asKept, aWriter } from './given-homilies.ts';
-import { aPost } from './given-posts.ts';
-import { look } from './look.ts';
-import { aMember, bringSession, type Member } from './members.ts';
+import { createWriter, getStoredHomily } from './homily-fixtures.ts';
+import { createMember, installSession, type Member } from './members.ts';
+import { checkPage } from './page-checks.ts';
+import { createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,7 +27,7 @@ test('logging out asks where words would be lost, and leaves nothing on the devi
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  await aWriter(page);
+  await createWriter(page);
   const date = '2035-02-02';
   await editHomily(page, date);
   await page.route('**/editor/homilies/*', (route) => route.abort());
@@ -38,11 +38,11 @@ test('logging out asks where words would be lost, and leaves nothing on the devi
   await expect(field(page, 'Reflection')).toHaveValue('Some seed fell on the rock.');
   await button(page, 'Log Out').click();
   await expect(question(page).getByRole('listitem')).toHaveText(['the homily of February 2, 2035']);
-  await look(page, 'the question', ['light', 'dark']);
+  await checkPage(page, 'the question', ['light', 'dark']);
   await question(page).getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(page).toHaveURL('/login');
   expect(await draftsHere(page)).toEqual([]);
-  expect((await asKept(await aWriter(page), date)).draft).toBeNull();
+  expect((await getStoredHomily(await createWriter(page), date)).draft).toBeNull();
 });
 
 test('logging out does not ask where everything is saved, and keeps the drafts of others', async ({
@@ -50,21 +50,23 @@ test('logging out does not ask where everything is saved, and keeps the drafts o
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const first = await aWriter(page);
+  const first = await createWriter(page);
   await editHomily(page, '2035-02-03');
   await page.route('**/editor/homilies/2035-02-03', (route) => route.abort());
   await field(page, 'Reflection').fill('Salt of the earth.');
   await expect(state(page)).toContainText('No connection.');
   const ofOthers = await draftsHere(page);
   expect(ofOthers).toHaveLength(1);
-  await aWriter(page, 'Mark');
+  await createWriter(page, 'Mark');
   await editHomily(page, '2035-02-04');
   // The save is still under way when the button is pressed.
   await field(page, 'Title').fill('Typed at the last moment');
   await button(page, 'Log Out').click();
   await expect(page).toHaveURL('/login');
   expect(await draftsHere(page)).toEqual(ofOthers);
-  expect((await asKept(first, '2035-02-04')).draft?.content['title']).toBe('Typed at the last moment');
+  expect((await getStoredHomily(first, '2035-02-04')).draft?.content['title']).toBe(
+    'Typed at the last moment',
+  );
 });
 
 test('on a phone the question takes the place of the sheet that it was asked from', async ({
@@ -73,7 +75,7 @@ test('on a phone the question takes the place of the sheet that it was asked fro
 }) => {
   allowed.console.push(/Failed to load resource/);
   await page.setViewportSize({ width: 375, height: 800 });
-  await aWriter(page);
+  await createWriter(page);
   await editHomily(page, '2035-02-05');
   await page.route('**/editor/homilies/*', (route) => route.abort());
   await field(page, 'Reflection').fill('A few words.');
@@ -98,7 +100,7 @@ test('where the browser has no room, one writes on, is told so once, and is aske
       throw new DOMException('Forbidden', 'SecurityError');
     };
   });
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2035-02-06';
   await editHomily(page, date);
   await field(page, 'Reflection').fill('The wind blows where it wants to.');
@@ -107,15 +109,15 @@ test('where the browser has no room, one writes on, is told so once, and is aske
   await expect(state(page)).toContainText('Saved at');
   await field(page, 'Title').fill('And on');
   await field(page, 'Reflection').focus();
-  await expect.poll(async () => (await asKept(writer, date)).draft?.content['title']).toBe('And on');
+  await expect.poll(async () => (await getStoredHomily(writer, date)).draft?.content['title']).toBe('And on');
   await expect(told).toHaveCount(1);
 });
 
 test('what an older version of the editor kept of a post is taken over, once', async ({ page }) => {
-  const member: Member = await aMember({ groups: ['blog-admin'], isComplimentary: true });
-  const { AccessToken: token } = await bringSession(page, member);
+  const member: Member = await createMember({ groups: ['blog-admin'], isComplimentary: true });
+  const { AccessToken: token } = await installSession(page, member);
   const id = randomUUID();
-  await aPost({ token }, { id, title: 'Kept', content: '<p>As saved.</p>' });
+  await createPost({ token }, { id, title: 'Kept', content: '<p>As saved.</p>' });
   const updatedAt = await page.evaluate(
     async ([post, bearer]) => {
       const answer = await fetch(`/api/blog/posts/${post}`, {

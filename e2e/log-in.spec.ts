@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { look } from './look.ts';
-import { aMember, bringSession, logIn as logInAs } from './members.ts';
+import { createMember, installSession, logIn as logInAs } from './members.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const refusal = {
@@ -78,7 +78,7 @@ test('a refused log-in is told in the dialog in its own words', async ({ page })
 });
 
 test('a password is taken without the spaces that were pasted around it', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(` ${member.password} `);
@@ -198,7 +198,7 @@ test('the place that was asked for opens after the log-in, and no place elsewher
 const places = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
 test('a member without a subscription sees what is closed, and why', async ({ page }) => {
-  await logInAs(page, await aMember());
+  await logInAs(page, await createMember());
   for (const closed of ['Today', 'Homilies', 'Blog']) {
     await expect(places(page).getByRole('link', { name: closed })).toHaveCount(0);
     await expect(places(page).getByText(closed)).toHaveAttribute('aria-disabled', 'true');
@@ -213,7 +213,7 @@ test('a member without a subscription sees what is closed, and why', async ({ pa
 });
 
 test('to a complimentary member all places are open', async ({ page }) => {
-  await logInAs(page, await aMember({ isComplimentary: true }));
+  await logInAs(page, await createMember({ isComplimentary: true }));
   for (const open of ['Homilies', 'Blog']) {
     await places(page).getByRole('link', { name: open }).click();
     await expect(page).toHaveURL(`/dashboard/${open.toLowerCase()}`);
@@ -225,12 +225,12 @@ test('to a complimentary member all places are open', async ({ page }) => {
 
 test('the places of the dashboard fit every width, and axe finds nothing', async ({ page }) => {
   test.slow();
-  await logInAs(page, await aMember());
+  await logInAs(page, await createMember());
   await expect(places(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   for (const place of ['Profile', 'Subscription', 'Settings']) {
     await places(page).getByRole('link', { name: place }).click();
     await expect(page).toHaveURL(`/dashboard/${place.toLowerCase()}`);
-    await look(page, place);
+    await checkPage(page, place);
   }
 });
 
@@ -259,7 +259,7 @@ test('the mail preferences ask for a log-in of their own', async ({ page }) => {
 
 test('a session that brings no access token is warned of', async ({ page }) => {
   // On a page that asks nothing in the session's name: its answer would lead to the log-in by itself.
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   const warned: string[] = [];
   page.on('console', (message) => warned.push(`${message.type()}: ${message.text()}`));
   // The provider's client knows of somebody here, and has no tokens.

@@ -1,9 +1,9 @@
 // The morning mail as its editors see it before anybody gets it.
 import type { Page } from '@playwright/test';
 import { bar, editHomily, field } from './edit-homily.ts';
-import { asKept, aWriter, save } from './given-homilies.ts';
-import { look, widths } from './look.ts';
+import { createWriter, getStoredHomily, saveDraft } from './homily-fixtures.ts';
 import { mailTo } from './mailbox.ts';
+import { checkPage, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -23,16 +23,16 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const writer = await aWriter(page);
+    const writer = await createWriter(page);
     const date = `2032-05-${width === 375 ? '03' : '04'}`;
-    await save(writer, date, { title: 'Before' });
+    await saveDraft(writer, date, { title: 'Before' });
     await editHomily(page, date);
     await field(page, 'Title').fill('A moment <b>ago</b>');
     await openPreview(page, 'Mail');
     const mail = preview(page).frameLocator('iframe[title="The mail"]');
     await expect(mail.getByRole('heading', { name: 'A moment <b>ago</b>' })).toBeVisible();
     await expect(mail.getByText('So might we.', { exact: true })).toBeVisible();
-    expect((await asKept(writer, date)).draft?.content['title']).toBe('A moment <b>ago</b>');
+    expect((await getStoredHomily(writer, date)).draft?.content['title']).toBe('A moment <b>ago</b>');
     // Its own styles hold, though the page's policy allows none that are written into a document.
     await expect(mail.locator('body')).toHaveCSS('background-color', 'rgb(243, 247, 245)');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -57,9 +57,9 @@ for (const width of widths) {
 }
 
 test('a test goes to whoever asks for it, as the mail that it will be', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2032-05-05';
-  await save(writer, date, { title: 'For my own eyes' });
+  await saveDraft(writer, date, { title: 'For my own eyes' });
   await editHomily(page, date);
   await openPreview(page, 'Mail');
   await preview(page).getByRole('button', { name: 'Send Me a Test' }).click();
@@ -73,7 +73,7 @@ test('a test goes to whoever asks for it, as the mail that it will be', async ({
 });
 
 test('a preview that cannot be had says why, and may be asked for again', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2032-05-06';
   await editHomily(page, date);
   await openPreview(page, 'Mail');
@@ -98,18 +98,18 @@ test('a preview that cannot be had says why, and may be asked for again', async 
   );
   await preview(page).getByRole('button', { name: 'Send Me a Test' }).click();
   await expect(preview(page).getByRole('status')).toHaveText('❌ Please wait a while.');
-  expect((await asKept(writer, date)).draft?.content['title']).toBe('In a tunnel');
+  expect((await getStoredHomily(writer, date)).draft?.content['title']).toBe('In a tunnel');
 });
 
 test('the mail before it goes fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const date = '2032-05-08';
-  await save(writer, date, { title: 'To be looked at' });
+  await saveDraft(writer, date, { title: 'To be looked at' });
   await editHomily(page, date);
   await openPreview(page, 'Mail');
   await expect(preview(page).frameLocator('iframe').getByText('So might we.', { exact: true })).toBeVisible();
-  await look(page, 'the mail');
+  await checkPage(page, 'the mail');
   await preview(page).getByLabel('Plain text').check();
-  await look(page, 'the mail as plain text');
+  await checkPage(page, 'the mail as plain text');
 });

@@ -1,9 +1,17 @@
 // What a member does about paying, the own data and leaving, with the real server and the payment sandbox.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { look } from './look.ts';
-import { aMember, bringSession, endSessions, giveReading, logIn, type Member, sendLogin } from './members.ts';
-import { cards, expectReading, payBy } from './payer.ts';
+import {
+  createMember,
+  endSessions,
+  grantAccess,
+  installSession,
+  logIn,
+  type Member,
+  sendLogin,
+} from './members.ts';
+import { checkPage } from './page-checks.ts';
+import { cards, expectReading, payWithCard } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -11,7 +19,7 @@ test.beforeEach(({ allowed }) => {
 });
 
 async function at(page: Page, place: 'subscription' | 'settings', member: Member): Promise<void> {
-  await bringSession(page, member);
+  await installSession(page, member);
   await page.goto(`/dashboard/${place}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(place, 'i'));
 }
@@ -20,12 +28,12 @@ const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to 
 const called = (name: string) => `**/api/subscription/${name}`;
 
 test('a member without a subscription chooses a plan, pays, and reads', async ({ page }) => {
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await expect(page.getByText('No subscription yet')).toBeVisible();
   await expectReading(page, false);
   await expect(page.getByText('Nothing is charged today; $50 every year from')).toBeVisible();
   await toPayment(page).click();
-  await payBy(page, cards.good);
+  await payWithCard(page, cards.good);
   await expect(page).toHaveURL(/\/checkout-success\?session_id=cs_/, { timeout: 15_000 });
   await expect(page.getByText('Your subscription has started, and everything is open to you.')).toBeVisible();
   // A subscriber's dashboard opens today's homily.
@@ -48,7 +56,7 @@ test('a member without a subscription chooses a plan, pays, and reads', async ({
 test('whoever turns back from the payment page finds the plan as it was, and the button free', async ({
   page,
 }) => {
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await toPayment(page).click();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard/subscription');
@@ -60,10 +68,10 @@ test('whoever turns back from the payment page finds the plan as it was, and the
 });
 
 test('what changed elsewhere shows without another load when the reader comes back', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await at(page, 'subscription', member);
   await expect(page.getByText('No subscription yet')).toBeVisible();
-  await giveReading(member);
+  await grantAccess(member);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('You can read everything, with our compliments.')).toBeVisible();
   await expect(toPayment(page)).toHaveCount(0);
@@ -72,7 +80,7 @@ test('what changed elsewhere shows without another load when the reader comes ba
 
 test('a subscription that cannot be looked up may be asked for again', async ({ page }) => {
   await page.route(called('member-subscription'), (route) => route.abort());
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await expect(page.getByText('We can’t check your subscription right now.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -84,7 +92,7 @@ test('without a portal and without a trial the page says so', async ({ page }) =
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), portalUrl: null, trialDays: 0 } });
   });
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await expect(page.getByText('We can’t open the billing page right now.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Manage billing/ })).toHaveCount(0);
   await expect(page.getByText('begin with a charge today')).toBeVisible();
@@ -92,7 +100,7 @@ test('without a portal and without a trial the page says so', async ({ page }) =
 });
 
 test('where no portal page can be made, its own log-in opens', async ({ page }) => {
-  await at(page, 'subscription', await aMember({ isComplimentary: true }));
+  await at(page, 'subscription', await createMember({ isComplimentary: true }));
   await expect(page.getByText('You pay nothing, so there is nothing to manage.')).toBeVisible();
   const portal = page.getByRole('link', { name: /Manage billing/ });
   const [opened] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
@@ -101,7 +109,7 @@ test('where no portal page can be made, its own log-in opens', async ({ page }) 
 
 test('a member’s checkout that fails is told, and the button given back', async ({ page }) => {
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 503, body: '' }));
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await toPayment(page).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -109,7 +117,7 @@ test('a member’s checkout that fails is told, and the button given back', asyn
 });
 
 test('a session that ended meanwhile leads from a call to the log-in and back', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await logIn(page, member);
   await endSessions(member);
   const places = page.getByRole('navigation', { name: 'Dashboard' });
@@ -129,7 +137,7 @@ test('a session that ended meanwhile leads from a call to the log-in and back', 
 });
 
 test('a member takes along what is kept, as a file', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await at(page, 'settings', member);
   const button = page.getByRole('button', { name: 'Download My Data' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -140,7 +148,7 @@ test('a member takes along what is kept, as a file', async ({ page }) => {
 });
 
 test('an account is deleted in two steps, by its own address, and the farewell is said', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await at(page, 'settings', member);
   const opener = page.getByRole('button', { name: 'Delete My Account...' });
   const line = page.getByLabel('Your email, to confirm');
@@ -172,12 +180,12 @@ test('the subscription with its plans, and the deletion, fit every width, and ax
   page,
 }) => {
   test.slow();
-  await at(page, 'subscription', await aMember());
+  await at(page, 'subscription', await createMember());
   await expect(toPayment(page)).toBeVisible();
   await page.getByLabel('Add a one-time donation').check();
-  await look(page, 'the plans');
+  await checkPage(page, 'the plans');
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete My Account...' }).click();
   await page.getByRole('button', { name: 'Delete for Good' }).click();
-  await look(page, 'the deletion');
+  await checkPage(page, 'the deletion');
 });

@@ -7,7 +7,7 @@ import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secr
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { grantComplimentary } from '../apps/server/src/features/billing/access.ts';
-import { poolCalls, type Tokens } from './pool-calls.ts';
+import { createPoolClient, type Tokens } from './pool-calls.ts';
 import { expect, siteUrl } from './visitor.ts';
 
 // Members in every state that an account can be in, put into the running site's own user pool.
@@ -46,7 +46,7 @@ export interface Member {
 type State = Partial<Parameters<Admin['createAccount']>[0]> & { readonly isComplimentary?: boolean };
 
 /** Somebody nobody else knows: confirmed, and without a subscription, unless told otherwise. */
-export function aMember({ isComplimentary = false, ...state }: State = {}): Promise<Member> {
+export function createMember({ isComplimentary = false, ...state }: State = {}): Promise<Member> {
   const password = 'Barley-Field-7';
   const email = `${randomUUID().slice(0, 13)}@wayfare.example`;
   return withPool(async (admin, database) => {
@@ -59,14 +59,15 @@ export function aMember({ isComplimentary = false, ...state }: State = {}): Prom
   });
 }
 
-export const mustReset = ({ sub }: Member): Promise<boolean> => withPool((admin) => admin.requireReset(sub));
+export const requireReset = ({ sub }: Member): Promise<boolean> =>
+  withPool((admin) => admin.requireReset(sub));
 
 /** As the operator does it. */
-export const giveReading = ({ sub }: Member): Promise<void> =>
+export const grantAccess = ({ sub }: Member): Promise<void> =>
   withPool((_, database) => grantComplimentary(database, sub, { now: systemClock.now() }));
 
 /** As if what they had paid for had just ended. */
-export const takeReading = ({ sub }: Member): Promise<void> =>
+export const revokeAccess = ({ sub }: Member): Promise<void> =>
   withPool((_, database) => {
     const now = systemClock.now();
     return grantComplimentary(database, sub, { now, endsAt: now });
@@ -77,7 +78,7 @@ export const endSessions = ({ sub }: Member): Promise<boolean> =>
   withPool((admin) => admin.signOutEverywhere(sub));
 
 /** As if the member had logged in so long ago, and been here ever since. */
-export const signedInAgo = ({ sub }: Member, minutes: number): Promise<unknown> =>
+export const backdateSignIn = ({ sub }: Member, minutes: number): Promise<unknown> =>
   withPool((_, database) =>
     database.query(
       "update user_pool.session set signed_in_at = now() - $2 * interval '1 minute' where sub = $1",
@@ -101,8 +102,8 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
  * Gives the browser a session of this member, as the log-in would leave it there, and opens no page of the site yet. The
  * log-in itself, by its form, is tested in log-in.spec.ts and by whoever is led there.
  */
-export async function bringSession(page: Page, { email, password }: Credentials): Promise<Tokens> {
-  const pool = poolCalls(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
+export async function installSession(page: Page, { email, password }: Credentials): Promise<Tokens> {
+  const pool = createPoolClient(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
   const begun = await pool.begin(pool.prepare(email));
   const tokens = await pool.accepted(pool.proofFor(begun, password));
   const sub = begun.challenge.USERNAME;
@@ -124,18 +125,18 @@ export async function bringSession(page: Page, { email, password }: Credentials)
 }
 
 export async function logIn(page: Page, member: Credentials): Promise<void> {
-  await bringSession(page, member);
+  await installSession(page, member);
   await page.goto('/dashboard/profile');
   await expect(page).toHaveURL('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** What the browser keeps of a visit. */
-export const keptKeys = (page: Page): Promise<string[]> =>
+export const listStoredKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 /** Answers one of the pool's calls in its place; `null` answers nothing, as a broken network does. */
-export async function answerFor(page: Page, operation: string, answer: Answer | null): Promise<void> {
+export async function mockPoolCall(page: Page, operation: string, answer: Answer | null): Promise<void> {
   await page.route('**/identity', (route) => {
     const target = route.request().headers()['x-amz-target'] ?? '';
     if (!target.endsWith(`.${operation}`)) return route.fallback();
@@ -149,7 +150,7 @@ interface Answer {
   readonly json: object;
 }
 
-export const refusal = (type: string, message: string): Answer => ({
+export const errorAnswer = (type: string, message: string): Answer => ({
   status: 400,
   headers: { 'x-amzn-errortype': `${type}:` },
   json: { __type: type, message },

@@ -1,7 +1,7 @@
 // The morning mail as its readers choose it.
 import type { Page } from '@playwright/test';
-import { look, widths } from './look.ts';
-import { aMember, bringSession, endSessions, logIn, sendLogin } from './members.ts';
+import { createMember, endSessions, installSession, logIn, sendLogin } from './members.ts';
+import { checkPage, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -27,7 +27,7 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const member = await aMember({ isComplimentary: true });
+    const member = await createMember({ isComplimentary: true });
     await logIn(page, member);
     await open(page);
     await expect(section(page)).toContainText(`It goes to ${member.email}.`);
@@ -73,7 +73,7 @@ test.describe('on a device in Rome', () => {
   test.use({ timezoneId: 'Europe/Rome' });
 
   test('its own time zone is offered first, and taken only when somebody takes it', async ({ page }) => {
-    await logIn(page, await aMember({ isComplimentary: true }));
+    await logIn(page, await createMember({ isComplimentary: true }));
     await open(page);
     await expect(zone(page)).toHaveValue('America/New_York');
     const suggested = zone(page).locator('optgroup').first();
@@ -92,7 +92,7 @@ test.describe('on a device in Rome', () => {
 });
 
 test('what could not be saved says so, and stays chosen until it can be', async ({ page }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   await open(page);
   await page.route(preferenceCalls, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -110,7 +110,7 @@ test('what could not be saved says so, and stays chosen until it can be', async 
 });
 
 test('a preference that cannot be fetched may be asked for again', async ({ page }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.route(preferenceCalls, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/settings');
   await expect(section(page)).toContainText('We can’t check your mail settings right now.');
@@ -120,7 +120,7 @@ test('a preference that cannot be fetched may be asked for again', async ({ page
 });
 
 test('a session that ended meanwhile leads to the log-in and back to what was chosen', async ({ page }) => {
-  const member = await aMember({ isComplimentary: true });
+  const member = await createMember({ isComplimentary: true });
   await logIn(page, member);
   await open(page);
   await endSessions(member);
@@ -138,7 +138,7 @@ test('a session that ended meanwhile leads to the log-in and back to what was ch
 });
 
 test('where no mail comes, it is said why, and whom to ask', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await logIn(page, member);
   await open(page);
   await expect(section(page)).toContainText(`With a subscription it goes to ${member.email}.`);
@@ -160,7 +160,7 @@ test('where no mail comes, it is said why, and whom to ask', async ({ page }) =>
 
 test('the way out of the mail ends at the choice, after logging in and without', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const member = await aMember();
+  const member = await createMember();
   await page.goto('/homily-email-unsubscribe');
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/subscription');
@@ -181,11 +181,11 @@ test('the way out of the mail ends at the choice, after logging in and without',
 
 test('the choice fits every width and light on both pages, and axe finds nothing', async ({ page }) => {
   test.slow();
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   await open(page);
-  await look(page, 'settings');
+  await checkPage(page, 'settings');
   await page.goto('/homily-email-unsubscribe');
   await expect(page).toHaveURL('/dashboard/subscription');
   await expect(section(page).getByLabel('Every day')).toBeVisible();
-  await look(page, 'subscription, by the way out of the mail');
+  await checkPage(page, 'subscription, by the way out of the mail');
 });

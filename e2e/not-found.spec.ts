@@ -1,4 +1,4 @@
-import { aMember, bringSession } from './members.ts';
+import { createMember, installSession } from './members.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 test('an unknown page answers 404 and leads home and back', async ({ page, allowed }) => {
@@ -16,7 +16,7 @@ for (const place of ['no-such-place', 'homilies/x/y', 'blog/x/y/z']) {
   test(`below the dashboard too, at ${place}, a page that does not exist leads home and back`, async ({
     page,
   }) => {
-    await bringSession(page, await aMember({ isComplimentary: true }));
+    await installSession(page, await createMember({ isComplimentary: true }));
     await page.goto('/dashboard/settings');
     await page.goto(`/dashboard/${place}`);
     await expect(page.getByText('The Wayfare page you are looking for does not exist.')).toBeVisible();

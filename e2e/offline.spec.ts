@@ -1,7 +1,7 @@
 // Days that are kept on the device: read without a line, written to, and gone with whoever logs out.
 import type { BrowserContext, Page } from '@playwright/test';
-import { look } from './look.ts';
-import { aMember, bringSession, giveReading, takeReading } from './members.ts';
+import { createMember, grantAccess, installSession, revokeAccess } from './members.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -11,14 +11,14 @@ test.beforeEach(({ allowed }) => {
 
 /** Somebody who has the last days on this device, and what the newest of them says. */
 async function withDaysHere(page: Page, isAtBreakfast = true) {
-  const member = await aMember({ isComplimentary: true });
-  const { IdToken: token } = await bringSession(page, member);
+  const member = await createMember({ isComplimentary: true });
+  const { IdToken: token } = await installSession(page, member);
   await page.goto('/dashboard/settings#offline');
   const section = page.getByRole('region', { name: 'Read offline' });
   await section.getByRole('button', { name: 'Keep Them on This Device' }).click();
   await expect(section.getByText('✅ You can read them offline here now.')).toBeVisible();
   await expect(section.getByText('14 pages are on this device.')).toBeVisible();
-  if (isAtBreakfast) await look(page, 'settings for reading offline', ['light', 'dark']);
+  if (isAtBreakfast) await checkPage(page, 'settings for reading offline', ['light', 'dark']);
   // From then on the pages can be opened by what runs beside them.
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();
@@ -102,7 +102,7 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
   // By its address too, as from a bookmark of the browser.
   await page.goto(`/dashboard/homilies/${newest.date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-  await look(page, 'a day without a line', ['light', 'dark']);
+  await checkPage(page, 'a day without a line', ['light', 'dark']);
   const words = await choose(page);
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await page.getByLabel('What comes to you here').fill('Written on the train.');
@@ -150,14 +150,14 @@ test('logging out without a line takes every paid word from the device, and nobo
   await expect(words).toHaveText(/^a note at the homily of [A-Z][a-z]+ \d+, 20\d\d$/);
   await page.getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeFocused();
-  await look(page, 'logged out without a line', ['light']);
+  await checkPage(page, 'logged out without a line', ['light']);
   const here = await allThatIsHere(page);
   expect(here).not.toContain(lastWordsOf(newest.homilyText));
   expect(here).not.toContain(newest.title);
   expect(here).not.toContain(member.email);
   await offline(context, false);
   // Somebody else who may read nothing.
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   await offline(context, true);
   await page.goto(`/dashboard/homilies/${newest.date}`).catch(() => {});
   await expect(page.getByText(newest.title)).toHaveCount(0);
@@ -168,13 +168,13 @@ test('what is kept closes seven days after the site was last heard, and at once 
   context,
 }) => {
   const { newest, member } = await withDaysHere(page, false);
-  await takeReading(member);
+  await revokeAccess(member);
   await page.goto('/dashboard/profile');
   await expect
     .poll(async () => (await allThatIsHere(page)).includes(lastWordsOf(newest.homilyText)))
     .toBe(false);
 
-  await giveReading(member);
+  await grantAccess(member);
   await page.goto('/dashboard/settings#offline');
   await page.getByRole('button', { name: 'Keep Them on This Device' }).click();
   await expect(page.getByText('✅ You can read them offline here now.')).toBeVisible();

@@ -12,7 +12,7 @@ export interface Payer {
 }
 
 /** Somebody whom nobody knows yet. */
-export const aPayer = (): Payer => ({
+export const buildPayer = (): Payer => ({
   name: 'Tabitha',
   email: `${randomUUID().slice(0, 13)}@wayfare.example`,
   password: 'Barley-Field-7',
@@ -41,13 +41,13 @@ export async function signUp(page: Page, payer: Payer): Promise<void> {
   await expect(page).toHaveURL('/subscribe', { timeout: 15_000 });
 }
 
-export interface Choice {
+export interface PlanChoice {
   readonly plan: 'Yearly' | 'Monthly';
   readonly donation?: string;
 }
 
 /** Ends on the payment page. */
-export async function choosePlan(page: Page, { plan, donation }: Choice): Promise<void> {
+export async function choosePlan(page: Page, { plan, donation }: PlanChoice): Promise<void> {
   await page.getByRole('radio', { name: plan }).check();
   if (donation !== undefined) {
     await page.getByLabel('Add a one-time donation').check();
@@ -58,8 +58,8 @@ export async function choosePlan(page: Page, { plan, donation }: Choice): Promis
 }
 
 /** Somebody new, on the payment page. */
-export async function comeToPayment(page: Page, choice: Choice): Promise<Payer> {
-  const payer = aPayer();
+export async function openPayment(page: Page, choice: PlanChoice): Promise<Payer> {
+  const payer = buildPayer();
   await signUp(page, payer);
   await choosePlan(page, choice);
   return payer;
@@ -74,27 +74,27 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Start trial|Subscribe)$/ });
 
-export async function payBy(page: Page, number: string): Promise<void> {
+export async function payWithCard(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await payButton(page).click();
 }
 
-export async function hasPaid(page: Page): Promise<void> {
+export async function expectPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/welcome\?session_id=cs_/, { timeout: 15_000 });
   await expect(page.getByText(/confirm your email/i)).toBeVisible();
 }
 
-export async function payWell(page: Page): Promise<void> {
-  await payBy(page, cards.good);
-  await hasPaid(page);
+export async function paySuccessfully(page: Page): Promise<void> {
+  await payWithCard(page, cards.good);
+  await expectPaid(page);
 }
 
-export const confirmationOf = async ({ email }: Payer): Promise<string> =>
+export const getConfirmationMail = async ({ email }: Payer): Promise<string> =>
   linkIn(await mailTo(email, /Subject: .*confirm/i));
 
 /** By the link in the mail, as far as the dashboard: today's page, for whoever may read. */
 export async function confirmAndLogIn(page: Page, payer: Payer): Promise<void> {
-  await page.goto(await confirmationOf(payer));
+  await page.goto(await getConfirmationMail(payer));
   await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
   await expect(page).toHaveURL(/\/login/, { timeout: 15_000 });
   await sendLogin(page, payer);

@@ -1,9 +1,9 @@
 // The library of pictures, by keyboard and at every width, in a real browser.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPost, describedImage, editorOn, uploadedImage } from './given-posts.ts';
-import { look } from './look.ts';
+import { checkPage } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
+import { createEditor, createPost, describeImage, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const aFile = (name: string) => ({ name, bytes: plainPng(90, 60, [0x2f, 0x6b, 0x8a]) });
@@ -13,12 +13,15 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact:
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 test('a picture is found by words, described, and tells where it is used', async ({ page }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
-  const key = await uploadedImage(editor, aFile(`lighthouse-${word}.png`));
-  await aPost(editor, { title: `The lamp ${word}`, heroImageKey: key, status: 'PUBLISHED' });
-  const other = await uploadedImage(editor, aFile(`${word}.png`));
-  await aPost(editor, { title: 'The well', content: `<p>x</p><img src="/media/${other}" alt="A well">` });
+  const key = await uploadImage(editor, aFile(`lighthouse-${word}.png`));
+  await createPost(editor, { title: `The lamp ${word}`, heroImageKey: key, status: 'PUBLISHED' });
+  const other = await uploadImage(editor, aFile(`${word}.png`));
+  await createPost(editor, {
+    title: 'The well',
+    content: `<p>x</p><img src="/media/${other}" alt="A well">`,
+  });
 
   await page.goto('/dashboard/blog');
   await page.getByRole('link', { name: 'Pictures' }).press('Enter');
@@ -26,7 +29,7 @@ test('a picture is found by words, described, and tells where it is used', async
   await page.getByLabel('Search the pictures').fill(word);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(2);
-  await look(page, 'the library');
+  await checkPage(page, 'the library');
   await page.getByLabel('Search the pictures').fill(`LAMP ${word}`);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);
@@ -34,7 +37,7 @@ test('a picture is found by words, described, and tells where it is used', async
 
   await cards(page).press('Enter');
   await expect(sheet(page).getByRole('link', { name: `The lamp ${word}` })).toBeVisible();
-  await look(page, 'a picture');
+  await checkPage(page, 'a picture');
   await sheet(page).getByLabel('What it shows').fill('A lighthouse at dusk');
   await sheet(page).getByLabel('Who made it').fill('Ruth Field');
   await page.keyboard.press('Enter');
@@ -54,10 +57,10 @@ test('a picture is found by words, described, and tells where it is used', async
 });
 
 test('another file takes its place, and what nobody would miss is deleted', async ({ page }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
-  const key = await uploadedImage(editor, aFile(`old-${word}.png`));
-  await aPost(editor, { title: `Two ${word}`, content: `<p>x</p><img src="/media/${key}" alt="Mine">` });
+  const key = await uploadImage(editor, aFile(`old-${word}.png`));
+  await createPost(editor, { title: `Two ${word}`, content: `<p>x</p><img src="/media/${key}" alt="Mine">` });
   await page.goto(`/dashboard/pictures?words=${word}&picture=${key.split('/')[1]}`);
   await expect(sheet(page)).toContainText('It cannot be deleted while a post uses it.');
   const file = aFile(`new-${word}.png`);
@@ -76,22 +79,22 @@ test('another file takes its place, and what nobody would miss is deleted', asyn
   await sheet(page).getByRole('button', { name: 'Delete this picture' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete this picture?' });
   await expect(question).toContainText('It is in 1 older version of posts: brought back, it would lack it.');
-  await look(page, 'deleting a picture');
+  await checkPage(page, 'deleting a picture');
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(said(page, '✅ The picture is deleted.')).toBeFocused();
   await expect(page.getByText('No picture fits that.')).toBeVisible();
-  await look(page, 'no picture');
+  await checkPage(page, 'no picture');
 });
 
 test('a picture of the library goes into a text and above it, with the words that are known of it', async ({
   page,
 }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
   const file = aFile(`${word}.png`);
-  const key = await uploadedImage(editor, file);
-  await aPost(editor, { title: `First ${word}`, heroImageKey: key });
-  await describedImage(editor, key, { alt: `A mill ${word}`, credit: 'Photograph by Ruth', license: '' });
+  const key = await uploadImage(editor, file);
+  await createPost(editor, { title: `First ${word}`, heroImageKey: key });
+  await describeImage(editor, key, { alt: `A mill ${word}`, credit: 'Photograph by Ruth', license: '' });
   const choosing = page.getByRole('dialog', { name: 'Choose from the library' });
   const take = async () => {
     await choosing.getByLabel('Search the pictures').fill(word);
@@ -110,7 +113,7 @@ test('a picture of the library goes into a text and above it, with the words tha
   const fromLibrary = image.getByRole('button', { name: 'Choose from the library' });
   await fromLibrary.press('Enter');
   await expect(cards(page).first()).toBeVisible();
-  await look(page, 'choosing from the library');
+  await checkPage(page, 'choosing from the library');
   await page.keyboard.press('Escape');
   await expect(choosing).toHaveCount(0);
   await expect(fromLibrary).toBeFocused();

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   // These browsers, a server and its database share the cores.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./tell-page.ts']],
+  reporter: [['list'], ['./page-reporter.ts']],
   // A trace is written while a test runs, whether it fails or not, and costs a fifth of all: `--trace on` where one is wanted.
   use: { launchOptions: await findBrowser(), screenshot: 'only-on-failure' },
 });

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type FeedEpisode, feedXml } from '../apps/server/src/features/podcast/feed-xml.ts';
-import { look } from './look.ts';
-import { aMember, bringSession } from './members.ts';
+import { createMember, installSession } from './members.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Listen in your podcast app' });
@@ -13,7 +13,7 @@ const make = (page: Page) => section(page).getByRole('button', { name: 'Make an 
 const asApp = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a subscriber makes an address for an app, sees when it was used, and closes it', async ({ page }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/settings');
   await section(page).getByRole('button', { name: 'Set It Up' }).click();
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeFocused();
@@ -35,7 +35,7 @@ test('a subscriber makes an address for an app, sees when it was used, and close
     'href',
     `pktc://subscribe/${bare}`,
   );
-  await look(page, 'an address that was made just now', ['light', 'dark']);
+  await checkPage(page, 'an address that was made just now', ['light', 'dark']);
   expect(await asApp(address)).toBe(200);
   await page.goto('/dashboard/settings#podcast');
   await page.reload();
@@ -45,7 +45,7 @@ test('a subscriber makes an address for an app, sees when it was used, and close
   expect(await page.content()).not.toContain(bare);
   await section(page).getByRole('button', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close the address for “The car”?' });
-  await look(page, 'before an address is closed', ['light', 'dark']);
+  await checkPage(page, 'before an address is closed', ['light', 'dark']);
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(section(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a subscriber makes an address for an app, sees when it was used, and close
 });
 
 test('whoever has no subscription is told what the addresses are for', async ({ page }) => {
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();
   await expect(make(page)).toHaveCount(0);

@@ -23,7 +23,7 @@ interface Answer {
   readonly body: string;
 }
 
-export function poolCalls(endpoint: string, loadTestKey: string) {
+export function createPoolClient(endpoint: string, loadTestKey: string) {
   async function ask(operation: string, input: object): Promise<Answer> {
     const answer = await fetch(endpoint, {
       method: 'POST',

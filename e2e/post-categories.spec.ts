@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aPost, editorOn } from './given-posts.ts';
-import { axeFindsNothing } from './look.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
+import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 for (const { width, colorScheme } of [
@@ -12,9 +12,9 @@ for (const { width, colorScheme } of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    const editor = await editorOn(page);
+    const editor = await createEditor(page);
     const [id, category] = [randomUUID(), `Saints of ${randomUUID().slice(0, 8)}`];
-    await aPost(editor, { id, slug: id, title: 'Of saints' });
+    await createPost(editor, { id, slug: id, title: 'Of saints' });
     await page.goto(`/dashboard/blog/edit/${id}`);
     const open = async () => {
       if (width === 375) await page.getByRole('button', { name: 'This post' }).press('Enter');
@@ -30,14 +30,14 @@ for (const { width, colorScheme } of [
     const name = page.getByLabel('New category');
     await expect(name).toBeFocused();
     await name.fill(category);
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await save();
     await page.reload();
     await open();
     await expect(choice).toHaveValue(category);
 
     const other = randomUUID();
-    await aPost(editor, { id: other, slug: other, title: 'Of other saints' });
+    await createPost(editor, { id: other, slug: other, title: 'Of other saints' });
     await page.goto(`/dashboard/blog/edit/${other}`);
     await open();
     await expect(choice.getByRole('option', { name: category })).toBeAttached();

@@ -1,8 +1,8 @@
 // Writing for the blog, with the real server.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { axeFindsNothing } from './look.ts';
-import { aMember, bringSession, endSessions, logIn, type Member, sendLogin } from './members.ts';
+import { createMember, endSessions, installSession, logIn, type Member, sendLogin } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, test } from './visitor.ts';
 
@@ -10,11 +10,11 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComplimentary: true });
+const anEditor = (): Promise<Member> => createMember({ groups: ['blog-admin'], isComplimentary: true });
 
 async function asEditor(page: Page): Promise<Member> {
   const editor = await anEditor();
-  await bringSession(page, editor);
+  await installSession(page, editor);
   await page.goto('/dashboard/blog/edit');
   await expect(text(page)).toBeVisible();
   return editor;
@@ -49,7 +49,7 @@ async function restoreTheFirst(page: Page): Promise<void> {
 }
 
 test('whoever is no blog-admin has no editor', async ({ page }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/blog/edit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied (blog-admin only).');
 });
@@ -505,7 +505,7 @@ test('a save that meets no network, or a server in trouble, says so and loses no
 async function another(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const page = await context.newPage();
-  await bringSession(page, await anEditor());
+  await installSession(page, await anEditor());
   await page.goto(address);
   await expect(text(page)).toBeVisible();
   return page;
@@ -564,11 +564,11 @@ test('an editor that cannot be drawn still offers the text', async ({ page, allo
 test('the editor is accessible, and so are its dialogs', async ({ page }) => {
   await asEditor(page);
   await write(page, aTitle(), 'Words');
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
   for (const opener of ['Link', 'Image', 'Preview']) {
     await button(page, opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await axeFindsNothing(page, opener);
+    await expectNoAxeViolations(page, opener);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

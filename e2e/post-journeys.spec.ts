@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { aPost, editorOn } from './given-posts.ts';
-import { aMember, bringSession, endSessions, logIn } from './members.ts';
+import { createMember, endSessions, installSession, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
+import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -26,7 +26,7 @@ async function edit(page: Page, id = ''): Promise<void> {
 async function aReader(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl() });
   const page = await context.newPage();
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   return page;
 }
 
@@ -41,10 +41,10 @@ test('what is published is found within two seconds, by readers and by visitors,
   browser,
   request,
 }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const id = randomUUID();
   const title = `From desk to door ${id.slice(0, 8)}`;
-  await aPost(editor, { id, slug: id, title, content: '<p>Carried over the hill.</p>' });
+  await createPost(editor, { id, slug: id, title, content: '<p>Carried over the hill.</p>' });
   const reader = await aReader(browser);
   await reader.goto(`/dashboard/blog/${id}`);
   await expect(heading(reader)).toHaveText('Post not found.');
@@ -70,7 +70,7 @@ test('what is published is found within two seconds, by readers and by visitors,
 });
 
 test('what was typed is there again after a crash', async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   await edit(page);
   // As if the lights went out before anything reached the server.
   await page.context().route('**/api/blog/posts/*/draft', (route) => route.abort());
@@ -91,7 +91,7 @@ test('what was typed is there again after a crash', async ({ page }) => {
 
 test('a browser that is killed while somebody types loses at most two seconds', async () => {
   const profile = test.info().outputPath('profile');
-  const editor = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  const editor = await createMember({ groups: ['blog-admin'], isComplimentary: true });
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...(await findBrowser()),
@@ -101,7 +101,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
     // Nothing reaches the server.
     await context.route('**/api/blog/posts/*/draft', (route) => route.abort());
     const [page = await context.newPage()] = context.pages();
-    await bringSession(page, editor);
+    await installSession(page, editor);
     await edit(page);
     return { context, page };
   };
@@ -131,7 +131,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
 test('an upload shows how far it is, and without a session it says so and all words stay', async ({
   page,
 }) => {
-  const member = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  const member = await createMember({ groups: ['blog-admin'], isComplimentary: true });
   await logIn(page, member);
   await edit(page);
   await sheet(page).click();
@@ -159,7 +159,7 @@ test('an upload shows how far it is, and without a session it says so and all wo
 });
 
 test('an address of no post has nothing to edit, and says so', async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   for (const id of ['nothing', 'no%20id', 'x'.repeat(70)]) {
     await page.goto(`/dashboard/blog/edit/${id}`);
     await expect(heading(page)).toHaveText('Post not found.');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clipboards, programs } from './clipboards.ts';
-import { aPost, editorOn, uploadedImage } from './given-posts.ts';
+import { createEditor, createPost, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -23,7 +23,7 @@ async function edit(page: Page, id = ''): Promise<void> {
 }
 
 test('what is pasted comes in clean, and the page’s policy has nothing to say to it', async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   await edit(page);
   await sheet(page).click();
   await paste(page, {
@@ -40,7 +40,7 @@ test('what is pasted comes in clean, and the page’s policy has nothing to say 
 test('pictures that do not come along with the words are counted, in a line that is heard', async ({
   page,
 }) => {
-  await editorOn(page);
+  await createEditor(page);
   await edit(page);
   await sheet(page).click();
   const far = '<img src="https://elsewhere.example/x.png">';
@@ -52,7 +52,7 @@ test('pictures that do not come along with the words are counted, in a line that
 });
 
 test('what another editor of the same make puts beside the words is not taken on trust', async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   await edit(page);
   await sheet(page).click();
   const figure = { src: 'https://elsewhere.example/pixel.png', alt: '', caption: [] };
@@ -72,11 +72,11 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   page,
   context,
 }) => {
-  const editor = await editorOn(page);
-  const image = await uploadedImage(editor);
+  const editor = await createEditor(page);
+  const image = await uploadImage(editor);
   const id = randomUUID();
   const content = `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="mailto:ruth@example.org">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill"><figcaption>The <em>hill</em></figcaption></figure>`;
-  await aPost(editor, { id, slug: id, content });
+  await createPost(editor, { id, slug: id, content });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await edit(page, id);
   await sheet(page).click();
@@ -102,7 +102,7 @@ test('what is copied in the editor is pasted on another of its pages as it was',
 
 for (const program of programs) {
   test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
-    await editorOn(page);
+    await createEditor(page);
     await edit(page);
     await sheet(page).click();
     const { plain, html } = clipboards[program];
@@ -113,7 +113,7 @@ for (const program of programs) {
 }
 
 test('Markdown, quotes, rules and undoing work from the keyboard', async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   await edit(page);
   await sheet(page).click();
   await page.keyboard.press('ControlOrMeta+Shift+Digit9');

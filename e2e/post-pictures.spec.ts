@@ -1,8 +1,8 @@
 // Pictures that come into a post by paste, drop and choice: each to the place that is kept for it, in a real browser.
 import type { Page, Request } from '@playwright/test';
-import { editorOn } from './given-posts.ts';
-import { axeFindsNothing } from './look.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
+import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -63,7 +63,7 @@ async function holdUploads(page: Page, failing = 0): Promise<() => void> {
 
 test.beforeEach(async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  await editorOn(page);
+  await createEditor(page);
   await page.goto('/dashboard/blog/edit');
   await sheet(page).click();
   await page.keyboard.type('Above');
@@ -76,7 +76,7 @@ for (const by of ['paste', 'drop'] as const) {
     await expect(sheet(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
     await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
-    await axeFindsNothing(page, 'pictures on their way');
+    await expectNoAxeViolations(page, 'pictures on their way');
     await page.keyboard.type('Below');
     letGo();
     await expect(sheet(page).locator('img')).toHaveCount(3);
@@ -165,7 +165,7 @@ test('a picture without words is named before the post is published, and may be 
 
   await button(page, 'Publish').click();
   await expect(page.getByText(/^Before this is published, say what these pictures show/)).toBeFocused();
-  await axeFindsNothing(page, 'pictures without words');
+  await expectNoAxeViolations(page, 'pictures without words');
   await button(page, 'Picture 1, below “Above”').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('A red field');
@@ -174,7 +174,7 @@ test('a picture without words is named before the post is published, and may be 
   await button(page, 'Picture 2, below “Above”').click();
   await dialog.getByLabel(/^This picture is decoration/).check();
   await expect(dialog.getByLabel('Description')).toHaveCount(0);
-  await axeFindsNothing(page, 'a picture that is decoration');
+  await expectNoAxeViolations(page, 'a picture that is decoration');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
   await button(page, 'Publish').click();
@@ -195,7 +195,7 @@ test('pictures without words are asked for before an hour is chosen, too', async
   await expect(sheet(page).locator('img')).toHaveCount(1);
   await button(page, 'Schedule').click();
   await expect(page.getByText(/^Before this is published, say what this picture shows/)).toBeFocused();
-  await axeFindsNothing(page, 'pictures without words, beside the text');
+  await expectNoAxeViolations(page, 'pictures without words, beside the text');
   await button(page, 'Picture 1, below “Above”').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('A red field');
@@ -213,7 +213,7 @@ test('a hero image is described before the post is published, or said to be deco
   await expect(description).toBeVisible();
   await button(page, 'Publish').click();
   await expect(asked).toBeFocused();
-  await axeFindsNothing(page, 'a hero without words');
+  await expectNoAxeViolations(page, 'a hero without words');
   await button(page, 'Hero image').click();
   await expect(description).toBeFocused();
   await page.keyboard.type('A red field');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aPost, editorOn } from './given-posts.ts';
-import { axeFindsNothing } from './look.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
+import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 for (const { width, colorScheme } of [
@@ -13,9 +13,9 @@ for (const { width, colorScheme } of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    const editor = await editorOn(page);
+    const editor = await createEditor(page);
     const id = randomUUID();
-    await aPost(editor, { id, slug: id, title: 'A table by the door', excerpt: 'On leaving room.' });
+    await createPost(editor, { id, slug: id, title: 'A table by the door', excerpt: 'On leaving room.' });
     await page.goto(`/dashboard/blog/edit/${id}`);
     const opener = page.getByRole('button', { name: 'This post' });
     if (width === 375) await opener.press('Enter');
@@ -29,7 +29,7 @@ for (const { width, colorScheme } of [
     await section.getByLabel('Where it first appeared').fill('elsewhere.example/table');
     await expect(section.getByText('an address that begins with https://')).toBeHidden();
     await section.getByLabel('Ask search engines to leave it out').press('Space');
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     if (width === 375) await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Post published successfully!')).toBeVisible();

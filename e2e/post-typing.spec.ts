@@ -1,6 +1,6 @@
 // What turns while a post is written, and how it is taken back, in a real browser.
 import type { Page } from '@playwright/test';
-import { editorOn } from './given-posts.ts';
+import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -8,7 +8,7 @@ const undo = 'ControlOrMeta+z';
 const redo = 'ControlOrMeta+Shift+z';
 
 test.beforeEach(async ({ page }) => {
-  await editorOn(page);
+  await createEditor(page);
   await page.goto('/dashboard/blog/edit');
   await sheet(page).click();
   // Nobody writes before the caret is seen to stand somewhere.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { aPost, editorOn } from './given-posts.ts';
-import { axeFindsNothing } from './look.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
+import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const looks = [375, 1280].flatMap((width) =>
@@ -61,9 +61,9 @@ test('the cards are those of the previews file', async ({ page, request }) => {
 });
 
 test('a word of any length stays within a phone, with letters of twice the size too', async ({ page }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const [id, word] = [randomUUID(), 'Donaudampfschifffahrt'.repeat(6)];
-  await aPost(editor, { id, slug: id, title: word, excerpt: word, status: 'PUBLISHED' });
+  await createPost(editor, { id, slug: id, title: word, excerpt: word, status: 'PUBLISHED' });
   await page.setViewportSize({ width: 375, height: 700 });
   await expect(async () => {
     await page.goto('/blog_preview');
@@ -83,7 +83,11 @@ async function openWithPost(page: Page, browser: Browser): Promise<{ title: stri
   const elsewhere = await browser.newPage({ baseURL: siteUrl() });
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const words = { title, slug, excerpt: 'Of what is paid back late.' };
-  await aPost(await editorOn(elsewhere), { ...words, heroImageUrl: '/plates/door.svg', status: 'PUBLISHED' });
+  await createPost(await createEditor(elsewhere), {
+    ...words,
+    heroImageUrl: '/plates/door.svg',
+    status: 'PUBLISHED',
+  });
   await elsewhere.close();
   const card = page.locator('.post', { hasText: title });
   await expect(async () => {
@@ -121,7 +125,7 @@ for (const { width, colorScheme } of looks) {
       '/signup',
     );
     await expect(dialog.getByLabel('Email')).toBeVisible();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(dialog.locator('[data-part=title]')).toBeHidden();
@@ -139,7 +143,7 @@ for (const { width, colorScheme } of looks) {
     if (width === 375) expect((await leaflet.boundingBox())?.width).toBe(375);
     await leaflet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
     await expect(leaflet.getByRole('button', { name: 'Close' })).toBeInViewport();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await page.goBack();
     await expect(leaflet).toBeHidden();
     await expect(page).toHaveURL(/homily_preview$/);

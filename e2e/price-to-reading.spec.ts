@@ -1,6 +1,6 @@
 // How much a visitor has to do from the price to today's text, counted while it is done.
 import type { Page } from '@playwright/test';
-import { aPayer, cards, confirmationOf, hasPaid } from './payer.ts';
+import { buildPayer, cards, expectPaid, getConfirmationMail } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 /** Does what a hand does, and counts it. */
@@ -32,7 +32,7 @@ test('from the price to today’s text in five clicks, with nothing chosen or ty
   test.setTimeout(120_000);
   // Where somebody types before a slow page asks for the focus, the browser keeps it and says so.
   allowed.console.push(/Autofocus processing was blocked/);
-  const payer = aPayer();
+  const payer = buildPayer();
   await page.addInitScript(() => {
     const look = () => {
       const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
@@ -56,9 +56,9 @@ test('from the price to today’s text in five clicks, with nothing chosen or ty
   await type('CVC', '123');
   await type('Name on card', 'Tabitha of Joppa');
   await click('button', 'Start trial');
-  await hasPaid(page);
+  await expectPaid(page);
   clicked('the mail');
-  await page.goto(await confirmationOf(payer));
+  await page.goto(await getConfirmationMail(payer));
   await expect(page).toHaveURL(/\/login/, { timeout: 15_000 });
   await expect(page.getByText('Then today’s page opens.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(payer.email);

@@ -1,7 +1,8 @@
 // From the prices on the front page to the plan that was meant, for whoever clicks there.
-import { look } from './look.ts';
-import { aMember, logIn } from './members.ts';
-import { aPayer, fillSignup, signUp } from './payer.ts';
+
+import { createMember, logIn } from './members.ts';
+import { checkPage } from './page-checks.ts';
+import { buildPayer, fillSignup, signUp } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 const priceLinks = [
@@ -30,8 +31,8 @@ for (const { link, plan, words, due } of priceLinks) {
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Session expired. Please sign up again.')).toHaveCount(0);
     await expect(page.getByText(words)).toBeVisible();
-    await look(page, 'signing up for a plan');
-    await fillSignup(page, aPayer());
+    await checkPage(page, 'signing up for a plan');
+    await fillSignup(page, buildPayer());
     await expect(page).toHaveURL(/\/pay\/cs_/);
     await expect(page.getByText(due).first()).toBeVisible();
     // Whoever comes back wants to look at the choice.
@@ -46,7 +47,7 @@ test('who wants to look at the plans first, or to give besides, is shown them', 
   await page.goto('/');
   await page.getByRole('link', { name: 'Or pay monthly' }).click();
   await page.getByLabel('First show me both plans and the donation').check();
-  await fillSignup(page, aPayer());
+  await fillSignup(page, buildPayer());
   await expect(page).toHaveURL('/subscribe');
   await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeEnabled();
@@ -59,7 +60,7 @@ test('a payment page that cannot be opened leaves the choice in sight, and says 
   allowed.console.push(/Failed to load resource/);
   await page.route('**/api/checkout/checkout', (route) => route.abort());
   await page.goto('/subscribe?plan=monthly');
-  await fillSignup(page, aPayer());
+  await fillSignup(page, buildPayer());
   await expect(page).toHaveURL('/subscribe');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
@@ -79,7 +80,7 @@ test('the browser goes back from the sign-up to the prices', async ({ page }) =>
 test('who has signed up finds the plan of the price that was clicked, and may still choose the other', async ({
   page,
 }) => {
-  await signUp(page, aPayer());
+  await signUp(page, buildPayer());
   await page.goto('/subscribe?plan=monthly');
   await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
   await expect(page).toHaveURL('/subscribe');
@@ -95,7 +96,7 @@ test('a price that we do not have is as good as none', async ({ page }) => {
 });
 
 test('a member who is logged in comes to the subscription, with the plan chosen', async ({ page }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   for (const address of ['/subscribe', '/subscribe?plan=monthly']) {
     await page.goto(address);
     await expect(page).toHaveURL('/dashboard/subscription');

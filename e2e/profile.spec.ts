@@ -1,9 +1,9 @@
 // The day's door: what a member meets on coming in.
 import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
-import { aWriter, publish } from './given-homilies.ts';
-import { look, shiftOf } from './look.ts';
-import { aMember, bringSession } from './members.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { createMember, installSession } from './members.ts';
+import { checkPage, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Nobody knew it was him' });
@@ -17,9 +17,9 @@ const given = {
 };
 
 test('today’s page is in the first fold of a phone, and nothing jumps', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, writer.today, given);
-  await publish(writer, addDays(writer.today, -1), { title: 'The God of people with names' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today, given);
+  await publishHomily(writer, addDays(writer.today, -1), { title: 'The God of people with names' });
   for (const [width, height] of [
     [375, 812],
     [1280, 800],
@@ -52,7 +52,7 @@ test('today’s page is in the first fold of a phone, and nothing jumps', async 
     await expect(
       page.getByText(/The next page comes by email (today|on \w+day) about 6:00\sa\.m\./),
     ).toBeVisible();
-    expect(await shiftOf(page), `${width} px`).toBe(0);
+    expect(await getLayoutShift(page), `${width} px`).toBe(0);
   }
   await expect(page.getByText('Matthew 25:31–46. About 1 minute.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
@@ -65,7 +65,7 @@ test('today’s page is in the first fold of a phone, and nothing jumps', async 
 });
 
 test('each thing is asked for once', async ({ page }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -86,7 +86,7 @@ test('without a page for today the newest stands there, dated in full; and a fai
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.route('**/api/homily/morning', (route) => route.abort());
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'We couldn’t load today’s page' })).toBeVisible();
@@ -106,7 +106,7 @@ test('without a page for today the newest stands there, dated in full; and a fai
 });
 
 test('a member without a subscription sees the day and the way to a plan', async ({ page }) => {
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   await page.goto('/dashboard/profile');
   await expect(page.getByText('You have no subscription yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a plan to read on' }).click();
@@ -115,14 +115,14 @@ test('a member without a subscription sees the day and the way to a plan', async
 
 test('the profile fits every width, and axe finds nothing', async ({ page }) => {
   test.slow();
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
-  await look(page, 'the profile');
+  await checkPage(page, 'the profile');
 });
 
 test('each of a member’s own pages has a title of its own', async ({ page }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   for (const [place, title] of [
     ['profile', 'Profile'],
     ['subscription', 'Subscription'],

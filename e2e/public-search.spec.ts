@@ -1,6 +1,6 @@
 // Finding as a stranger, by pages, links and a form alone; and by chapter, as a stranger and as a reader.
-import { aWriter, publish } from './given-homilies.ts';
-import { look } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 // No other test writes in this year; a word of its own finds these days alone.
@@ -13,8 +13,8 @@ const days = [
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  const writer = await aWriter(page);
-  for (const { date, ...given } of days) await publish(writer, date, given);
+  const writer = await createWriter(page);
+  for (const { date, ...given } of days) await publishHomily(writer, date, given);
   await page.close();
 });
 
@@ -75,14 +75,14 @@ test.describe('without a script', () => {
 test('what was found, and what was not, is accessible in every light', async ({ page }) => {
   await page.goto(`/search?q=${word}+Mt+24:1-14`);
   await expect(page.getByRole('heading', { name: `${word} the net` })).toBeVisible();
-  await look(page, 'found', ['light', 'dark']);
+  await checkPage(page, 'found', ['light', 'dark']);
   await page.goto('/search?q=the');
   await expect(page.getByText('Add one that is rarer.')).toBeVisible();
-  await look(page, 'too common', ['light']);
+  await checkPage(page, 'too common', ['light']);
 });
 
 test('a reader goes through the Gospels by chapter, and on to a day', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.goto('/dashboard/search');
   await page.getByRole('link', { name: 'Look by book and chapter' }).press('Enter');
   await expect(page).toHaveURL('/dashboard/gospel');
@@ -90,11 +90,11 @@ test('a reader goes through the Gospels by chapter, and on to a day', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Matthew' })).toBeFocused();
   const chapter = page.getByRole('link', { name: /^Matthew 24 \d+ days?$/ });
   await expect(chapter).toBeVisible();
-  await look(page, 'the chapters', ['light', 'dark']);
+  await checkPage(page, 'the chapters', ['light', 'dark']);
   await chapter.press('Enter');
   const days = page.getByRole('listitem').getByRole('link', { name: word });
   await expect(days).toHaveText([`${word} the net`, `${word} the roof`]);
-  await look(page, 'a chapter', ['light', 'dark']);
+  await checkPage(page, 'a chapter', ['light', 'dark']);
   await days.first().press('Enter');
   await expect(page).toHaveURL('/dashboard/homilies/2018-03-04');
   await page.goBack();

@@ -1,7 +1,7 @@
 // The day read by the device's own voice: what it says, how it goes on when the voice dies, and where there is none.
 import type { Page } from '@playwright/test';
-import { aWriter, publish } from './given-homilies.ts';
-import { axeFindsNothing, look, shiftOf } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage, expectNoAxeViolations, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 interface Said {
@@ -117,7 +117,7 @@ const aDay = {
 };
 
 async function onTheDay(page: Page, date: string, given = aDay): Promise<void> {
-  await publish(await aWriter(page), date, given);
+  await publishHomily(await createWriter(page), date, given);
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(given.title);
 }
@@ -129,12 +129,12 @@ test('the day is read sentence by sentence, with its passages named and its mark
   await onTheDay(page, '2021-05-03');
   await expect(button(page, 'Read to me')).toBeVisible();
   await expect(page.getByText('in your device’s own voice. Nothing leaves your device.')).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.001);
+  expect(await getLayoutShift(page)).toBeLessThan(0.001);
   await button(page, 'Read to me').press('Enter');
   await expect(button(page, 'Pause')).toBeFocused();
   await expect.poll(() => marked(page)).toBe('He looked up and saw the rich people.');
   await button(page, 'Pause').press('Enter');
-  await look(page, 'a day that is read aloud', ['light', 'dark']);
+  await checkPage(page, 'a day that is read aloud', ['light', 'dark']);
   await button(page, 'Back a sentence').click();
   await button(page, 'Next sentence').click();
   await expect.poll(async () => (await wordsOn(page)).at(-1)).toBe('Give a little.');
@@ -167,7 +167,7 @@ test('whoever pauses goes on with the same sentence, at the speed that they like
   await expect
     .poll(async () => (await saidOn(page))[heard.length])
     .toMatchObject({ words: heard.at(-1), rate: 1.5 });
-  await axeFindsNothing(page, 'reading');
+  await expectNoAxeViolations(page, 'reading');
   // From anywhere on the page.
   await page.getByRole('link', { name: 'Settings' }).first().focus();
   await page.keyboard.press('Escape');
@@ -220,5 +220,5 @@ test('where the device has no voice, no button promises one, and no line jumps',
   await onTheDay(page, '2021-05-06');
   await page.clock.runFor(2_500);
   await expect(button(page, 'Read to me')).toHaveCount(0);
-  expect(await shiftOf(page)).toBeLessThan(0.001);
+  expect(await getLayoutShift(page)).toBeLessThan(0.001);
 });

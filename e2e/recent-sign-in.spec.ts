@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axeFindsNothing } from './look.ts';
-import { aMember, answerFor, bringSession, type Member, sendLogin, signedInAgo } from './members.ts';
+import {
+  backdateSignIn,
+  createMember,
+  installSession,
+  type Member,
+  mockPoolCall,
+  sendLogin,
+} from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -12,11 +19,11 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 /** In the settings since a quarter of an hour. */
 async function longInSettings(page: Page): Promise<Member> {
-  const member = await aMember();
-  await bringSession(page, member);
+  const member = await createMember();
+  await installSession(page, member);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await signedInAgo(member, 15);
+  await backdateSignIn(member, 15);
   // So long an earlier look at the session may count.
   await page.waitForTimeout(1_000);
   return member;
@@ -38,7 +45,7 @@ test("one's data is given after the password was entered again, in place, and th
   await password.fill('Not-The-Password-1');
   await button.click();
   await expect(password).toHaveAccessibleDescription('This is not your current password.');
-  await answerFor(page, 'InitiateAuth', null);
+  await mockPoolCall(page, 'InitiateAuth', null);
   await button.click();
   await expect(form.getByText('❌ We couldn’t reach the network. Please try again.')).toBeVisible();
   await page.unrouteAll();
@@ -77,7 +84,7 @@ test('an account is deleted after the password was entered again, and the addres
   const password = form.getByLabel('Current password');
   await expect(password).toBeFocused();
   await expect(email).toHaveValue(member.email);
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
   await password.fill(member.password);
   await form.getByRole('button', { name: 'Delete for Good' }).click();
   await expect(page).toHaveURL('/login');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
-import { axeFindsNothing, look } from './look.ts';
-import { passwordOf } from './sample-password.ts';
+import { checkPage, expectNoAxeViolations } from './page-checks.ts';
+import { findPassword } from './sample-password.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   site = await startSite();
   const wayfare = join(import.meta.dirname, '../apps/server/dist/wayfare.js');
   for (const name of ['luke', 'ruth'] as const) {
-    await passwordOf(addressOf(name), () => site.said());
+    await findPassword(addressOf(name), () => site.said());
     for (const group of groups[name])
       await promisify(execFile)(
         process.execPath,
@@ -47,7 +47,7 @@ async function comeAs(browser: Browser, name: Name): Promise<Page> {
   await page.getByLabel('Email').fill(addressOf(name));
   await page
     .getByLabel('Password', { exact: true })
-    .fill(await passwordOf(addressOf(name), () => site.said()));
+    .fill(await findPassword(addressOf(name), () => site.said()));
   const button = page.getByRole('button', { name: 'Log In', exact: true });
   await expect(button).toHaveAttribute('type', 'submit');
   await button.click();
@@ -85,7 +85,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
 
   await turn(luke, 'on');
   await expect(luke.getByText('Nothing waits to be read.')).toBeVisible();
-  await look(luke, 'nothing waits');
+  await checkPage(luke, 'nothing waits');
 
   await ruth.goto(post);
   await button(ruth, 'Publish').click();
@@ -93,17 +93,17 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await button(ruth, 'Ask for review').press('Enter');
   await expect(review(ruth)).toContainText('Ruth asked for review');
   await expect(stateLine(ruth).locator('.in_review')).toHaveText('In review');
-  await look(ruth, 'a post in review');
+  await checkPage(ruth, 'a post in review');
 
   await luke.reload();
   await expect(luke.getByRole('link', { name: 'What waits' })).toBeVisible();
-  await look(luke, 'a post waits');
+  await checkPage(luke, 'a post waits');
   await luke.getByRole('link', { name: 'What waits' }).press('Enter');
   await button(luke, 'Ask for changes...').press('Enter');
   const dialog = luke.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(dialog.getByText('Say in a word what you would like changed.').first()).toBeVisible();
-  await axeFindsNothing(luke, 'asking for changes');
+  await expectNoAxeViolations(luke, 'asking for changes');
   await dialog.getByLabel('What would you like changed?').fill('One more word, please.');
   await dialog.getByRole('button', { name: 'Ask for changes' }).press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await button(luke, 'Approve').press('Enter');
   await expect(review(luke)).toContainText('Luke approved it');
   await expect(luke.getByRole('status').filter({ hasText: 'It can be published.' })).toBeFocused();
-  await axeFindsNothing(luke, 'approved');
+  await expectNoAxeViolations(luke, 'approved');
 
   // Opened anew in the editor it is the same text to the letter, and goes out.
   await ruth.goto('/dashboard/blog?view=drafts');
@@ -137,7 +137,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await reflection.fill('A word for the day.');
   await button(ruth, 'Ask for review').click();
   await expect(stateLine(ruth).locator('.in_review')).toHaveText('In review');
-  await look(ruth, 'a homily in review');
+  await checkPage(ruth, 'a homily in review');
   await luke.goto('/dashboard/review');
   await expect(luke.getByText('Homily for Tuesday, March 8, 2033')).toBeVisible();
   await luke.getByRole('link', { name: 'Untitled' }).click();
@@ -145,7 +145,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await expect(stateLine(luke)).toContainText('Approved');
   await ruth.goto('/dashboard/homilies/edit?view=month&month=2033-03');
   await expect(ruth.locator('[data-date="2033-03-08"]').first()).toContainText('Approved');
-  await axeFindsNothing(ruth, 'the year ahead');
+  await expectNoAxeViolations(ruth, 'the year ahead');
 
   await turn(luke, 'off');
   await ruth.goto('/dashboard/homilies/edit/2033-03-08');
@@ -193,7 +193,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await choose(luke.getByRole('textbox', { name: 'Content' }).getByText('It is given to many.'), -8);
   await expect(comments.locator('.new-comment blockquote')).toHaveText('to many.');
   await comments.getByLabel('On these words').fill('To all, surely?');
-  await axeFindsNothing(luke);
+  await expectNoAxeViolations(luke);
   // A failed save keeps what was typed.
   await luke.route('**/comments', (route) => route.abort(), { times: 1 });
   await button(luke, 'Comment').press('Enter');
@@ -233,7 +233,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await button(ruth, 'Settle').press('Enter');
   await seen.locator('summary', { hasText: 'Settled (1)' }).click();
   await expect(seen.getByText('settled it.')).toBeVisible();
-  await look(ruth, 'a settled comment', ['light', 'dark']);
+  await checkPage(ruth, 'a settled comment', ['light', 'dark']);
 
   // On a phone they are in the sheet, and of a homily they lead into its box.
   await luke.goto('/dashboard/homilies/edit/2034-03-02');

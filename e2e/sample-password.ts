@@ -1,5 +1,5 @@
 /** The password of a sample member, as the first start prints it. */
-export async function passwordOf(email: string, said: () => string): Promise<string> {
+export async function findPassword(email: string, said: () => string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const password = said().match(new RegExp(`${email} .*password (\\S+)`))?.[1];
     if (password) return password;

@@ -2,10 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aWriter, publish } from './given-homilies.ts';
-import { aPost } from './given-posts.ts';
-import { look, widths } from './look.ts';
-import { bringSession } from './members.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { installSession } from './members.ts';
+import { checkPage, widths } from './page-checks.ts';
+import { createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 /** Each run has a day of its own. */
@@ -19,11 +19,11 @@ for (const width of widths) {
     allowed.console.push(/Failed to load resource/);
     await page.setViewportSize({ width, height: 800 });
     const date = dayOf(5, width, repeatEachIndex);
-    const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+    const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
     const title = `The well of ${width}`;
-    await publish(writer, date, { title });
+    await publishHomily(writer, date, { title });
     const slug = `on-keeping-${width}-${repeatEachIndex}`;
-    await aPost(writer, { title: 'On keeping', slug, status: 'PUBLISHED', date: '2021-04-01' });
+    await createPost(writer, { title: 'On keeping', slug, status: 'PUBLISHED', date: '2021-04-01' });
     const button = page.getByRole('button', { name: /^(Save this page|Saved)$/ });
     const pressed = (is: boolean) => expect(button).toHaveAttribute('aria-pressed', String(is));
 
@@ -41,7 +41,7 @@ for (const width of widths) {
     await pressed(true);
     await expect(button).toHaveText('Saved');
     await expect(page.getByText('You find it under Saved.')).toBeVisible();
-    await look(page, 'a homily that is kept', ['light', 'dark']);
+    await checkPage(page, 'a homily that is kept', ['light', 'dark']);
     await page.goto(`/dashboard/blog/${slug}`);
     const saved = page.waitForResponse(
       (answer) => answer.url().endsWith('/bookmarks') && answer.request().method() === 'PUT',
@@ -53,7 +53,7 @@ for (const width of widths) {
     await page.goto('/dashboard/saved');
     const lines = page.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(lines).toContainText(['On keeping', title]);
-    await look(page, 'what is kept', ['light', 'dark']);
+    await checkPage(page, 'what is kept', ['light', 'dark']);
     await lines.nth(1).getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(lines.nth(1).getByRole('button', { name: 'Save it again' })).toBeFocused();
     await lines.nth(1).getByRole('link', { name: title }).click();
@@ -94,9 +94,9 @@ for (const width of widths) {
     allowed.console.push(/Failed to load resource/);
     await page.setViewportSize({ width, height: 800 });
     const date = dayOf(6, width, repeatEachIndex);
-    const writer = await aWriter(page);
+    const writer = await createWriter(page);
     const given = { title: 'Another road', homilyText: lines.join('\n') };
-    await publish(writer, date, given);
+    await publishHomily(writer, date, given);
     await page.goto(`/dashboard/homilies/${date}`);
     const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
     const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
@@ -110,7 +110,7 @@ for (const width of widths) {
     const dialog = page.getByRole('dialog', { name: 'Your note' });
     await expect(dialog.getByLabel('What comes to you here')).toBeFocused();
     await page.keyboard.type('For me, this year.');
-    await look(page, 'a note that is being written', ['light', 'dark']);
+    await checkPage(page, 'a note that is being written', ['light', 'dark']);
     await page.reload();
     await notes.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect(dialog.getByLabel('What comes to you here')).toHaveValue('For me, this year.');
@@ -124,17 +124,17 @@ for (const width of widths) {
     await expect(notes.getByRole('button', { name: 'Change' })).toBeVisible();
     await expect(notes.getByText('saved as soon as we can be reached')).toHaveCount(0);
     await expect.poll(() => drawn(page)).toEqual([['comfortable place'], ['what the well was for']]);
-    await look(page, 'a homily with notes', ['light', 'dark']);
+    await checkPage(page, 'a homily with notes', ['light', 'dark']);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For me, this year.');
 
     // An editor puts a paragraph in front, and takes one away.
-    await publish(writer, date, { ...given, homilyText: ['In front.', lines[1], lines[2]].join('\n') });
+    await publishHomily(writer, date, { ...given, homilyText: ['In front.', lines[1], lines[2]].join('\n') });
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const other = await context.newPage();
-    await bringSession(other, writer.member);
+    await installSession(other, writer.member);
     await other.goto('/dashboard/saved');
     await expect(other.getByText('For me, this year.')).toBeVisible();
-    await look(other, 'all notes', ['light', 'dark']);
+    await checkPage(other, 'all notes', ['light', 'dark']);
     await other.getByLabel('Look for words in your notes').fill('THIS year');
     await expect(other.getByText('1 of 2')).toBeVisible();
     const coming = other.waitForEvent('download');
@@ -158,7 +158,7 @@ test('notes that are many come page by page, are all looked through, and go alon
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  await aWriter(page);
+  await createWriter(page);
   const noteOf = (date: string, words: string) => ({
     noteId: crypto.randomUUID(),
     kind: 'homily',
@@ -193,7 +193,7 @@ test('notes that are many come page by page, are all looked through, and go alon
   isAway = false;
   await more.press('Enter');
   await expect(page.getByRole('heading', { name: 'June 2, 2021' })).toBeFocused();
-  await look(page, 'many notes', ['light', 'dark']);
+  await checkPage(page, 'many notes', ['light', 'dark']);
   await page.getByLabel('Look for words in your notes').fill('first of');
   await expect(page.getByText('1 of 3')).toBeVisible();
   await expect(page.getByText('The first of all.')).toBeVisible();
@@ -210,8 +210,8 @@ test('words of the Gospel are marked by themselves, though the homily quotes the
 }, { repeatEachIndex }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const date = dayOf(8, 375, repeatEachIndex);
-  const writer = await aWriter(page);
-  await publish(writer, date, {
+  const writer = await createWriter(page);
+  await publishHomily(writer, date, {
     gospelText: '³⁹Mary arose in those days and went with haste, ⁴⁰and entered the house of Zacharias.',
     homilyText: 'Mary arose in those days and went with haste.\nSo might we.',
   });
@@ -249,7 +249,7 @@ test('words of the Gospel are marked by themselves, though the homily quotes the
     ),
   );
   expect(whereDrawn).toEqual(['gospel', 'gospel', '']);
-  await look(page, 'a Gospel with notes', ['light', 'dark']);
+  await checkPage(page, 'a Gospel with notes', ['light', 'dark']);
 });
 
 test('words of a post are noted once though the answer was lost, and found again', async ({ page, allowed }, {
@@ -257,9 +257,9 @@ test('words of a post are noted once though the answer was lost, and found again
 }) => {
   allowed.console.push(/Failed to load resource/);
   await page.setViewportSize({ width: 375, height: 800 });
-  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   const slug = `on-noting-${repeatEachIndex}`;
-  await aPost(writer, {
+  await createPost(writer, {
     title: 'On noting',
     slug,
     status: 'PUBLISHED',
@@ -284,7 +284,7 @@ test('words of a post are noted once though the answer was lost, and found again
   await expect.poll(() => drawn(page)).toEqual([[], ['She put her jar down.']]);
   await expect(notes.getByRole('listitem')).toHaveCount(1);
   await expect(notes.getByText('Not saved yet')).toHaveCount(0);
-  await look(page, 'a post with a note', ['light', 'dark']);
+  await checkPage(page, 'a post with a note', ['light', 'dark']);
   await page.goto('/dashboard/saved');
   await expect(page.getByRole('heading', { name: 'On noting' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to' }).click();

@@ -1,6 +1,6 @@
 // Finding what was read: by words, by a passage, by the keyboard alone.
-import { aWriter, publish } from './given-homilies.ts';
-import { axeFindsNothing, look } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 // No other test writes in this year; a word of its own finds these days alone.
@@ -38,8 +38,8 @@ for (const { width, colorScheme } of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    const writer = await aWriter(page);
-    for (const [date, given] of Object.entries(days)) await publish(writer, date, given);
+    const writer = await createWriter(page);
+    for (const [date, given] of Object.entries(days)) await publishHomily(writer, date, given);
     await page.goto('/dashboard/settings');
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.keyboard.press('/');
@@ -47,7 +47,7 @@ for (const { width, colorScheme } of [
     const box = page.getByRole('searchbox', { name: 'Words, a feast, or a passage' });
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('');
-    await axeFindsNothing(page, 'before anything is asked');
+    await expectNoAxeViolations(page, 'before anything is asked');
     const found = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     const titles = found.getByRole('heading', { level: 2 });
 
@@ -73,7 +73,7 @@ for (const { width, colorScheme } of [
     await expect(found).toHaveCount(0);
     await page.getByRole('button', { name: 'The passage', pressed: false }).click();
     await expect(roof).toHaveCount(1);
-    await look(page, 'what was found');
+    await checkPage(page, 'what was found');
 
     // A step into a text and back: the list is there again, and whoever reads it stays there.
     await titles.first().getByRole('link').press('Enter');
@@ -84,10 +84,10 @@ for (const { width, colorScheme } of [
 
     await box.fill('xqzwvy');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-    await look(page, 'nothing found', [colorScheme]);
+    await checkPage(page, 'nothing found', [colorScheme]);
     await box.fill('Jn 3:16');
     await expect(page.getByRole('region', { name: 'John 3:16' })).toContainText('For God so loved the world');
-    await look(page, 'a passage with its text', [colorScheme]);
+    await checkPage(page, 'a passage with its text', [colorScheme]);
     // While typing, a day is only listed; Enter opens it.
     await box.fill('March 4, 2019');
     await expect(titles).toHaveText(['The net']);
@@ -102,8 +102,8 @@ for (const { width, colorScheme } of [
 }
 
 test('beneath a day a link leads to more on its passage, and the key can be turned off', async ({ page }) => {
-  const writer = await aWriter(page);
-  for (const [date, given] of Object.entries(days)) await publish(writer, date, given);
+  const writer = await createWriter(page);
+  for (const [date, given] of Object.entries(days)) await publishHomily(writer, date, given);
   await page.goto('/dashboard/homilies/2019-03-05');
   await page.getByRole('link', { name: 'More on this passage' }).click();
   await expect(page.getByRole('heading', { name: 'The roof' })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { look, widths } from './look.ts';
 import {
-  aMember,
-  answerFor,
-  bringSession,
+  createMember,
   endSessions,
-  keptKeys,
+  errorAnswer,
+  installSession,
+  listStoredKeys,
   logIn,
   type Member,
-  refusal,
+  mockPoolCall,
   sendLogin,
 } from './members.ts';
+import { checkPage, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -24,7 +24,7 @@ const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 
 async function toSettings(page: Page, member: Member): Promise<void> {
-  await bringSession(page, member);
+  await installSession(page, member);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   // With this the page's own calls are answered: whatever ends the session meets what is done next, and nothing else.
@@ -51,7 +51,7 @@ const nameInToken = (page: Page) =>
   });
 
 test('a changed name shows at once, in the tokens too, and after a reload', async ({ page }) => {
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   const name = page.getByLabel('First name');
   await expect(name).toHaveValue('Naomi');
   await name.fill('  Zoë  ');
@@ -67,14 +67,14 @@ test('a changed name shows at once, in the tokens too, and after a reload', asyn
 });
 
 test('a name is asked for beside its line, and one that could not be saved is kept', async ({ page }) => {
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   const name = page.getByLabel('First name');
   await expect(name).toHaveAttribute('maxlength', '100');
   await name.fill('   ');
   await saveName(page).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your first name.');
-  await answerFor(page, 'UpdateUserAttributes', null);
+  await mockPoolCall(page, 'UpdateUserAttributes', null);
   await name.fill('Orpah');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText(
@@ -87,8 +87,8 @@ test('a name is asked for beside its line, and one that could not be saved is ke
 });
 
 test('a name is saved even where the new tokens do not come', async ({ page }) => {
-  await toSettings(page, await aMember());
-  await answerFor(page, 'GetTokensFromRefreshToken', null);
+  await toSettings(page, await createMember());
+  await mockPoolCall(page, 'GetTokensFromRefreshToken', null);
   await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
@@ -98,7 +98,7 @@ test('a name is saved even where the new tokens do not come', async ({ page }) =
 
 test('a script that does not arrive is told, with what was typed', async ({ page }) => {
   await page.route('**/assets/provider-account-*.js', (route) => route.abort());
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText(
@@ -108,7 +108,7 @@ test('a script that does not arrive is told, with what was typed', async ({ page
 });
 
 test('a changed password is the one to log in with', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await toSettings(page, member);
   await changePassword(page, member.password, 'Threshing-Floor-3');
   const form = section(page, 'Password');
@@ -125,7 +125,7 @@ test('a changed password is the one to log in with', async ({ page }) => {
 });
 
 test('a password that is not changed is told why, and everything typed is kept', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await toSettings(page, member);
   const form = section(page, 'Password');
   const [current, chosen] = [form.getByLabel('Current password'), form.getByLabel('New password')];
@@ -141,20 +141,20 @@ test('a password that is not changed is told why, and everything typed is kept',
   await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await expect(chosen).toHaveValue('Threshing-Floor-3');
 
-  await answerFor(page, 'ChangePassword', refusal('InvalidPasswordException', 'It was used before.'));
+  await mockPoolCall(page, 'ChangePassword', errorAnswer('InvalidPasswordException', 'It was used before.'));
   await changePassword(page, member.password, 'Threshing-Floor-3');
   await expect(form.getByRole('status')).toHaveText('❌ It was used before.');
   await expect(current).toHaveValue(member.password);
   await page.unrouteAll();
 
-  await answerFor(page, 'ChangePassword', null);
+  await mockPoolCall(page, 'ChangePassword', null);
   await changePassword(page, member.password, 'Threshing-Floor-3');
   await expect(form.getByRole('status')).toHaveText('❌ We couldn’t reach the network. Please try again.');
   await expect(chosen).toHaveValue('Threshing-Floor-3');
 });
 
 test('a known password is named while it is typed and refused', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await toSettings(page, member);
   const form = section(page, 'Password');
   const rule = form.getByText('Not one that thieves try first, not met');
@@ -166,7 +166,7 @@ test('a known password is named while it is typed and refused', async ({ page })
 });
 
 test('whoever guesses at a password is told to wait', async ({ page }) => {
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   const form = section(page, 'Password');
   const wait = '❌ There were too many tries. Please wait a few minutes and try again.';
   const line = form.getByRole('status');
@@ -183,7 +183,7 @@ test('signing out everywhere ends the session of another browser, which is told'
   page,
   browser,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(new URL('/login', process.env.SITE_URL).href);
@@ -194,19 +194,19 @@ test('signing out everywhere ends the session of another browser, which is told'
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await listStoredKeys(page)).toEqual([]);
 
   await other.reload();
   await expect(other).toHaveURL(/\/login\?next=%2Fdashboard%2Fprofile$/);
   await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  expect(await keptKeys(other)).toEqual([]);
+  expect(await listStoredKeys(other)).toEqual([]);
   await elsewhere.close();
 });
 
 test('a refusal that comes in while the page is left for the log-in does not lead elsewhere', async ({
   page,
 }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   const refused = Promise.withResolvers<void>();
   await page.route('**/api/homily/mail-preference', async (route) => {
     await refused.promise;
@@ -226,7 +226,7 @@ test('a refusal that comes in while the page is left for the log-in does not lea
 test('a refusal that comes in before the signing out is answered does not lead elsewhere', async ({
   page,
 }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   const refused = Promise.withResolvers<void>();
   await page.route('**/api/homily/mail-preference', async (route) => {
     await refused.promise;
@@ -250,14 +250,14 @@ test('a refusal that comes in before the signing out is answered does not lead e
 });
 
 test('signing out everywhere is not claimed where it failed', async ({ page }) => {
-  await toSettings(page, await aMember());
-  const inTrouble = { ...refusal('InternalErrorException', 'Sorry'), status: 500 };
+  await toSettings(page, await createMember());
+  const inTrouble = { ...errorAnswer('InternalErrorException', 'Sorry'), status: 500 };
   for (const [operation, answer, words] of [
     ['GlobalSignOut', null, 'We couldn’t reach the network. Please try again.'],
     ['GlobalSignOut', inTrouble, 'Something went wrong. Please try again.'],
     ['GetTokensFromRefreshToken', null, 'We couldn’t reach the network. Please try again.'],
   ] as const) {
-    await answerFor(page, operation, answer);
+    await mockPoolCall(page, operation, answer);
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect(section(page, 'Sign out everywhere').getByRole('status')).toHaveText(
       `❌ ${words} You may still be logged in on other devices.`,
@@ -276,7 +276,7 @@ test('a member sees every browser that is logged in, by keyboard too, and ends a
   page,
   browser,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(new URL('/login', process.env.SITE_URL).href);
@@ -294,7 +294,7 @@ test('a member sees every browser that is logged in, by keyboard too, and ends a
   await expect(there).toContainText(/^(Chrome|Firefox|Safari) on \w+Since \w+ \d+, \d{4} at /);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await look(page, `where one is logged in, at ${width}`);
+    await checkPage(page, `where one is logged in, at ${width}`);
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -304,27 +304,27 @@ test('a member sees every browser that is logged in, by keyboard too, and ends a
 
   await other.reload();
   await expect(other).toHaveURL(/\/login/);
-  expect(await keptKeys(other)).toEqual([]);
+  expect(await listStoredKeys(other)).toEqual([]);
   await elsewhere.close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 test('where the service that logs people in keeps no list, the page says so', async ({ page }) => {
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   const ofAmazon = { DeviceKey: 'us-east-1_0123', DeviceAttributes: [], DeviceCreateDate: 1_760_000_000 };
   for (const answer of [
     { json: { Devices: [] } },
     { json: { Devices: [ofAmazon] } },
-    refusal('InvalidParameterException', 'Device tracking is off.'),
+    errorAnswer('InvalidParameterException', 'Device tracking is off.'),
   ]) {
-    await answerFor(page, 'ListDevices', answer);
+    await mockPoolCall(page, 'ListDevices', answer);
     await showLogIns(page).click();
     await expect(logIns(page).getByText(/^We can’t list them here/)).toBeFocused();
     await page.unrouteAll();
     await page.reload();
   }
-  await answerFor(page, 'ListDevices', null);
+  await mockPoolCall(page, 'ListDevices', null);
   await showLogIns(page).click();
   await expect(logIns(page).getByText('We couldn’t reach the network.')).toBeFocused();
   await page.unrouteAll();
@@ -335,7 +335,7 @@ test('where the service that logs people in keeps no list, the page says so', as
 test('a session that ended meanwhile leads to the log-in and back, with the name as it was typed', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await toSettings(page, member);
   await endSessions(member);
   await page.getByLabel('First name').fill('Zoë');
@@ -356,7 +356,7 @@ test('a session that ended meanwhile leads to the log-in and back, with the name
 test('a password that a session ended over is kept nowhere, and one is told that it is not changed', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await toSettings(page, member);
   await endSessions(member);
   await changePassword(page, member.password, 'Threshing-Floor-3');
@@ -372,7 +372,7 @@ test('a password that a session ended over is kept nowhere, and one is told that
 });
 
 test('what one person left unsaved is not shown to the next at the same desk', async ({ page }) => {
-  const [naomi, boaz] = [await aMember(), await aMember({ name: 'Boaz' })];
+  const [naomi, boaz] = [await createMember(), await createMember({ name: 'Boaz' })];
   await toSettings(page, naomi);
   await endSessions(naomi);
   await page.getByLabel('First name').fill('Mara');
@@ -384,23 +384,23 @@ test('what one person left unsaved is not shown to the next at the same desk', a
 
 test('the settings are accessible at rest, with errors and saved, and fit every width', async ({ page }) => {
   test.slow();
-  await toSettings(page, await aMember());
-  await look(page, 'at rest');
+  await toSettings(page, await createMember());
+  await checkPage(page, 'at rest');
   await page.getByLabel('First name').fill(' ');
   await saveName(page).click();
   await changePassword(page, '', 'too short');
-  await look(page, 'with errors');
+  await checkPage(page, 'with errors');
   await page.getByLabel('First name').fill('Zoë');
   await saveName(page).click();
   await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
-  await look(page, 'saved');
+  await checkPage(page, 'saved');
 });
 
 test('on a phone that shows everything at twice the size nothing has to be moved sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 188, height: 334 });
-  await toSettings(page, await aMember());
+  await toSettings(page, await createMember());
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { axeFindsNothing } from './look.ts';
 import {
-  aMember,
-  answerFor,
-  bringSession,
+  createMember,
   endSessions,
-  keptKeys,
+  errorAnswer,
+  installSession,
+  listStoredKeys,
   logIn,
-  mustReset,
-  refusal,
+  mockPoolCall,
+  requireReset,
   sendLogin,
 } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -49,36 +49,36 @@ for (const [where, address] of Object.entries(variants)) {
       asked.push(route.request().postDataJSON());
       return route.fulfill({ json: {} });
     });
-    const member = await aMember({ isConfirmed: false });
+    const member = await createMember({ isConfirmed: false });
     await page.goto(address);
     await sendLogin(page, member);
     const words = page.getByText('❌ Please confirm your email first. The link is in the email we sent you.');
     await expect(words).toBeFocused();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Request New Link' }).click();
     await expect(page.getByText('A new confirmation link has been sent to your email.')).toBeVisible();
     expect(asked).toEqual([{ email: member.email }]);
   });
 
   test(`a password that must be reset leads to a new one, on ${where}`, async ({ page }) => {
-    const member = await aMember();
-    await mustReset(member);
+    const member = await createMember();
+    await requireReset(member);
     await page.goto(address);
     await sendLogin(page, member);
     const words = page.getByText('❌ Your password has to be reset first. Please use Forgot Password.');
     await expect(words).toBeFocused();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Choose a new password' }).click();
     await expect(page).toHaveURL('/forgot');
   });
 
   test(`a passing password is replaced by one’s own, on ${where}`, async ({ page }) => {
-    const member = await aMember({ isPasswordTemporary: true });
+    const member = await createMember({ isPasswordTemporary: true });
     await page.goto(address);
     await sendLogin(page, member);
     await expect(demand(page)).toBeFocused();
     await expect(page.getByLabel('Email')).toBeHidden();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
 
     await newPassword(page).fill('threshing');
     await save(page).click({ force: true });
@@ -99,7 +99,7 @@ for (const [where, address] of Object.entries(variants)) {
   });
 
   test(`a new password that takes more than three minutes is too late, on ${where}`, async ({ page }) => {
-    const member = await aMember({ isPasswordTemporary: true });
+    const member = await createMember({ isPasswordTemporary: true });
     await page.clock.install();
     await page.goto(address);
     await sendLogin(page, member);
@@ -126,8 +126,8 @@ for (const [where, address] of Object.entries(variants)) {
     ['DANCE', 'another step', {}],
   ] as const) {
     test(`an account that asks for ${challenge} is told so, on ${where}`, async ({ page }) => {
-      await answerFor(page, 'InitiateAuth', { json: anyProofWanted });
-      await answerFor(page, 'RespondToAuthChallenge', {
+      await mockPoolCall(page, 'InitiateAuth', { json: anyProofWanted });
+      await mockPoolCall(page, 'RespondToAuthChallenge', {
         json: { ChallengeName: challenge, Session: 'a-session', ChallengeParameters: parameters },
       });
       await page.goto(address);
@@ -147,20 +147,20 @@ for (const [where, address] of Object.entries(variants)) {
 }
 
 test('a new password that the pool refuses is told, kept, and may be mended', async ({ page }) => {
-  const member = await aMember({ isPasswordTemporary: true });
+  const member = await createMember({ isPasswordTemporary: true });
   await page.goto('/login');
   await sendLogin(page, member);
   await newPassword(page).fill(chosen);
-  await answerFor(
+  await mockPoolCall(
     page,
     'RespondToAuthChallenge',
-    refusal('InvalidPasswordException', 'Password was breached.'),
+    errorAnswer('InvalidPasswordException', 'Password was breached.'),
   );
   await save(page).click();
   await expect(page.getByText('❌ Password was breached.')).toBeFocused();
   await expect(newPassword(page)).toHaveValue(chosen);
   await page.unrouteAll();
-  await answerFor(page, 'RespondToAuthChallenge', null);
+  await mockPoolCall(page, 'RespondToAuthChallenge', null);
   await save(page).click();
   await expect(page.getByText('❌ A network error has occurred.')).toBeFocused();
   await page.unrouteAll();
@@ -171,7 +171,7 @@ test('a new password that the pool refuses is told, kept, and may be mended', as
 test('a form for the new password that does not arrive is told, and comes with another load', async ({
   page,
 }) => {
-  const member = await aMember({ isPasswordTemporary: true });
+  const member = await createMember({ isPasswordTemporary: true });
   await page.route('**/assets/new-password-form-*.js', (route) => route.abort());
   await page.goto('/login');
   await sendLogin(page, member);
@@ -184,7 +184,7 @@ test('a form for the new password that does not arrive is told, and comes with a
 });
 
 test('whoever goes back from the new password finds the log-in as it was', async ({ page }) => {
-  const member = await aMember({ isPasswordTemporary: true });
+  const member = await createMember({ isPasswordTemporary: true });
   await page.goto('/login');
   await sendLogin(page, member);
   await demand(page).waitFor();
@@ -197,9 +197,9 @@ test('whoever goes back from the new password finds the log-in as it was', async
 test('stale tokens of a session that has ended lead to the log-in, and from there to the place', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   // Before any page asks in the session's name: its answer would lead to the log-in by itself.
-  await bringSession(page, member);
+  await installSession(page, member);
   await endSessions(member);
   await page.evaluate(() => {
     // The same token, said to have run out an hour ago.
@@ -216,14 +216,14 @@ test('stale tokens of a session that has ended lead to the log-in, and from ther
   await page.goto('/dashboard/settings?from=mail');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings%3Ffrom%3Dmail');
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  expect(await keptKeys(page)).toEqual([]);
-  await axeFindsNothing(page);
+  expect(await listStoredKeys(page)).toEqual([]);
+  await expectNoAxeViolations(page);
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings?from=mail');
 });
 
 test('tokens that have merely run out are renewed, and nobody notices', async ({ page }) => {
-  const member = await aMember();
+  const member = await createMember();
   await page.clock.install();
   await logIn(page, member);
   const before = await page.evaluate(() => sessionStorage.getItem('accessToken'));
@@ -234,8 +234,8 @@ test('tokens that have merely run out are renewed, and nobody notices', async ({
 });
 
 test('the sentence about the end of a session is said once', async ({ page }) => {
-  const member = await aMember();
-  await bringSession(page, member);
+  const member = await createMember();
+  await installSession(page, member);
   await endSessions(member);
   await page.goto('/dashboard/profile');
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
@@ -245,8 +245,8 @@ test('the sentence about the end of a session is said once', async ({ page }) =>
 });
 
 test('on a page that needs no log-in an ended session is forgotten without a word', async ({ page }) => {
-  const member = await aMember();
-  await bringSession(page, member);
+  const member = await createMember();
+  await installSession(page, member);
   await endSessions(member);
   await page.goto('/login');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0);
@@ -256,7 +256,7 @@ test('on a page that needs no log-in an ended session is forgotten without a wor
 });
 
 test('without a network a reload shows nothing, and signs nobody out', async ({ page, context }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow();
   await context.setOffline(false);
@@ -265,7 +265,7 @@ test('without a network a reload shows nothing, and signs nobody out', async ({ 
 });
 
 test('a pool that stumbles once keeps everybody signed in', async ({ page }) => {
-  await logIn(page, await aMember());
+  await logIn(page, await createMember());
   let stumbles = 0;
   await page.route('**/identity', (route) => {
     stumbles += 1;
@@ -277,14 +277,14 @@ test('a pool that stumbles once keeps everybody signed in', async ({ page }) => 
 });
 
 test('a refused renewal logs the member out and leaves nothing of the session', async ({ page }) => {
-  await logIn(page, await aMember());
-  await answerFor(
+  await logIn(page, await createMember());
+  await mockPoolCall(
     page,
     'GetTokensFromRefreshToken',
-    refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+    errorAnswer('NotAuthorizedException', 'Refresh Token has been revoked'),
   );
   await page.reload();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await listStoredKeys(page)).toEqual([]);
 });

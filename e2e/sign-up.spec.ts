@@ -1,4 +1,4 @@
-import { look } from './look.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const good = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
@@ -61,7 +61,7 @@ test('a known password is named while it is typed, and the suggestion beside it 
   await expect(rule).toBeVisible();
   const hint = page.getByText('Thieves know this password. A better one: ');
   const [, suggestion = ''] = /: (\S+)$/.exec((await hint.textContent()) ?? '') ?? [];
-  await look(page, 'known password');
+  await checkPage(page, 'known password');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByText(/❌ Thieves try this password first/)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(suggestion);

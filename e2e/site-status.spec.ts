@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
-import { look } from './look.ts';
-import { passwordOf } from './sample-password.ts';
+import { checkPage } from './page-checks.ts';
+import { findPassword } from './sample-password.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('an operator reads on a page what the command says', async ({ browser }) => {
-  const password = await passwordOf(address, () => site.said());
+  const password = await findPassword(address, () => site.said());
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   async function logIn() {
@@ -48,7 +48,7 @@ test('an operator reads on a page what the command says', async ({ browser }) =>
   await expect(about).toHaveText(['Server', 'Database', 'Work', 'Reading', 'Keeping']);
   await expect(page.locator('.site-status dd').first()).toContainText('Well');
   await expect(page.locator('.site-status dd').nth(2)).toContainText('nothing waits');
-  await look(page, 'how the site is');
+  await checkPage(page, 'how the site is');
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(about).toHaveCount(5);
   await context.close();

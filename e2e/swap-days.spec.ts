@@ -1,7 +1,7 @@
 // Two days change places: what stands there is seen before, and how both stand after.
 import { acts, bar, editHomily, field } from './edit-homily.ts';
-import { asKept, aWriter, publish, save } from './given-homilies.ts';
-import { axeFindsNothing, look } from './look.ts';
+import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
+import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -9,10 +9,10 @@ test.beforeEach(({ allowed }) => {
 });
 
 test('two days are swapped: the other one is seen before, and both are told of after', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const [past, future] = ['2019-03-04', '2033-03-04'];
-  await publish(writer, past, { title: 'For the past' });
-  await save(writer, future, { title: 'For the future' });
+  await publishHomily(writer, past, { title: 'For the past' });
+  await saveDraft(writer, future, { title: 'For the future' });
   await editHomily(page, past);
   await field(page, 'Title').fill('For the past, typed a moment ago');
   await acts(page).getByRole('button', { name: 'Swap with another day...' }).click();
@@ -29,7 +29,7 @@ test('two days are swapped: the other one is seen before, and both are told of a
   await expect(dialog).toContainText(
     'What is published for Monday, March 4, 2019 becomes scheduled: readers do not find it any more until Friday, March 4, 2033.',
   );
-  await axeFindsNothing(page, 'swapping');
+  await expectNoAxeViolations(page, 'swapping');
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${future}`);
   await expect(field(page, 'Title')).toHaveValue('For the past, typed a moment ago');
@@ -38,7 +38,7 @@ test('two days are swapped: the other one is seen before, and both are told of a
   await expect(told).toHaveText(
     'The two days have changed places. Friday, March 4, 2033: Scheduled. Monday, March 4, 2019: Draft.',
   );
-  expect(await asKept(writer, past)).toMatchObject({
+  expect(await getStoredHomily(writer, past)).toMatchObject({
     state: 'draft',
     draft: { content: { title: 'For the future' } },
   });
@@ -48,22 +48,22 @@ test('two days are swapped: the other one is seen before, and both are told of a
 });
 
 test('whoever saves the other day meanwhile is not passed over', async ({ page }) => {
-  const writer = await aWriter(page);
+  const writer = await createWriter(page);
   const [date, other] = ['2033-03-07', '2033-03-08'];
-  await save(writer, date, { title: 'Here' });
-  await save(writer, other, { title: 'There' });
+  await saveDraft(writer, date, { title: 'Here' });
+  await saveDraft(writer, other, { title: 'There' });
   await editHomily(page, date);
   await acts(page).getByRole('button', { name: 'Swap with another day...' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Other day', { exact: true }).fill(other);
   await expect(dialog).toContainText('There');
-  await save(writer, other, { title: 'There, by somebody else' });
+  await saveDraft(writer, other, { title: 'There, by somebody else' });
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(dialog.getByRole('status')).toHaveText(
     '❌ The other day was saved in the meantime. Please look at it again.',
   );
   await expect(dialog).toContainText('There, by somebody else');
-  expect((await asKept(writer, date)).draft?.content['title']).toBe('Here');
+  expect((await getStoredHomily(writer, date)).draft?.content['title']).toBe('Here');
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${other}`);
   await expect(field(page, 'Title')).toHaveValue('Here');
@@ -71,15 +71,15 @@ test('whoever saves the other day meanwhile is not passed over', async ({ page }
 
 test('swapping fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page);
-  await save(writer, '2033-03-09', { title: 'One' });
-  await publish(writer, '2033-03-10', { title: 'Another' });
+  const writer = await createWriter(page);
+  await saveDraft(writer, '2033-03-09', { title: 'One' });
+  await publishHomily(writer, '2033-03-10', { title: 'Another' });
   await editHomily(page, '2033-03-09');
   await acts(page).getByRole('button', { name: 'Swap with another day...' }).click();
   await page.getByLabel('Other day', { exact: true }).fill('2033-03-10');
   await expect(page.getByRole('dialog')).toContainText('Another');
-  await look(page, 'swapping');
+  await checkPage(page, 'swapping');
   await page.getByRole('dialog').getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByText('The two days have changed places.')).toBeVisible();
-  await look(page, 'swapped');
+  await checkPage(page, 'swapped');
 });

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { sendLogin } from './members.ts';
 import {
-  aPayer,
+  buildPayer,
   choosePlan,
-  comeToPayment,
   confirmAndLogIn,
   expectReading,
   fillSignup,
-  payWell,
+  openPayment,
+  paySuccessfully,
   signUp,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
@@ -31,7 +31,7 @@ test('the log-in says that the payment is missing, and leads to the payment page
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  const payer = await openPayment(page, { plan: 'Yearly' });
   const address = page.url();
   await forgetEverything(page);
   await page.goto('/login');
@@ -42,7 +42,7 @@ test('the log-in says that the payment is missing, and leads to the payment page
   await expect(page).toHaveURL('/subscribe');
   await choosePlan(page, { plan: 'Yearly' });
   expect(page.url()).toBe(address);
-  await payWell(page);
+  await paySuccessfully(page);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
@@ -52,7 +52,7 @@ test('the dialog of the front page does the same for who never came as far as a 
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
+  const payer = buildPayer();
   await signUp(page, payer);
   await forgetEverything(page);
   await page.goto('/?modal=login');
@@ -64,7 +64,7 @@ test('the dialog of the front page does the same for who never came as far as a 
 
 test('with a wrong password nobody learns of it', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
+  const payer = buildPayer();
   await signUp(page, payer);
   await forgetEverything(page);
   await page.goto('/login');
@@ -76,7 +76,7 @@ test('with a wrong password nobody learns of it', async ({ page, allowed }) => {
 test('who signs up once more in a second tab, with the same password, finds the page that is open', async ({
   page,
 }) => {
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  const payer = await openPayment(page, { plan: 'Yearly' });
   const address = page.url();
   const second = await page.context().newPage();
   await signUp(second, payer);
@@ -89,7 +89,7 @@ test('who signs up once more with another password meanwhile is told kindly how 
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  const payer = await openPayment(page, { plan: 'Yearly' });
   await forgetEverything(page);
   await page.goto('/signup');
   await fillSignup(page, { ...payer, password: 'Another-Field-8' });

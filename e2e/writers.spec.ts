@@ -1,6 +1,6 @@
 // Who writes: on the page about the site, and beneath what they wrote.
-import { aWriter, publish } from './given-homilies.ts';
-import { look } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test('the page about the site says who writes for it', async ({ page }) => {
@@ -9,18 +9,18 @@ test('the page about the site says who writes for it', async ({ page }) => {
   await expect(writers.getByRole('listitem')).toHaveCount(3);
   await expect(writers).toContainText('Luke Brennan');
   await expect(writers).toContainText('teaches high school in Dayton, Ohio.');
-  await look(page, 'about', ['light', 'dark']);
+  await checkPage(page, 'about', ['light', 'dark']);
 });
 
 test('beneath a day stands who wrote it, and what readers are told of them', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, '2020-02-10', { author: 'luke brennan' });
-  await publish(writer, '2020-02-11', { author: 'Somebody Else' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2020-02-10', { author: 'luke brennan' });
+  await publishHomily(writer, '2020-02-11', { author: 'Somebody Else' });
   await page.goto('/dashboard/homilies/2020-02-10');
   const byLine = page.locator('.after .by');
   await expect(byLine).toContainText('By Luke Brennan');
   await expect(byLine).toContainText('teaches high school in Dayton, Ohio.');
-  await look(page, 'a by-line');
+  await checkPage(page, 'a by-line');
   await page.goto('/dashboard/homilies/2020-02-11');
   await expect(byLine).toHaveText('By Somebody Else');
 });
@@ -28,7 +28,7 @@ test('beneath a day stands who wrote it, and what readers are told of them', asy
 test('the by-line of a homily and of a post offers the writers as soon as somebody goes there', async ({
   page,
 }) => {
-  await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   const offered = page.locator('datalist option', { hasText: 'Miriam Castellano' });
   for (const address of ['/dashboard/homilies/edit/2035-04-01', '/dashboard/blog/edit']) {
     await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { look } from './look.ts';
 import { linkIn, mailTo } from './mailbox.ts';
-import { aMember, type Member } from './members.ts';
+import { createMember, type Member } from './members.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -34,10 +34,10 @@ const wayOut = 'After that, try again. Or choose a new password by email, and yo
 test('after wrong passwords the log-in says how long to wait, and a new password ends the wait', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await guess(page, member);
   await expect(page.getByText(wayOut)).toBeVisible();
-  await look(page, 'locked out');
+  await checkPage(page, 'locked out');
   await page.getByRole('link', { name: 'choose a new password by email' }).click();
   await expect(page).toHaveURL('/forgot');
   await page.getByLabel('Email').fill(member.email);
@@ -81,7 +81,7 @@ test('a browser that was signed in before is let in, while strangers in its own 
   page,
   browser,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await page.goto('/login');
   await logIn(page, member, member.password);
   await expect(page).toHaveURL('/dashboard/profile');

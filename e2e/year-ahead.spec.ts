@@ -1,14 +1,14 @@
 // The year ahead: what is missing is said first, every day is a link, and each month has an address.
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
-import { aWriter, publish, save } from './given-homilies.ts';
-import { aPost } from './given-posts.ts';
-import { look } from './look.ts';
+import { createWriter, publishHomily, saveDraft } from './homily-fixtures.ts';
+import { checkPage } from './page-checks.ts';
+import { createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const day = (date: string) => `[data-date="${date}"]`;
 
 test('what is missing soonest stands first, and leads straight into writing it', async ({ page }) => {
-  await aWriter(page);
+  await createWriter(page);
   await page.goto('/dashboard/profile');
   const answered = page.waitForResponse('**/api/homily/editor/coverage?*');
   await page.getByRole('link', { name: 'Write homilies' }).click();
@@ -24,12 +24,12 @@ test('what is missing soonest stands first, and leads straight into writing it',
 });
 
 test('a month tells of each day what it is and how it stands, by shape and by word', async ({ page }) => {
-  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
-  await save(writer, '2032-03-16');
-  await publish(writer, '2032-03-17', { title: 'Far ahead' });
-  await publish(writer, '2032-03-18');
-  await save(writer, '2032-03-18', { title: 'Another thought' });
-  await aPost(writer, { title: 'On Joseph', status: 'PUBLISHED', date: '2032-03-19' });
+  const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  await saveDraft(writer, '2032-03-16');
+  await publishHomily(writer, '2032-03-17', { title: 'Far ahead' });
+  await publishHomily(writer, '2032-03-18');
+  await saveDraft(writer, '2032-03-18', { title: 'Another thought' });
+  await createPost(writer, { title: 'On Joseph', status: 'PUBLISHED', date: '2032-03-19' });
   await page.goto('/dashboard/homilies/edit?view=month&month=2032-03');
   const table = page.getByRole('table', { name: 'March 2032' });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -64,7 +64,7 @@ test('a month tells of each day what it is and how it stands, by shape and by wo
 });
 
 test('month and view are in the address, and months are walked and jumped', async ({ page }) => {
-  const { today } = await aWriter(page);
+  const { today } = await createWriter(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard/homilies/edit');
   const months = page.getByRole('navigation', { name: 'Months' });
@@ -99,7 +99,7 @@ test('month and view are in the address, and months are walked and jumped', asyn
 });
 
 test('on a phone it is a list by itself, of which what is past is folded up', async ({ page }) => {
-  const { today } = await aWriter(page);
+  const { today } = await createWriter(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/dashboard/homilies/edit');
   await expect(page.locator('.days-in-list > li').locator('visible=true').first()).toContainText('Today');
@@ -110,15 +110,15 @@ test('on a phone it is a list by itself, of which what is past is folded up', as
 
 test('the year ahead fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
-  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
-  await publish(writer, '2032-06-10', { title: 'A day in June' });
-  await publish(writer, '2032-06-11');
-  await save(writer, '2032-06-11', { title: 'A second thought' });
-  await save(writer, '2032-06-12');
-  await aPost(writer, { title: 'On the Trinity', status: 'PUBLISHED', date: '2032-06-10' });
+  const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  await publishHomily(writer, '2032-06-10', { title: 'A day in June' });
+  await publishHomily(writer, '2032-06-11');
+  await saveDraft(writer, '2032-06-11', { title: 'A second thought' });
+  await saveDraft(writer, '2032-06-12');
+  await createPost(writer, { title: 'On the Trinity', status: 'PUBLISHED', date: '2032-06-10' });
   for (const view of ['month', 'list']) {
     await page.goto(`/dashboard/homilies/edit?view=${view}&month=2032-06`);
     await expect(page.locator(day('2032-06-10'))).toContainText('A day in June');
-    await look(page, view);
+    await checkPage(page, view);
   }
 });

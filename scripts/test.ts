@@ -66,7 +66,7 @@ async function browserTests(): Promise<Count> {
       'test',
       '--config',
       'e2e/playwright.config.ts',
-      `--reporter=${isTerminal ? 'dot' : 'list'},json,./e2e/tell-page.ts`,
+      `--reporter=${isTerminal ? 'dot' : 'list'},json,./e2e/page-reporter.ts`,
     ],
     {
       show: true,

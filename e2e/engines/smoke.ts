@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RunningSite, startSite } from '../../scripts/running-site.ts';
 import { linkIn, mailsTo } from '../mailbox.ts';
-import { passwordOf } from '../sample-password.ts';
+import { findPassword } from '../sample-password.ts';
 import { openChromium, openInstalledChromium } from './chromium.ts';
 import { type Engine, pause } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -135,7 +135,7 @@ const wanted = names.length === 0 ? Object.keys(engines) : names;
 const site = await startSite();
 process.env.SITE_DATA_DIR = site.dataDir;
 const email = 'luke@wayfare.example';
-const writer = { email, password: await passwordOf(email, () => site.said()) };
+const writer = { email, password: await findPassword(email, () => site.said()) };
 for (const [index, name] of wanted.filter(isEngine).entries()) {
   let engine: Engine | null = null;
   try {

@@ -1,7 +1,7 @@
 // Simulated readers, and a count of the answers they got.
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../../apps/server/src/features/identity/testing/sign-in.ts';
-import { passwordOf } from '../../e2e/sample-password.ts';
+import { findPassword } from '../../e2e/sample-password.ts';
 import { clientId, poolId } from '../../packages/user-pool/src/testing/settings.ts';
 import type { RunningSite } from '../running-site.ts';
 import { RequestLog } from './request-log.ts';
@@ -24,7 +24,7 @@ export const publicPages: readonly Page[] = [
 
 /** Returns a token of the sample writer. */
 async function signInWriter(site: Pick<RunningSite, 'url' | 'said'>): Promise<string> {
-  const password = await passwordOf('luke@wayfare.example', () => site.said());
+  const password = await findPassword('luke@wayfare.example', () => site.said());
   const endpoint = `${site.url}/identity`;
   const identity = { endpoint, userPoolId: poolId, userPoolClientId: clientId, issuer: '' };
   return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password);

@@ -1,6 +1,6 @@
 // What a member sees while the subscription service cannot be heard: only its own word opens or closes a door.
 import type { Page, Route } from '@playwright/test';
-import { aMember, bringSession, logIn } from './members.ts';
+import { createMember, installSession, logIn } from './members.ts';
 import { expectReading } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -32,8 +32,8 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 
 for (const [what, answer] of faults) {
   test(`a paying reader keeps the place that was asked for while ${what}`, async ({ page }) => {
-    const member = await aMember({ isComplimentary: true });
-    await bringSession(page, member);
+    const member = await createMember({ isComplimentary: true });
+    await installSession(page, member);
     await page.route(status, answer);
     await page.goto('/dashboard/homilies?page=2');
     await expect(trouble(page)).toBeVisible();
@@ -50,7 +50,7 @@ for (const [what, answer] of faults) {
 }
 
 test('the service is asked again by itself, and at once when the network is back', async ({ page }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   let asked = 0;
   await page.route(status, (route) => {
     asked += 1;
@@ -68,7 +68,7 @@ test('the service is asked again by itself, and at once when the network is back
 test('what is open stays open while the service is silent, and only "not active" closes it', async ({
   page,
 }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/homilies');
   await expect(page.getByRole('heading', { level: 1, name: 'Homilies' })).toBeVisible();
   await page.route(status, (route) => route.abort());
@@ -85,7 +85,7 @@ test('what is open stays open while the service is silent, and only "not active"
 });
 
 test('a service that takes its time holds nobody up who wants something else', async ({ page }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await logIn(page, await createMember({ isComplimentary: true }));
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(status, async (route) => {
@@ -113,7 +113,7 @@ const outages: readonly (readonly [string, (route: Route) => Promise<void>])[] =
 
 for (const [what, answer] of outages) {
   test(`a reader stays logged in while the identity provider ${what}`, async ({ page }) => {
-    await bringSession(page, await aMember({ isComplimentary: true }));
+    await installSession(page, await createMember({ isComplimentary: true }));
     await page.route('**/identity', answer);
     // The services take no token either: only the provider can tell whether the session is over.
     await page.route(status, (route) => route.fulfill({ status: 401, json: {} }));
@@ -131,7 +131,7 @@ for (const [what, answer] of outages) {
 test('a session that the identity provider refuses to renew takes the place along to the log-in', async ({
   page,
 }) => {
-  await bringSession(page, await aMember({ isComplimentary: true }));
+  await installSession(page, await createMember({ isComplimentary: true }));
   await page.route('**/identity', (route) =>
     route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: 'Revoked' } }),
   );
@@ -140,8 +140,8 @@ test('a session that the identity provider refuses to renew takes the place alon
 });
 
 test('a session whose renewal breaks off lives on', async ({ page }) => {
-  const member = await aMember({ isComplimentary: true });
-  await bringSession(page, member);
+  const member = await createMember({ isComplimentary: true });
+  await installSession(page, member);
   // So often the provider's client asks before it gives up.
   let broken = 3;
   await page.route('**/identity', (route) => (broken-- > 0 ? route.abort() : route.continue()));
@@ -151,7 +151,7 @@ test('a session whose renewal breaks off lives on', async ({ page }) => {
 });
 
 test('whoever only looks in at the log-in while nobody answers stays logged in', async ({ page }) => {
-  await bringSession(page, await aMember());
+  await installSession(page, await createMember());
   let broken = 0;
   await page.route('**/identity', (route) => {
     broken += 1;

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { clipboards } from './clipboards.ts';
 import { editHomily, field } from './edit-homily.ts';
-import { aWriter } from './given-homilies.ts';
-import { editorOn } from './given-posts.ts';
+import { createWriter } from './homily-fixtures.ts';
+import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const undo = 'ControlOrMeta+z';
@@ -12,7 +12,7 @@ const redo = 'ControlOrMeta+Shift+z';
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 async function aNewPost(page: Page): Promise<void> {
-  await editorOn(page);
+  await createEditor(page);
   await page.goto('/dashboard/blog/edit');
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
 }
@@ -36,7 +36,7 @@ const paste = (where: Locator, brought: Readonly<Record<string, string>>): Promi
 test('undo takes back what was typed into a plain field, after a save as well, and redo brings it back', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await editHomily(page, '2037-03-25');
   for (const name of ['Title', 'Reflection']) {
     const typed = field(page, name);
@@ -58,7 +58,7 @@ test('undo takes back what was typed into a plain field, after a save as well, a
 test('what is pasted into a reflection keeps its emphasis and its quotations, as one step', async ({
   page,
 }) => {
-  await aWriter(page);
+  await createWriter(page);
   await editHomily(page, '2037-04-02');
   const [reflection, doing] = [field(page, 'Reflection'), field(page, 'One thing to do')];
   const brought = {

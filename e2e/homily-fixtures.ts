@@ -1,7 +1,7 @@
 // Homilies put on the running site by somebody who may, through the calls that the editor makes.
 import type { Page } from '@playwright/test';
 import type { MemberGroup } from '../packages/contracts/src/rules/policies.ts';
-import { aMember, bringSession, type Member } from './members.ts';
+import { createMember, installSession, type Member } from './members.ts';
 import { siteUrl } from './visitor.ts';
 
 export interface Writer {
@@ -12,13 +12,13 @@ export interface Writer {
 }
 
 /** A subscriber of homily-admin, with a session in this page's browser. */
-export async function aWriter(
+export async function createWriter(
   page: Page,
   name = 'Luke',
   groups: readonly MemberGroup[] = ['homily-admin'],
 ): Promise<Writer> {
-  const member = await aMember({ name, groups: [...groups], isComplimentary: true });
-  const { AccessToken: token } = await bringSession(page, member);
+  const member = await createMember({ name, groups: [...groups], isComplimentary: true });
+  const { AccessToken: token } = await installSession(page, member);
   const { today } = await asked({ token }, 'GET', '/editor/coverage?days=1');
   return { member, token, today: String(today) };
 }
@@ -45,7 +45,7 @@ async function asked(
   return JSON.parse(said) as Answer;
 }
 
-const aHomily = {
+const sampleHomily = {
   title: 'A homily',
   book: 'Luke',
   chapter: 1,
@@ -57,35 +57,39 @@ const aHomily = {
   practice: '',
   author: '',
 };
-export type HomilyGiven = Partial<typeof aHomily>;
+export type HomilyOverrides = Partial<typeof sampleHomily>;
 
 /** As another editor would, in another browser. */
-export async function save(writer: Writer, date: string, given: HomilyGiven = {}): Promise<number> {
+export async function saveDraft(writer: Writer, date: string, given: HomilyOverrides = {}): Promise<number> {
   const { draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
   const version = (draft as { version: number } | null)?.version ?? null;
-  const content = { ...aHomily, ...given };
+  const content = { ...sampleHomily, ...given };
   const saved = await asked(writer, 'PUT', `/editor/homilies/${date}`, { content, version });
   return Number(saved.version);
 }
 
-export async function publish(writer: Writer, date: string, given: HomilyGiven = {}): Promise<void> {
-  const version = await save(writer, date, given);
+export async function publishHomily(
+  writer: Writer,
+  date: string,
+  given: HomilyOverrides = {},
+): Promise<void> {
+  const version = await saveDraft(writer, date, given);
   await asked(writer, 'POST', `/editor/homilies/${date}/publish`, { version });
 }
 
-export interface Kept {
+export interface StoredHomily {
   readonly state: string;
   readonly draft: { readonly version: number; readonly content: Readonly<Record<string, unknown>> } | null;
 }
 
 /** What the server has for a date. */
-export async function asKept(writer: Writer, date: string): Promise<Kept> {
+export async function getStoredHomily(writer: Writer, date: string): Promise<StoredHomily> {
   const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
-  return { state: String(state), draft: draft as Kept['draft'] };
+  return { state: String(state), draft: draft as StoredHomily['draft'] };
 }
 
 /** Where the reader stopped on a date, as the server has it. */
-export async function placeOn(reader: Pick<Writer, 'token'>, date: string): Promise<unknown> {
+export async function getReadingPosition(reader: Pick<Writer, 'token'>, date: string): Promise<unknown> {
   const { place } = await asked(reader, 'GET', `/homilies/${date}`);
   return place;
 }

@@ -44,12 +44,12 @@ async function faultsOf(page: Page, rules?: readonly string[]): Promise<[string,
 }
 
 /** In the light and at the width that the page has just now. */
-export async function axeFindsNothing(page: Page, state = ''): Promise<void> {
+export async function expectNoAxeViolations(page: Page, state = ''): Promise<void> {
   expect(await faultsOf(page), state).toEqual([]);
 }
 
 /** Whether axe finds nothing, and nothing scrolls sideways. */
-export async function look(
+export async function checkPage(
   page: Page,
   state: string,
   lights: readonly Light[] = ['light', 'dark', 'sepia'],
@@ -73,7 +73,7 @@ export async function look(
 }
 
 /** How far things moved while the page came in, as the browser itself counts it. */
-export async function shiftOf(page: Page): Promise<number> {
+export async function getLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 // What a reader does who got the site as a present and was told nothing, on a phone, counted in taps.
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
-import { aWriter } from './given-homilies.ts';
+import { createWriter } from './homily-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -24,14 +24,14 @@ async function expectLargeEnough(target: Locator): Promise<void> {
 }
 
 async function onTodaysPage(page: Page): Promise<string> {
-  const { today } = await aWriter(page, 'Ruth');
+  const { today } = await createWriter(page, 'Ruth');
   await page.goto(`/dashboard/homilies/${today}`);
   await expect(page.getByRole('article')).toBeVisible();
   return today;
 }
 
 test('today is one tap from the front page, and from every page of the dashboard', async ({ page }) => {
-  const { today } = await aWriter(page, 'Ruth');
+  const { today } = await createWriter(page, 'Ruth');
   await page.goto('/');
   const fromFront = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
   await expect(fromFront).toBeInViewport({ ratio: 1 });
@@ -88,7 +88,7 @@ test('a day is passed on in three taps, and the link is there to copy', async ({
 });
 
 test('the morning mail is stopped in three taps from one’s profile', async ({ page }) => {
-  await aWriter(page, 'Ruth');
+  await createWriter(page, 'Ruth');
   await page.goto('/dashboard/profile');
   await tapThrough(page.getByRole('link', { name: 'Change or stop the mail' }));
   const mail = page.getByRole('region', { name: 'Morning mail' });

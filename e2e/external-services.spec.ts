@@ -1,20 +1,20 @@
 // Every service moved to somebody else's, which answers exactly what is published of each call.
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
+import { startExternalServices } from './external-services.ts';
 import { plainPng } from './plain-image.ts';
-import { passwordOf } from './sample-password.ts';
-import { servicesOfOthers } from './services-of-others.ts';
+import { findPassword } from './sample-password.ts';
 
 interface Moved {
   site: RunningSite;
-  services: Awaited<ReturnType<typeof servicesOfOthers>>;
+  services: Awaited<ReturnType<typeof startExternalServices>>;
 }
 
 const test = base.extend<object, { moved: Moved }>({
   moved: [
     async ({}, use) => {
       let origin = '';
-      const services = await servicesOfOthers(() => origin);
+      const services = await startExternalServices(() => origin);
       const names = ['AUTH', 'RESET', 'CHECKOUT', 'SUBSCRIPTION', 'HOMILY', 'BLOG'];
       const settings = Object.fromEntries(names.map((name) => [`${name}_API_URL`, services.address]));
       const site = await startSite({ settings: { ...settings, MEDIA_URL: `${services.address}/bucket` } });
@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial' });
 async function logIn(page: Page, { site }: Moved): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill('luke@wayfare.example');
-  const password = await passwordOf('luke@wayfare.example', () => site.said());
+  const password = await findPassword('luke@wayfare.example', () => site.said());
   await page.getByLabel('Password', { exact: true }).fill(password);
   const button = page.getByRole('button', { name: 'Log In', exact: true });
   await expect(button).toHaveAttribute('type', 'submit');

@@ -1,16 +1,16 @@
 // A post's way to readers and away from them: by the clock, into the bin, and from an old address to the one of now.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPost, editorOn } from './given-posts.ts';
-import { axeFindsNothing } from './look.ts';
-import { aMember, bringSession, type Member } from './members.ts';
+import { createMember, installSession, type Member } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
+import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComplimentary: true });
+const anEditor = (): Promise<Member> => createMember({ groups: ['blog-admin'], isComplimentary: true });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +31,7 @@ test.describe('to somebody in Berlin', () => {
   test('a post is scheduled in words, says so where drafts are listed, and is taken off again', async ({
     page,
   }) => {
-    await bringSession(page, await anEditor());
+    await installSession(page, await anEditor());
     const title = `Stable ${aWord()}`;
     await write(page, title, '');
     await expect(page.getByText('Publish opens it to subscribers at once', { exact: false })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('to somebody in Berlin', () => {
     await field(page, 'Hour').fill('05:00');
     const opening = 'Thursday, December 25, 2098, at 5:00\u00a0a.m. in New York; for you 11:00\u00a0a.m.';
     await expect(dialogOf(page)).toContainText(`It opens to subscribers on ${opening}`);
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
     await field(page, 'Day').fill('2020-12-25');
     await button(page, 'Schedule for December 25, 2020').click();
     await expect(dialogOf(page)).toContainText('That hour has passed.');
@@ -61,7 +61,7 @@ test.describe('to somebody in Berlin', () => {
     await expect(page.locator('.finish output')).toHaveText('');
     await page.reload();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
-    await axeFindsNothing(page);
+    await expectNoAxeViolations(page);
 
     await page.goto('/dashboard/blog?view=drafts');
     const card = page.getByRole('article').filter({ hasText: title });
@@ -76,7 +76,7 @@ test.describe('to somebody in Berlin', () => {
 });
 
 test('a post without a text is not published, and the form says what is missing', async ({ page }) => {
-  await bringSession(page, await anEditor());
+  await installSession(page, await anEditor());
   await write(page, `Empty ${aWord()}`, '');
   await button(page, 'Publish').click();
   await expect(said(page)).toHaveText('❌ Failed to save. A post needs some text before it is published.');
@@ -87,27 +87,27 @@ test('a deleted post is gone for readers, lies in the bin, and is brought back f
   browser,
   baseURL,
 }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const word = aWord();
   const title = `Ladder ${word}`;
-  await aPost(editor, { id: word, slug: word, title, content: '<p>Words.</p>', status: 'PUBLISHED' });
+  await createPost(editor, { id: word, slug: word, title, content: '<p>Words.</p>', status: 'PUBLISHED' });
   await page.goto(`/dashboard/blog/edit/${word}`);
   await button(page, 'Delete this post').click();
   await expect(dialogOf(page)).toContainText('It lies in the bin for thirty days');
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
   await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/dashboard/blog?view=bin');
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('Gone for good after');
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const reader = await context.newPage();
-  await bringSession(reader, await aMember({ isComplimentary: true }));
+  await installSession(reader, await createMember({ isComplimentary: true }));
   await reader.goto(`/dashboard/blog/${word}`);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This post is no longer here.');
   await expect(reader.getByRole('link', { name: 'the bin' })).toHaveCount(0);
-  await axeFindsNothing(reader);
+  await expectNoAxeViolations(reader);
 
   await page.goto(`/dashboard/blog/edit/${word}`);
   await page.getByRole('link', { name: 'the bin' }).click();
@@ -124,9 +124,9 @@ test('a deleted post is gone for readers, lies in the bin, and is brought back f
 test('a slug that changes says before it is saved what becomes of the old one, which then leads on', async ({
   page,
 }) => {
-  const editor = await editorOn(page);
+  const editor = await createEditor(page);
   const [old, other] = [`old-${aWord()}`, `new-${aWord()}`];
-  await aPost(editor, {
+  await createPost(editor, {
     id: old,
     slug: old,
     title: `Moved ${old}`,

@@ -1,19 +1,19 @@
 // What is typed of a post is never lost, and nobody is told of somebody else who is not there.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { axeFindsNothing } from './look.ts';
-import { aMember, bringSession, type Member, sendLogin } from './members.ts';
+import { createMember, installSession, type Member, sendLogin } from './members.ts';
+import { expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComplimentary: true });
+const anEditor = (): Promise<Member> => createMember({ groups: ['blog-admin'], isComplimentary: true });
 
 async function asEditor(page: Page): Promise<Member> {
   const editor = await anEditor();
-  await bringSession(page, editor);
+  await installSession(page, editor);
   await page.goto('/dashboard/blog/edit');
   await expect(text(page)).toBeVisible();
   return editor;
@@ -43,7 +43,7 @@ async function saveDraft(page: Page): Promise<void> {
 async function another(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const page = await context.newPage();
-  await bringSession(page, await anEditor());
+  await installSession(page, await anEditor());
   await page.goto(address);
   await expect(text(page)).toBeVisible();
   return page;
@@ -160,7 +160,7 @@ test('a save whose answer was lost is no conflict, and of two who write the late
   await field(page, 'Title').focus();
   await expect(conflict(page)).toContainText('Naomi saved it at');
   await expect(state).toContainText(/Naomi saved another version at .* Compare the two/);
-  await axeFindsNothing(page);
+  await expectNoAxeViolations(page);
   await conflict(page).getByRole('button', { name: 'Copy mine' }).click();
   await expect(conflict(page).getByRole('status')).toHaveText('Copied. Paste it wherever you like.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Mine\n\nArrived. And more.');

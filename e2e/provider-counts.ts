@@ -13,7 +13,7 @@ async function list(path: string, query: Readonly<Record<string, string>>): Prom
   return data;
 }
 
-export async function countAtTheProvider(email: string) {
+export async function countProviderObjects(email: string) {
   const customers = await list('customers', { email });
   const all = { customers: customers.length, pages: 0, subscriptions: 0, paidInvoices: 0 };
   for (const { id: customer } of customers) {

@@ -1,8 +1,8 @@
 // Where a reader stopped in a homily, and the way back to it.
 import type { Locator, Page } from '@playwright/test';
-import { aWriter, placeOn, publish, type Writer } from './given-homilies.ts';
-import { axeFindsNothing, look, shiftOf, widths } from './look.ts';
-import { bringSession } from './members.ts';
+import { createWriter, getReadingPosition, publishHomily, type Writer } from './homily-fixtures.ts';
+import { installSession } from './members.ts';
+import { checkPage, expectNoAxeViolations, getLayoutShift, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 const line = (number: number) =>
@@ -46,8 +46,8 @@ const saved = (page: Page, isFinished: boolean) =>
   );
 
 async function onTheDay(page: Page, date: string): Promise<Writer> {
-  const writer = await aWriter(page);
-  await publish(writer, date, aLongOne);
+  const writer = await createWriter(page);
+  await publishHomily(writer, date, aLongOne);
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   return writer;
@@ -68,22 +68,22 @@ for (const width of widths) {
 
     const context = await browser.newContext({ viewport: { width: 1655 - width, height: 900 } });
     const other = await context.newPage();
-    await bringSession(other, member);
+    await installSession(other, member);
     await other.goto('/dashboard/profile');
     await expect(slot(other)).toBeVisible();
-    expect(await shiftOf(other)).toBe(0);
+    expect(await getLayoutShift(other)).toBe(0);
     await expect(other.locator('.since > section').first()).toContainText('Where you left off');
-    await look(other, 'a profile with a page to go on with', ['light', 'dark']);
+    await checkPage(other, 'a profile with a page to go on with', ['light', 'dark']);
     await slot(other).getByRole('link', { name: title }).click();
     await expect(other).toHaveURL(`/dashboard/homilies/${date}`);
     await expect(way(other)).toBeVisible();
     expect(await other.evaluate(() => scrollY)).toBe(0);
-    await look(other, 'a day with the way to where the reader left off', ['light', 'dark']);
+    await checkPage(other, 'a day with the way to where the reader left off', ['light', 'dark']);
     await way(other).press('Enter');
     await expect(paragraph(other, 9)).toBeFocused();
     // The other window wraps the same paragraph in other lines.
     expect(await offBy(other, 9)).toBeLessThan(12);
-    await axeFindsNothing(other, 'there');
+    await expectNoAxeViolations(other, 'there');
 
     const finished = saved(other, true);
     await readTo(other, 15);
@@ -110,7 +110,7 @@ test('a glance at the top leaves no trace, nor does a link to what stands below 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(rest(page)).toBeVisible();
   await expect(slot(page)).toHaveCount(0);
-  expect(await placeOn(writer, date)).toBeNull();
+  expect(await getReadingPosition(writer, date)).toBeNull();
 });
 
 test('a page that is left keeps its place, and finds it in a text that has changed', async ({ page }) => {
@@ -120,9 +120,9 @@ test('a page that is left keeps its place, and finds it in a text that has chang
   await page.goto('/about');
   // What is sent while a page is left is seen by the server alone.
   await expect
-    .poll(() => placeOn(writer, date))
+    .poll(() => getReadingPosition(writer, date))
     .toMatchObject({ paragraph: 6, words: line(6).slice(0, 32), isFinished: false });
-  await publish(writer, date, {
+  await publishHomily(writer, date, {
     title,
     homilyText: ['A new beginning.', 'And more of it.', ...lines].join('\n'),
   });
@@ -137,7 +137,7 @@ test('a page that is left keeps its place, and finds it in a text that has chang
   expect(await offBy(page, 6)).toBeLessThan(12);
   await readTo(page, 8);
   await page.goBack();
-  await expect.poll(() => placeOn(writer, date)).toMatchObject({ paragraph: 10 });
+  await expect.poll(() => getReadingPosition(writer, date)).toMatchObject({ paragraph: 10 });
   await page.goto('/dashboard/profile');
   await slot(page).getByRole('link', { name: title }).click();
   await readTo(page, 12);
@@ -162,8 +162,8 @@ test('where no place can be kept, reading goes on undisturbed', async ({ page, a
 });
 
 test('the page before stands on the Profile once, though it is the one to go on with', async ({ page }) => {
-  const writer = await aWriter(page);
-  await publish(writer, writer.today, { title: 'Of today' });
+  const writer = await createWriter(page);
+  await publishHomily(writer, writer.today, { title: 'Of today' });
   await page.route('**/api/homily/morning', async (route) => {
     const answer = await route.fetch();
     const said = await answer.json();

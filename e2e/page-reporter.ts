@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 const longestSnapshot = 4_000;
 
 /** Prints what stood on the page when a test failed: where the tests ran, the pictures are often gone afterwards. */
-export default class TellPage implements Reporter {
+export default class PageReporter implements Reporter {
   onTestEnd(test: TestCase, { attachments, status }: TestResult): void {
     if (status === test.expectedStatus) return;
     for (const { name, path } of attachments) {

@@ -1,7 +1,7 @@
 // A subscriber opens one day to a friend, and the friend reads it.
 import type { Page } from '@playwright/test';
-import { aWriter, publish } from './given-homilies.ts';
-import { axeFindsNothing, look, widths } from './look.ts';
+import { createWriter, publishHomily } from './homily-fixtures.ts';
+import { checkPage, expectNoAxeViolations, widths } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -10,8 +10,8 @@ test.beforeEach(({ allowed }) => {
 
 /** On the page of a day, as a subscriber who may open it. */
 async function onTheDay(page: Page, date: string, end = '') {
-  const writer = await aWriter(page, 'Ruth');
-  await publish(writer, date, {
+  const writer = await createWriter(page, 'Ruth');
+  await publishHomily(writer, date, {
     title: 'Two small coins',
     homilyText: `She gave *all that she had*.\n> A quotation.\n${'We know the place. '.repeat(30)}`,
     practice: 'Give something away today.',
@@ -46,7 +46,7 @@ for (const width of widths) {
     await expect(section(page).getByText(/^✅ Copied/)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(section(page).getByText(/until [A-Z][a-z]+ \d+, \d{4}\./)).toBeVisible();
-    await axeFindsNothing(page, 'with a link made');
+    await expectNoAxeViolations(page, 'with a link made');
 
     const friend = await (await browser.newContext()).newPage();
     const asked: string[] = [];
@@ -59,7 +59,7 @@ for (const width of widths) {
     await expect(friend.locator('.torn blockquote')).toHaveText('A quotation.');
     await expect(friend.getByText('Give something away today.')).toBeVisible();
     expect(asked).not.toContain('script');
-    await look(friend, 'a day that was passed on', ['light', 'dark']);
+    await checkPage(friend, 'a day that was passed on', ['light', 'dark']);
     await friend.getByRole('link', { name: 'Try it free for seven days' }).click();
     await expect(friend).toHaveURL(/\/signup$/);
     await friend.context().close();
@@ -114,7 +114,7 @@ test('a link that opens nothing says so kindly, in every light', async ({ page }
   const answer = await page.goto('/day/AAAAAAAAAAAAAAAAAAAAAA');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
-  await look(page, 'no such day', ['light', 'dark']);
+  await checkPage(page, 'no such day', ['light', 'dark']);
   await page.getByRole('link', { name: 'Read today’s front page' }).click();
   await expect(page).toHaveURL('/');
 });

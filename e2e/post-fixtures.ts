@@ -1,7 +1,7 @@
 // Posts put on the blog of the running site by somebody who may, through the calls that the editor makes.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aMember, bringSession } from './members.ts';
+import { createMember, installSession } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { siteUrl } from './visitor.ts';
 
@@ -10,9 +10,9 @@ export interface Editor {
 }
 
 /** A subscriber of blog-admin, with a session in this page's browser. */
-export async function editorOn(page: Page): Promise<Editor> {
-  const editor = await aMember({ groups: ['blog-admin'], isComplimentary: true });
-  return { token: (await bringSession(page, editor)).AccessToken };
+export async function createEditor(page: Page): Promise<Editor> {
+  const editor = await createMember({ groups: ['blog-admin'], isComplimentary: true });
+  return { token: (await installSession(page, editor)).AccessToken };
 }
 
 const asked = (
@@ -31,7 +31,7 @@ const asked = (
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-export interface PostGiven {
+export interface PostFixture {
   readonly id?: string;
   readonly title?: string;
   readonly slug?: string;
@@ -47,7 +47,7 @@ export interface PostGiven {
 }
 
 /** As the server answers it. */
-export const postAnswer = (editor: Editor, given: PostGiven): Promise<Response> => {
+export const requestPost = (editor: Editor, given: PostFixture): Promise<Response> => {
   const id = randomUUID();
   return asked(editor, '/posts', {
     id,
@@ -59,20 +59,20 @@ export const postAnswer = (editor: Editor, given: PostGiven): Promise<Response> 
   });
 };
 
-export async function aPost(editor: Editor, given: PostGiven): Promise<void> {
-  const answer = await postAnswer(editor, given);
+export async function createPost(editor: Editor, given: PostFixture): Promise<void> {
+  const answer = await requestPost(editor, given);
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
 }
 
 /** One more save of a post that is there. */
-export async function savedAgain(editor: Editor, id: string, given: PostGiven): Promise<void> {
+export async function savePostAgain(editor: Editor, id: string, given: PostFixture): Promise<void> {
   const post = (await (await asked(editor, `/posts/${id}`)).json()) as object;
   const answer = await asked(editor, `/posts/${id}`, { ...post, ...given }, 'PUT');
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
 }
 
 /** The key of an image that is ready to be shown. */
-export async function uploadedImage(
+export async function uploadImage(
   editor: Editor,
   { name, bytes } = { name: 'hill.png', bytes: plainPng(60, 40, [0xc6, 0x3a, 0x31]) },
 ): Promise<string> {
@@ -86,7 +86,7 @@ export async function uploadedImage(
 }
 
 /** Puts words beside a picture of the library. */
-export async function describedImage(
+export async function describeImage(
   editor: Editor,
   key: string,
   words: { readonly alt: string; readonly credit: string; readonly license: string },

@@ -101,7 +101,7 @@ function answer(posts: Posts, bucket: string, { call, query, body }: Asked): Ans
 }
 
 /** `origin` is the one site that may ask. */
-export async function servicesOfOthers(origin: () => string) {
+export async function startExternalServices(origin: () => string) {
   const heard: Heard[] = [];
   const posts: Posts = new Map([['a', post('a', 'On bread')]]);
   const server = createServer((request, response) => {
