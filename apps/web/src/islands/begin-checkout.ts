@@ -23,7 +23,7 @@ export type CheckoutOutcome =
   | { readonly status: 'no-trial' }
   /** The sign-up has expired: the visitor must start again. */
   | { readonly status: 'expired' }
-  /** Nothing is left to pay; the message says why. */
+  /** Already paid; the message explains it. */
   | {
       readonly status: 'settled';
       readonly why: 'signup-paid' | 'subscribed';

@@ -49,7 +49,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
             inputMode="decimal"
             autoComplete="transaction-amount"
             placeholder="$ amount"
-            // The browser owns this line, so that it can bring back what stood here after a visit elsewhere.
+            // Uncontrolled, so that the browser can restore the text when the visitor comes back.
             ref={amountRef}
             onChange={({ currentTarget }) => onAmount(cleanAmount(currentTarget))}
             aria-invalid={fault ? true : undefined}

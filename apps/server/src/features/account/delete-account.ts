@@ -59,7 +59,7 @@ export async function processDeletions(deps: AccountDeps): Promise<void> {
 const shape = z.object({ sub: z.string(), email: z.string(), name: z.string() });
 
 function readDeletionRequest({ secret }: Pick<Job, 'secret'>): DeletionRequest {
-  const read = shape.safeParse(secret);
-  if (!read.success) throw new UnrecoverableError('The deletion has no account.');
-  return read.data;
+  const parsed = shape.safeParse(secret);
+  if (!parsed.success) throw new UnrecoverableError('The deletion has no account.');
+  return parsed.data;
 }

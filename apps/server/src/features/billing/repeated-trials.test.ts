@@ -24,7 +24,7 @@ test.each([true, false])(
   async (hasWebhook) => {
     await using site = await payingSite({ isLive: true, hasWebhook });
     const first = await startTrial(site, 'ruth@example.org');
-    expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', paid: { hasTrial: true } });
+    expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', payment: { hasTrial: true } });
     const second = await startTrial(site, 'ruth+1@example.org');
     expect([second.back.statusCode, second.back.json().code]).toEqual([409, 'checkout_trial_repeated']);
     expect(await site.rows(subscriptions)).toEqual([
@@ -49,7 +49,7 @@ test('the sign-up of a repeated trial continues without a trial', async () => {
   const { sessionId } = await site.pay(again.json().url);
   await site.waitForDeliveries();
   const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
-  expect(back.json()).toMatchObject({ email: signup.email, paid: { hasTrial: false } });
+  expect(back.json()).toMatchObject({ email: signup.email, payment: { hasTrial: false } });
   expect((await site.rows<{ status: string }>(subscriptions)).map(({ status }) => status)).toEqual([
     'active',
     'trialing',

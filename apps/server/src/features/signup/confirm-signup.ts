@@ -23,7 +23,7 @@ interface LinkParams {
 }
 
 type LinkState =
-  | { readonly status: 'good' | 'confirmed'; readonly link: ConfirmationLink }
+  | { readonly status: 'valid' | 'confirmed'; readonly link: ConfirmationLink }
   | { readonly status: 'expired' | 'mismatch' };
 
 /** A link of a confirmed sign-up counts as confirmed even after it expired. */
@@ -31,31 +31,31 @@ async function checkLink(db: Db, { token, email }: LinkParams, now: Date): Promi
   const link = await findConfirmationLink(db, hashToken(token));
   if (link?.email !== canonicalEmail(email)) return { status: 'mismatch' };
   if (link.isConfirmed) return { status: 'confirmed', link };
-  return link.expiresAt <= now ? { status: 'expired' } : { status: 'good', link };
+  return link.expiresAt <= now ? { status: 'expired' } : { status: 'valid', link };
 }
 
 /**
  * Confirms the account at the identity provider first: that is idempotent, so the link stays valid if anything fails
  * afterwards. Concurrent calls all succeed.
  */
-export async function confirmSignup(deps: SignupDeps, followed: LinkParams): Promise<void> {
-  const link = await getConfirmableLink(deps, followed);
+export async function confirmSignup(deps: SignupDeps, params: LinkParams): Promise<void> {
+  const link = await getConfirmableLink(deps, params);
   // The lease keeps a concurrent sign-up from replacing the account meanwhile.
-  if (link !== null) await withLease(deps.db, link.email, () => confirmUnderLease(deps, followed));
+  if (link !== null) await withLease(deps.db, link.email, () => confirmUnderLease(deps, params));
 }
 
 async function getConfirmableLink(
   { db, clock }: SignupDeps,
-  followed: LinkParams,
+  params: LinkParams,
 ): Promise<ConfirmationLink | null> {
-  const verdict = await checkLink(db, followed, clock.now());
+  const verdict = await checkLink(db, params, clock.now());
   if (verdict.status === 'confirmed') return null;
-  if (verdict.status !== 'good') throw problem(`confirmation_${verdict.status}`);
+  if (verdict.status !== 'valid') throw problem(`confirmation_${verdict.status}`);
   return verdict.link;
 }
 
-async function confirmUnderLease(deps: SignupDeps, followed: LinkParams): Promise<void> {
-  const link = await getConfirmableLink(deps, followed);
+async function confirmUnderLease(deps: SignupDeps, params: LinkParams): Promise<void> {
+  const link = await getConfirmableLink(deps, params);
   if (link === null) return;
   const { db, clock, identity } = deps;
   const now = clock.now();
@@ -64,7 +64,7 @@ async function confirmUnderLease(deps: SignupDeps, followed: LinkParams): Promis
   if (sub === null || !(await identity.confirm(sub))) throw problem('confirmation_mismatch');
   await db.transaction(async (tx) => {
     if (!(await markSignupConfirmed(tx, signupId, now))) return;
-    await markConfirmationLinkUsed(tx, hashToken(followed.token), now);
+    await markConfirmationLinkUsed(tx, hashToken(params.token), now);
     await sendWelcomeMail(deps, tx, { personId, name, email });
   });
 }
@@ -79,13 +79,14 @@ export async function getLinkRedirect(
   { db, clock, publicUrl }: LinkPageDeps,
   query: unknown,
 ): Promise<string> {
-  const read = confirm.body.safeParse(query);
-  const isReadable = read.success && isStorableText(read.data.token) && isStorableText(read.data.email);
+  const parsed = confirm.body.safeParse(query);
+  const isReadable = parsed.success && isStorableText(parsed.data.token) && isStorableText(parsed.data.email);
   if (!isReadable) return errorPageUrl(publicUrl, 'other', '');
-  const { token, email } = read.data;
+  const { token, email } = parsed.data;
   try {
     const { status } = await checkLink(db, { token, email }, clock.now());
-    if (status === 'good' || status === 'confirmed') return siteLink(publicUrl, '/confirm', { token, email });
+    if (status === 'valid' || status === 'confirmed')
+      return siteLink(publicUrl, '/confirm', { token, email });
     return errorPageUrl(publicUrl, status, email);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return errorPageUrl(publicUrl, 'other', email);
@@ -94,7 +95,7 @@ export async function getLinkRedirect(
 }
 
 /** Shows only the address from the link, never one from the database. */
-function errorPageUrl(publicUrl: string, error: ConfirmationLinkError, typed: string): string {
-  const email = canonicalEmail(typed);
+function errorPageUrl(publicUrl: string, error: ConfirmationLinkError, input: string): string {
+  const email = canonicalEmail(input);
   return siteLink(publicUrl, '/confirm-error', { error, email: isMailable(email) ? email : '' });
 }

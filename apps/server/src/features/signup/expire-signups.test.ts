@@ -91,7 +91,7 @@ test('a sign-up that cannot be deleted does not block the others', async () => {
   await site.stage({ email: 'naomi@example.org' });
   site.advance(days(1));
   isDown = true;
-  await expect(site.expireSignups()).rejects.toThrow('1 unpaid signups could not be forgotten');
+  await expect(site.expireSignups()).rejects.toThrow('1 unpaid sign-ups could not be deleted');
   expect((await database.query('select email from signup')).rows).toEqual([{ email: ruth.email }]);
   isDown = false;
   await site.expireSignups();

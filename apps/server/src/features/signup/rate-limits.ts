@@ -82,11 +82,11 @@ interface MailRequest {
 export async function queueMailRequest(
   { db, queue, clock, limits }: RequestDeps,
   name: string,
-  typed: MailRequest,
+  input: MailRequest,
 ): Promise<void> {
-  const email = canonicalEmail(typed.email);
+  const email = canonicalEmail(input.email);
   if (!isForgotEmail(email)) return;
-  const network = toNetwork(typed.ip);
+  const network = toNetwork(input.ip);
   const minute = Math.floor(clock.now().getTime() / 60_000);
   // A plain hash of an address could be guessed, so the key is an HMAC.
   await queue.enqueue(db, {
@@ -104,9 +104,9 @@ export async function findRequestedEmail(
   limits: Pick<RateLimits, 'allows'>,
   { secret }: Pick<Job, 'secret'>,
 ): Promise<string | null> {
-  const read = shape.safeParse(secret);
-  if (!read.success) throw new UnrecoverableError('The request has no address.');
-  const { email, network } = read.data;
+  const parsed = shape.safeParse(secret);
+  if (!parsed.success) throw new UnrecoverableError('The request has no address.');
+  const { email, network } = parsed.data;
   const { networkPerHour, networkPerDay } = mailedLinkLimits;
   const bucket = `${email} ${network}`;
   const isAllowed =

@@ -180,7 +180,7 @@ test('a refused password leaves the link valid', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   const token = await site.mailedToken();
-  // Only the server knows the address that the password repeats.
+  // Only the server has the address, which the password repeats.
   const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
   const common = await site.post('/reset-password', { token, password: 'Password1!' });

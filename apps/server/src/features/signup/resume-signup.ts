@@ -21,9 +21,9 @@ interface Resumption {
  */
 export async function resumeSignup(
   { db, clock, identity }: Pick<SignupDeps, 'db' | 'clock' | 'identity'>,
-  { email: typed, password, token, address }: Resumption,
+  { email: input, password, token, address }: Resumption,
 ): Promise<void> {
-  const email = canonicalEmail(typed);
+  const email = canonicalEmail(input);
   const claimed = await findPendingSignup(db, email);
   const proof = { email: claimed?.email ?? `${randomUUID()}@unknown.invalid`, password, address };
   if (!(await identity.checkUnconfirmedPassword(proof)) || claimed === null)

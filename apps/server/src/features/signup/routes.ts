@@ -31,9 +31,9 @@ function stagingRoutes(app: FastifyInstance, deps: SignupDeps): void {
   const { limits } = deps;
   route(app, storeSignup, {
     guards: { limit: limits.perNetwork(callLimits.signupsPerNetwork) },
-    handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
+    handler: async ({ body: { token, csrfToken, ...input }, request }) => {
       if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
-      const details = parseSignupDetails(typed);
+      const details = parseSignupDetails(input);
       await limits.count(callLimits.signupsPerEmail, `${details.email} ${toNetwork(request.ip)}`);
       await stageSignup(deps, { ...details, token, address: request.ip });
       return {};

@@ -4,10 +4,10 @@ import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contr
 import { problem } from '#http/responses/problems.ts';
 
 /** Normalizes the details. Throws signup_invalid. */
-export function parseSignupDetails(typed: SignupDetails): SignupDetails {
-  const { password } = typed;
-  const name = normalizeName(typed.name);
-  const email = canonicalEmail(typed.email);
+export function parseSignupDetails(input: SignupDetails): SignupDetails {
+  const { password } = input;
+  const name = normalizeName(input.name);
+  const email = canonicalEmail(input.email);
   const verdict = validateSignup({ name, email, password });
   if (!verdict.isValid) throw invalid(signupErrors[verdict.reason]);
   if (!isMailable(email)) throw invalid(signupErrors.email);

@@ -23,29 +23,29 @@ type SignupRequest = SignupDetails & {
   readonly address: string;
 };
 
-export async function stageSignup(deps: SignupDeps, staging: SignupRequest): Promise<void> {
-  return withLease(deps.db, staging.email, () => stageUnderLease(deps, staging));
+export async function stageSignup(deps: SignupDeps, request: SignupRequest): Promise<void> {
+  return withLease(deps.db, request.email, () => stageUnderLease(deps, request));
 }
 
 /**
  * Creates the row, then the account, then saves the account's id, so that a crash leaves only an unpaid sign-up. The
  * next attempt or the cleanup task deletes it.
  */
-async function stageUnderLease(deps: SignupDeps, staging: SignupRequest): Promise<void> {
+async function stageUnderLease(deps: SignupDeps, request: SignupRequest): Promise<void> {
   const { db, identity } = deps;
-  const account = await identity.findByEmail(staging.email);
+  const account = await identity.findByEmail(request.email);
   if (account?.isConfirmed) {
     await mailExistingMember(deps, account);
     throw problem('account_exists');
   }
-  const earlier = await findPendingSignup(db, staging.email);
-  const guard = await findCheckoutGuard(deps, earlier, staging);
+  const earlier = await findPendingSignup(db, request.email);
+  const guard = await findCheckoutGuard(deps, earlier, request);
   if (earlier !== null && guard.status === 'another-browser')
-    return addBrowserOrRefuse(deps, earlier, staging);
-  const personId = await replaceSignup(deps, earlier, { ...staging, guardedSince: guard.since });
+    return addBrowserOrRefuse(deps, earlier, request);
+  const personId = await replaceSignup(deps, earlier, { ...request, guardedSince: guard.since });
   // Only the account found above: a newer one may belong to somebody else.
   if (account !== null) await deleteUnconfirmed(deps, account.sub);
-  await createAccount(deps, personId, staging);
+  await createAccount(deps, personId, request);
 }
 
 /** Loads the account again, because an operator may have confirmed it meanwhile. */
@@ -110,9 +110,9 @@ async function replaceSignup(
   });
 }
 
-async function createAccount(deps: SignupDeps, personId: string, staging: SignupRequest): Promise<void> {
+async function createAccount(deps: SignupDeps, personId: string, request: SignupRequest): Promise<void> {
   const { db, identity } = deps;
-  const { email, name, password } = staging;
+  const { email, name, password } = request;
   const outcome = await identity.signUp({ email, name, password });
   if (outcome.status === 'created') {
     if (await saveSub(db, personId, outcome.sub)) return;
