@@ -114,7 +114,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'the methods of a path',
-    run: (text) => paths.methodsOf(text),
+    run: (text) => paths.listMethods(text),
     worst: ['/', '/a', ['/media/', '/']],
   },
   {

@@ -27,22 +27,21 @@ import { siteRoutes } from './features/site/routes.ts';
 import { searchPageRoute } from './features/site/search-page.ts';
 import { sharedDayPageRoute } from './features/site/shared-day-page.ts';
 
-/** The server's table of contents. No port is opened here. */
+/** Mounts all routes. Opens no port. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp({ ...deps, hashNetwork: networkHasher(deps.siteSecret) });
   healthRoutes(app, deps);
   metricsRoute(app, deps.figures, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);
-  // Each feature has its line here, in the order of its address.
-  const ofCards = { ...features, site: deps.site, siteName: deps.config.site.name };
-  siteRoutes(app, deps.site, ofCards);
+  const cardDeps = { ...features, site: deps.site, siteName: deps.config.site.name };
+  siteRoutes(app, deps.site, cardDeps);
   calendarRoutes(app, {
     ...features,
     siteName: deps.config.site.name,
     publicUrl: deps.config.publicUrl,
     security: deps.security.page,
   });
-  cardRoutes(app, { ...ofCards, cards: deps.cards, security: deps.security.media });
+  cardRoutes(app, { ...cardDeps, cards: deps.cards, security: deps.security.media });
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
   signupRoutes(app, features);
   accountRoutes(app, features);
@@ -63,7 +62,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   siteStatusRoute(app, { ...features, readStatus: () => readStatusLines({ ...features, dataDir }, port) });
   chapterPageRoute(app, { ...features, site: deps.site, security: deps.security.page });
   searchPageRoute(app, { ...features, site: deps.site, security: deps.security.page });
-  sharedDayPageRoute(app, { ...features, ...ofCards, security: deps.security.page });
+  sharedDayPageRoute(app, { ...features, ...cardDeps, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   searchRoutes(app, features);
   await app.ready();
@@ -71,11 +70,11 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
 }
 
 function identityParts({ config }: Deps, pool: UserPool) {
-  const isElsewhere = new URL(config.identity.endpoint).origin !== config.publicUrl;
+  const isOnOtherOrigin = new URL(config.identity.endpoint).origin !== config.publicUrl;
   return {
     pool,
     poolId: config.identity.userPoolId,
     loadTestKey: config.loadTestKey,
-    pagesOrigin: isElsewhere ? config.publicUrl : null,
+    pagesOrigin: isOnOtherOrigin ? config.publicUrl : null,
   };
 }

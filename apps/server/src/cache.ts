@@ -2,40 +2,40 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
 interface CacheOptions<Value> {
-  /** How many are kept; with `sizeOf`, how much they may weigh together. Those not asked for the longest give way. */
+  /** The number of entries; with `sizeOf`, their total size. The least recently used are evicted. */
   readonly max: number;
   readonly sizeOf?: (value: Value) => number;
-  /** How long a value is good, from when its load began: what changes while we load was perhaps read before. */
+  /** Counted from the start of the load, because a change during the load may be missing in the value. */
   readonly maxAge?: { readonly ms: number; readonly clock: Clock };
-  /** Until when this very value is good, in milliseconds since 1970; null where it is not to be kept. */
+  /** The expiry of this value, in milliseconds since 1970. Null if it must not be cached. */
   readonly expiresAt?: (value: Value) => number | null;
 }
 
 export interface Cache<Value> {
-  /** The value that is kept, or that is being loaded for somebody else, or else a new one. */
+  /** The cached value, the one that is being loaded, or a new one. */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   delete(key: string): void;
 }
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  readonly beganAt: number;
-  readonly goodUntil: number;
+  readonly startedAt: number;
+  readonly expiresAt: number;
 }
 
 /**
- * Keeps in memory what was loaded, and lets those who ask at the same time share one load. A load that failed is told to
- * all who waited, and the next one tries again. Where a change must show at once, its number belongs in the key.
+ * An in-memory LRU cache. Concurrent calls share one load; a failed load rejects for all of them and is not cached.
+ * If a change must be visible at once, put its version into the key.
  */
 export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Value>): Cache<Value> {
   const entries = new LRUCache<string, Entry<Value>>(sizeOf === undefined ? { max } : { maxSize: max });
   const sized = (value: Value) => (sizeOf === undefined ? {} : { size: sizeOf(value) });
   const now = (): number => maxAge?.clock.now().getTime() ?? 0;
 
-  const isGood = (entry: Entry<Value>): boolean => {
+  const isValid = (entry: Entry<Value>): boolean => {
     const at = now();
-    // A clock that was set back makes the beginning lie ahead.
-    return entry.beganAt <= at && at < entry.goodUntil;
+    // If the clock was set back, `startedAt` may be in the future.
+    return entry.startedAt <= at && at < entry.expiresAt;
   };
 
   async function settle(key: string, entry: Entry<Value>): Promise<void> {
@@ -44,8 +44,8 @@ export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Va
       if (entries.peek(key) !== entry) return;
       const end = expiresAt === undefined ? Number.POSITIVE_INFINITY : expiresAt(value);
       if (end === null) entries.delete(key);
-      // Another entry, for the size of one that stays the same is not counted again.
-      else entries.set(key, { ...entry, goodUntil: Math.min(entry.goodUntil, end) }, sized(value));
+      // A new object, because lru-cache does not update the size of the same one.
+      else entries.set(key, { ...entry, expiresAt: Math.min(entry.expiresAt, end) }, sized(value));
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
@@ -53,13 +53,13 @@ export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Va
 
   return {
     get(key, load) {
-      const known = entries.get(key);
-      if (known !== undefined && isGood(known)) return known.value;
-      const beganAt = now();
+      const cached = entries.get(key);
+      if (cached !== undefined && isValid(cached)) return cached.value;
+      const startedAt = now();
       const entry = {
         value: load(),
-        beganAt,
-        goodUntil: beganAt + (maxAge?.ms ?? Number.POSITIVE_INFINITY),
+        startedAt,
+        expiresAt: startedAt + (maxAge?.ms ?? Number.POSITIVE_INFINITY),
       };
       entries.set(key, entry, sizeOf === undefined ? {} : { size: 1 });
       void settle(key, entry);

@@ -3,23 +3,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface ProcessOptions extends Pick<ForkOptions, 'execPath' | 'execArgv'> {
-  /** The file of whoever asks: the process's own is beside it in the sources, and beside main.js once built. */
-  readonly beside: string;
+  /** `import.meta.url` of the caller. The file `name` is caller it in the sources, and caller main.js in the build. */
+  readonly caller: string;
   readonly name: string;
-  /** Then it is killed. */
   readonly timeoutMs: number;
 }
 
-/**
- * Gives one thing to a process of its own and takes what it answers. Never throws: null where the process died over it,
- * or took too long.
- */
+/** Sends a message to a new process and returns its answer. Null if the process crashed or timed out. Never throws. */
 export function runInProcess(
-  { beside, name, timeoutMs, ...how }: ProcessOptions,
-  given: object,
+  { caller, name, timeoutMs, ...how }: ProcessOptions,
+  message: object,
 ): Promise<unknown> {
-  const built = fileURLToPath(new URL(`./${name}.js`, beside));
-  const file = existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, beside));
+  const built = fileURLToPath(new URL(`./${name}.js`, caller));
+  const file = existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, caller));
   return new Promise((resolve) => {
     const child = fork(file, [], {
       execArgv: [],
@@ -30,18 +26,18 @@ export function runInProcess(
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
-    const giveUp = (): void => resolve(null);
+    const fail = (): void => resolve(null);
     child.once('message', resolve);
-    child.once('error', giveUp);
-    child.once('exit', giveUp);
-    child.send(given, (error) => {
-      if (error !== null) giveUp();
+    child.once('error', fail);
+    child.once('exit', fail);
+    child.send(message, (error) => {
+      if (error !== null) fail();
     });
   });
 }
 
-/** A file that runs as a thread: beside whoever starts it in the sources, beside main.js once built. */
-export function workerFile(name: string, starter: string): string {
-  const built = fileURLToPath(new URL(`./${name}.js`, starter));
-  return existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, starter));
+/** The file of a worker thread: caller the caller in the sources, caller main.js in the build. */
+export function workerFile(name: string, caller: string): string {
+  const built = fileURLToPath(new URL(`./${name}.js`, caller));
+  return existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, caller));
 }

@@ -1,4 +1,4 @@
-/** Tells the time, so that a test can say what time it is. */
+/** Injected, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

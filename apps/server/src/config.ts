@@ -6,9 +6,9 @@ import {
   hostFrom,
   identityFrom,
   mailFrom,
+  mailRateFrom,
   masterKeyFrom,
   mediaBaseFrom,
-  paceOfMails,
   paymentsFrom,
   servicesFrom,
   storageFrom,
@@ -18,13 +18,13 @@ import { isLive, rules } from './config/rules.ts';
 import { type SettingName, type SettingValues, samples, settingNames, settings } from './config/settings.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The built pages, seen from src/ and from dist/. */
+/** The built pages. The relative path is the same from src/ and from dist/. */
 export const webClient = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
 
 export type Config = ReturnType<typeof configFrom>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is wrong with the settings, one sentence each. */
+/** All errors in the settings, one sentence each. */
 export class ConfigFault extends StartupError {
   readonly faults: readonly string[];
 
@@ -34,7 +34,7 @@ export class ConfigFault extends StartupError {
   }
 }
 
-/** An empty setting counts as one that is not there. */
+/** An empty setting counts as unset. */
 export function readConfig(environment: Environment): Config {
   const isSet = (name: string) => environment[name] !== undefined && environment[name] !== '';
   const { values, unreadable } = readEach(environment, isSet);
@@ -52,7 +52,7 @@ function readEach(environment: Environment, isSet: (name: string) => boolean) {
   const unreadable: string[] = [];
   for (const name of settingNames.filter(isSet)) {
     if (environment[name]?.includes('…')) {
-      // Of most settings whatever is left of the example would be good enough to go live with.
+      // Most values of the example would pass their own check.
       unreadable.push(`${name} must be your own: the … of the example is still in it.`);
       continue;
     }
@@ -60,13 +60,13 @@ function readEach(environment: Environment, isSet: (name: string) => boolean) {
     if (read.success) values[name] = read.data;
     else unreadable.push(`${name} must ${read.error.issues[0]?.message ?? 'be another value'}.`);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value came out of the schema under its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the schema of its name
   return { values: values as SettingValues, unreadable };
 }
 
 function configFrom(values: SettingValues, searchPath: string, settingsFile?: string) {
   const port = values.PORT ?? 3000;
-  // As browsers write it: port 80 goes unsaid.
+  // `origin` leaves out port 80.
   const publicUrl = values.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
   const dataDir = resolve(values.DATA_DIR ?? 'data');
   const site = {
@@ -82,22 +82,22 @@ function configFrom(values: SettingValues, searchPath: string, settingsFile?: st
     port,
     host: hostFrom(values, publicUrl),
     publicUrl,
-    /** Strangers can reach it: no sandbox, no samples. */
+    /** On a public address: no sandbox, no samples. */
     isLive: isLive({ ...values, PUBLIC_URL: publicUrl }),
-    /** No real money moves. */
+    /** Payments move no real money. */
     testMode:
       payments.kind === 'sandbox' || payments.secretKey.includes('_test_') || payments.standIn !== null,
     trustProxy: values.TRUST_PROXY ?? 0,
     trustProxyFrom: values.TRUST_PROXY_FROM ?? [],
     strictTransport: strictTransportFrom(values),
     logLevel: values.LOG_LEVEL ?? 'info',
-    /** Who is told by mail what is amiss; null where nobody has said who. */
+    /** The address for alerts. Null if none is set. */
     operatorEmail: values.OPERATOR_EMAIL ?? values.SUPPORT_EMAIL ?? null,
     alertUrl: values.ALERT_URL ?? null,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     dataDir,
-    /** Where an archive has read the settings, if it has. */
+    /** The settings file that the archive has read. */
     settingsFile,
     site,
     organization: organizationFrom(values),
@@ -109,18 +109,15 @@ function configFrom(values: SettingValues, searchPath: string, settingsFile?: st
     payments,
     donationPriceId: values.DONATION_PRICE_ID ?? 'price_donation',
     mail: mailFrom(values, dataDir, site),
-    /** Nothing leaves that nobody asked for at the keyboard. */
+    /** Quiet mode: sends no mail, and scheduled tasks change nothing outside. */
     isQuiet: values.QUIET === true,
     /** Completes 'no mail leaves this site until …'. */
     quietUntil: 'it is started without QUIET' as string,
-    /** Whether a subscriber may open one day's homily to a friend. */
     canShare: values.PASS_ON !== false,
-    /** Whether readers may keep days on their device for reading without a line. */
     canReadOffline: values.OFFLINE !== false,
-    ...paceOfMails(values),
+    ...mailRateFrom(values),
     mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,
     storage,
-    /** What makes recordings, and where to look for it. */
     sound: { ffmpeg: values.FFMPEG, searchPath },
     backup: backupFrom(values, dataDir),
     mediaBase: mediaBaseFrom(values, storage),
@@ -143,7 +140,7 @@ function organizationFrom(values: SettingValues) {
 
 function freeze<Value extends object>(value: Value): Readonly<Value> {
   for (const part of Object.values(value)) {
-    // Bytes cannot be frozen.
+    // Typed arrays cannot be frozen.
     if (typeof part === 'object' && part !== null && !ArrayBuffer.isView(part)) freeze(part);
   }
   return Object.freeze(value);

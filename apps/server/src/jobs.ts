@@ -52,14 +52,14 @@ import { startCommand } from './run-cli.ts';
 import type { ScheduledTask } from './scheduler.ts';
 import { searchSources } from './search-sources.ts';
 
-/** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
+/** Starts the workers of the job queue. */
 export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void> {
   const { config, logger, figures } = deps;
-  // Before anybody comes: whoever saved the first homily would keep all others waiting.
+  // Loaded now, because loading it at the first save would block other requests.
   await openGospel();
   await processResetRequests(features);
   await processResendRequests(features);
-  if (config.isQuiet) logger.warn(`Quiet: no mail leaves this site until ${config.quietUntil}`);
+  if (config.isQuiet) logger.warn(`Quiet mode: this site sends no mail until ${config.quietUntil}`);
   else {
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);
@@ -67,7 +67,7 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
     await processRecordings(features);
     await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
   }
-  // Never where strangers come to read.
+  // Sample content, never on a public site.
   if (!config.isLive) {
     await addSampleWriters(features.db, features.clock);
     await addSampleHomilies(features);
@@ -76,9 +76,8 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
   await figures.collect();
 }
 
-const isEnding = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
+const isStopping = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
 
-/** And what the clock asks for. */
 export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
   const { config, database, clock, pool, site, logger, lifecycle } = deps;
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
@@ -108,14 +107,14 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
           (look) => notifyOperator(alerts, look),
           alertOnDatabaseFailure({ ...alerts, log: logger }),
         ),
-    // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
+    // A restored copy may run beside the original site, with the same user pool, store and payment provider.
     ...(config.isQuiet
       ? []
       : [
           deleteUnpaidSignups(features),
           deleteUnusedUploadsTask(features),
           deleteUnusedRecordingsHourly(features),
-          // Whoever restores a backup may do it for what lies in the bin.
+          // Not in quiet mode: a backup may be restored to recover a post from the bin.
           emptyBinTask(features),
           ...backups(deps),
           reconcileHourly(features, logger, (found) => {
@@ -126,7 +125,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
             recordAlert(alerts, { name: 'certificate', message: words }),
           ),
           retryStuckMails({ ...features, log: logger }),
-          sendMorningMailTask(features, () => isEnding(lifecycle)),
+          sendMorningMailTask(features, () => isStopping(lifecycle)),
           notifyEditorsTask(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
@@ -137,7 +136,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
 function backups({ config, database: db, clock, lifecycle }: Deps): ScheduledTask[] {
   const { to, at, keep: retention } = config.backup;
   if (to === null) return [];
-  const isStopped = () => isEnding(lifecycle);
+  const isStopped = () => isStopping(lifecycle);
   return [
     scheduledBackup({
       db,

@@ -109,7 +109,7 @@ test('a port that is taken is told in one sentence', async () => {
   const server = start({ PORT: String(port), DATA_DIR: dataDir });
   expect(await server.ended).toBe(1);
   expect(server.said()).toBe(
-    `Port ${port} is taken by another program: stop that one, or set PORT to another port.\n`,
+    `Port ${port} is used by another program: stop it, or set PORT to another port.\n`,
   );
   other.close();
   await rm(dataDir, { recursive: true, force: true });

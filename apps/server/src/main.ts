@@ -25,9 +25,9 @@ import { siteCommit, siteVersion } from './version.ts';
 
 async function start() {
   const config = readConfig(process.env);
-  // Services and pipes get JSON, and so does a person who asks for a level.
-  const isForPerson = process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined;
-  const logger = isForPerson ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
+  // At a terminal the log is plain text, unless LOG_LEVEL is set.
+  const isTerminal = process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined;
+  const logger = isTerminal ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
   await requireSavedSettings(process.env);
   await requireNoLostDatabase(config);
   requireOpenFiles();
@@ -38,24 +38,24 @@ async function start() {
     const features = featureDeps(deps);
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
-    // What was to open while no server ran is open before anybody comes.
-    const hasOpened = await publishDuePosts(features);
+    // Publishes posts that became due while no server was running.
+    const hasPublished = await publishDuePosts(features);
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
-    if (hasOpened || hasSamples) await deps.site.rerender();
+    if (hasPublished || hasSamples) await deps.site.rerender();
     const servers = await listen(app, config, deps.security, inheritedSockets(process.env));
     const sandbox = await deps.openSandbox?.();
-    const timetable = startScheduler(scheduledTasks(deps, features), deps.clock, logger);
+    const scheduler = startScheduler(scheduledTasks(deps, features), deps.clock, logger);
     await startJobs(deps, features);
     deps.lifecycle.becomeReady();
     watchSchema(deps.database, logger, () => {
       deps.lifecycle.becomeOutdated();
-      Promise.all([timetable.stop(), deps.queue.stop()]).catch((error: unknown) =>
-        logger.warn({ err: error }, 'Work that runs could not be handed back'),
+      Promise.all([scheduler.stop(), deps.queue.stop()]).catch((error: unknown) =>
+        logger.warn({ err: error }, 'Stopping scheduled tasks and jobs failed'),
       );
     });
     logger.info({ address: config.publicUrl, version: siteVersion, ...siteCommit }, 'Ready');
     const afterwards = [
-      () => timetable.stop(),
+      () => scheduler.stop(),
       () => deps.queue.stop(),
       async () => sandbox?.close(),
       () => deps.mailer.close(),
@@ -89,7 +89,7 @@ async function start() {
   }
 }
 
-/** Never where strangers can log in, nor into a pool that is somebody else's. */
+/** Never on a live site, and never in a Cognito pool. */
 async function samplesFor({ config, pool, database: db, clock, identity }: Deps) {
   return pool !== null && !config.isLive ? addSampleMembers({ db, clock, identity }) : [];
 }
@@ -99,7 +99,7 @@ const minOpenFiles = 256;
 /** Throws `StartupError` if the server would fail with the first few visitors. */
 function requireOpenFiles(): void {
   const report = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.unknown() }) }) });
-  // 'unlimited', or nothing at all where the system has no such limit.
+  // May be 'unlimited' or missing.
   const limit = report.safeParse(process.report.getReport()).data?.userLimits.open_files.soft;
   if (typeof limit !== 'number' || limit >= minOpenFiles) return;
   throw new StartupError(
@@ -114,20 +114,20 @@ function explain(reason: unknown): void {
 }
 
 let isStopping = false;
-const longestStopMs = 15_000;
-/** A start that was refused ends with 1; by this a supervisor tells that it may try again. */
+const stopTimeoutMs = 15_000;
+/** Exit code after the database was lost. A failed start is 1, and restarting does not help. */
 const databaseLost = 2;
 
-/** Lets everybody finish. A start that hangs is not waited for. */
+/** Stops gracefully, but exits after `stopTimeoutMs`, also if the start hangs. */
 async function stop(started: ReturnType<typeof start>, exitCode = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(exitCode || 1), longestStopMs).unref();
+  setTimeout(() => process.exit(exitCode || 1), stopTimeoutMs).unref();
   await stopGracefully(await started);
   process.exit(exitCode);
 }
 
-/** A server without its database would answer 503 for ever. */
+/** Exits so that a supervisor restarts the server; otherwise it would answer 503 forever. */
 function endWithoutDatabase(why: Error): void {
   explain(why);
   void stop(started, databaseLost);
@@ -141,7 +141,7 @@ try {
   console.error(`Content: ${content.homilies} homilies and ${content.posts} posts`);
   const sandbox = sandboxAddress === null ? '' : ` (payment sandbox and mailbox at ${sandboxAddress})`;
   console.error(`${name} is ready at ${address}${sandbox}`);
-  if (isQuiet) console.error(`  quiet: no mail leaves this site until ${quietUntil}`);
+  if (isQuiet) console.error(`  quiet mode: this site sends no mail until ${quietUntil}`);
   for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {
   explain(error);

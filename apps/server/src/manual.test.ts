@@ -42,7 +42,7 @@ test('the manual’s commands make a member and bring homilies in', async () => 
   await using database = await testDatabase();
   await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
   expect(await manual.run('make-a-member.sh', 'Barley-Field-7\n')).toBe(
-    'Made the account ruth@example.org.\n',
+    'Created the account ruth@example.org.\n',
   );
   const line = '2026-11-22,Luke,20,27-40,A Gospel,A reflection';
   await writeFile(
@@ -71,7 +71,7 @@ test('the manual’s command sets Stripe up', async () => {
   expect(first).toMatch(/^DONATION_PRICE_ID=price_\w+\nSTRIPE_WEBHOOK_SECRET=whsec_\w+\nportal +http/);
   const second = await manual.run('stripe-setup.sh');
   expect(second).not.toContain('whsec_');
-  expect(second).toMatch(/^The webhook is there already, .+ copy it from Stripe's dashboard .+\.$/m);
+  expect(second).toMatch(/^The webhook exists already, .+ copy it from Stripe's dashboard .+\.$/m);
 });
 
 test('the manual’s command to start is one of the commands that there are', async () => {
@@ -93,7 +93,7 @@ test('a site that was backed up as the manual says is there again after a restor
   await copyFile(join(lost.home, 'master.key'), join(DATA_DIR, 'master.key'));
   await using found = await runningServer({ DATA_DIR });
   // Its own line, a moment after the one that says that it is ready.
-  await expect.poll(() => found.said()).toContain('quiet: no mail leaves this site');
+  await expect.poll(() => found.said()).toContain('quiet mode: this site sends no mail');
   const shown = await wayfare(found.settings, ['user', 'show', 'ruth@example.org', '--json']);
   expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
   await rm(kept, { recursive: true, force: true });

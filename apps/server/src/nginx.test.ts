@@ -80,7 +80,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   // The doctor learns it without using a limit up.
   const look = { 'x-wayfare-visitors': 'look', 'x-forwarded-for': '203.0.113.77' };
   const seen = await fetch(`${server.url}/config.json`, { headers: look });
-  expect(seen.headers.get('x-wayfare-visitors')).toBe('each');
+  expect(seen.headers.get('x-wayfare-visitors')).toBe('correct');
 
   for (const path of [
     '/confirm?token=precious',

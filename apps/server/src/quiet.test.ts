@@ -31,7 +31,7 @@ test('a quiet site keeps its mails, says so, and sends them when it is told othe
     await using quiet = await runningServer({ ...given, QUIET: '1' });
     await expect
       .poll(quiet.said)
-      .toContain('  quiet: no mail leaves this site until it is started without QUIET');
+      .toContain('  quiet mode: this site sends no mail until it is started without QUIET');
     // The command knows it from the server's last start.
     const { QUIET: _, ...shell } = quiet.settings;
     await wayfare(shell, ['user', 'create', ...ruth]);
@@ -43,7 +43,7 @@ test('a quiet site keeps its mails, says so, and sends them when it is told othe
     expect(asked.status).toBe(200);
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     expect(JSON.parse(await wayfare(shell, ['mail', 'status', '--json']))).toMatchObject({ isQuiet: true });
-    await expect(wayfare(shell, ['mail', 'send-today'])).rejects.toThrow('This site is quiet');
+    await expect(wayfare(shell, ['mail', 'send-today'])).rejects.toThrow('This site is in quiet mode');
     expect([await waiting(), mailServer.deliveries]).toEqual([1, []]);
   }
   await using speaking = await runningServer(given);

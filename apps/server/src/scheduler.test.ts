@@ -64,11 +64,11 @@ test('a job that fails is told in the log, and tried again long before its next 
     [job],
     systemClock,
     { ...silent, error: (details) => told.push(details) },
-    { pauseAfterFailureMs: 10 },
+    { retryDelayMs: 10 },
   );
   await expect.poll(() => tries).toBeGreaterThanOrEqual(2);
   await timetable.stop();
-  expect(told[0]).toMatchObject({ job: 'count', err: new Error('no ink') });
+  expect(told[0]).toMatchObject({ task: 'count', err: new Error('no ink') });
 });
 
 test('stopping waits for the job that runs, and begins no other', async () => {

@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** What is done by the clock rather than because somebody asked. */
 export interface ScheduledTask {
   readonly name: string;
-  /** Done so often that nobody wants a line in the log for each time. */
+  /** Runs so often that success is not logged. */
   readonly isQuiet?: boolean;
   /** The next time after now. */
   nextRun(now: Date): Date;
@@ -11,7 +10,7 @@ export interface ScheduledTask {
 }
 
 export interface Scheduler {
-  /** No task begins any more; resolves when those that run are done. */
+  /** Starts no more tasks. Resolves when running tasks have ended. */
   stop(): Promise<void>;
 }
 
@@ -22,20 +21,20 @@ interface Log {
 
 type NextTime = (now: Date) => Date;
 
-/** A machine may sleep, and its clock may be set: so the wait is cut short, and the clock is asked again. */
-const longestWaitMs = 30_000;
+/** Timers are limited to this, because the machine may sleep or its clock may be set. */
+const maxTimerMs = 30_000;
 
 export function startScheduler(
   tasks: readonly ScheduledTask[],
   clock: Clock,
   log: Log,
-  { pauseAfterFailureMs = 60_000 } = {},
+  { retryDelayMs = 60_000 } = {},
 ): Scheduler {
   const running = new Set<Promise<void>>();
   const timers = new Map<ScheduledTask, NodeJS.Timeout>();
   let isStopped = false;
 
-  for (const task of tasks) waitFor(task, inItsTime(task));
+  for (const task of tasks) schedule(task, regularTime(task));
   return {
     async stop() {
       isStopped = true;
@@ -44,43 +43,42 @@ export function startScheduler(
     },
   };
 
-  /** A clock that is set back must not add to the wait: what is due sooner by the new time is due then. */
-  function waitFor(task: ScheduledTask, next: NextTime, dueBefore: Date | null = null): void {
+  /** If the clock is set back, the earliest of both due times counts, so that the wait does not grow. */
+  function schedule(task: ScheduledTask, next: NextTime, dueBefore: Date | null = null): void {
     if (isStopped) return;
     const now = clock.now();
-    const due = earlier(next(now), dueBefore);
+    const due = earliest(next(now), dueBefore);
     const timer = setTimeout(
-      () => (due.getTime() <= clock.now().getTime() ? perform(task) : waitFor(task, next, due)),
-      Math.min(Math.max(due.getTime() - now.getTime(), 0), longestWaitMs),
+      () => (due.getTime() <= clock.now().getTime() ? perform(task) : schedule(task, next, due)),
+      Math.min(Math.max(due.getTime() - now.getTime(), 0), maxTimerMs),
     );
-    // A task that waits must not keep the process alive.
+    // A timer must not keep the process alive.
     timers.set(task, timer.unref());
   }
 
   function perform(task: ScheduledTask): void {
     const run = attempt(task).then((next) => {
       running.delete(run);
-      return waitFor(task, next);
+      return schedule(task, next);
     });
     running.add(run);
   }
 
-  /** Does the task, and tells when it is due again. */
   async function attempt(task: ScheduledTask): Promise<NextTime> {
     try {
       await task.run();
-      if (task.isQuiet !== true) log.info({ job: task.name }, 'A job is done');
-      return inItsTime(task);
+      if (task.isQuiet !== true) log.info({ task: task.name }, 'Task completed');
+      return regularTime(task);
     } catch (error) {
-      log.error({ job: task.name, err: error }, 'A job failed; it is tried again soon');
-      return (now) => new Date(now.getTime() + pauseAfterFailureMs);
+      log.error({ task: task.name, err: error }, 'Task failed, retrying soon');
+      return (now) => new Date(now.getTime() + retryDelayMs);
     }
   }
 }
 
-const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
+const earliest = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
-const inItsTime =
+const regularTime =
   (task: ScheduledTask): NextTime =>
   (now) =>
     task.nextRun(now);

@@ -1,5 +1,4 @@
 import { postSearchSource } from './features/blog/search-source.ts';
 import { homilySearchSource } from './features/homily/search-source.ts';
 
-/** All whose texts are searched. */
 export const searchSources = [homilySearchSource, postSearchSource] as const;

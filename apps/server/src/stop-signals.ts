@@ -1,25 +1,22 @@
 type Signal = 'SIGTERM' | 'SIGINT';
 
-/**
- * One wish may come as several signals: Ctrl-C reaches everybody at the terminal, and npm passes what it gets on to us
- * besides. So only one that comes a second later is another wish.
- */
-const oneWishMs = 1_000;
+/** Ctrl-C sends a signal to the whole process group, and npm forwards its own, so signals within a second count as one. */
+const sameSignalMs = 1_000;
 
-/** `first` when somebody wishes us to stop; `again` for whoever does not want to wait. Returns how to stop listening. */
+/** Calls `first` on the first signal and `again` on later ones. Returns a function that removes the listeners. */
 export function onStopSignal(
   signals: readonly Signal[],
   { first, again }: { readonly first: () => void; readonly again: () => void },
 ): () => void {
   let firstAt: number | null = null;
-  const hear = (): void => {
+  const onSignal = (): void => {
     if (firstAt === null) {
       firstAt = performance.now();
       first();
-    } else if (performance.now() - firstAt > oneWishMs) again();
+    } else if (performance.now() - firstAt > sameSignalMs) again();
   };
-  for (const signal of signals) process.on(signal, hear);
+  for (const signal of signals) process.on(signal, onSignal);
   return () => {
-    for (const signal of signals) process.off(signal, hear);
+    for (const signal of signals) process.off(signal, onSignal);
   };
 }

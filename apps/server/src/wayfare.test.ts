@@ -59,7 +59,7 @@ test('the operator runs the accounts without a server', patience, async () => {
   expect(await run(['user', 'list'])).toEqual({ code: 0, out: 'There are no accounts yet.\n', err: '' });
 
   const made = await run(['user', 'create', ...ada, '--group', 'blog-admin', '--comp']);
-  expect(made).toEqual({ code: 0, out: 'Made the account ada@example.org.\n', err: '' });
+  expect(made).toEqual({ code: 0, out: 'Created the account ada@example.org.\n', err: '' });
   const shown = JSON.parse((await run(['user', 'show', 'ADA@example.org', '--json'])).out);
   expect(shown).toMatchObject({
     email: 'ada@example.org',
@@ -67,7 +67,7 @@ test('the operator runs the accounts without a server', patience, async () => {
     groups: ['blog-admin'],
     access: 'active (complimentary)',
   });
-  expect(shown.signIn).toBe('open');
+  expect(shown.signIn).toBe('not locked');
   await using _held = await holdDatabase(wayfare);
   const byId = await run(['user', 'show', shown.id]);
   expect(byId.out).toMatch(/^email +ada@example\.org\n/);
@@ -98,12 +98,12 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   await run(['user', 'create', ...ada]);
   expect((await run(['keys', 'rotate', 'signing'])).out).toContain('A new key signs in two hours');
   expect((await run(['keys', 'rotate', 'signing', '--leaked'])).out).toContain(
-    'worth nothing within a minute',
+    'older tokens become invalid within a minute',
   );
   const file = join(dataDir, 'master.key');
   const before = await readFile(file);
   const turned = await run(['keys', 'rotate', 'master']);
-  expect(turned).toEqual({ code: 0, out: expect.stringContaining('master.key holds a new key'), err: '' });
+  expect(turned).toEqual({ code: 0, out: expect.stringContaining('master.key has a new key'), err: '' });
   expect(await readFile(file)).not.toEqual(before);
   expect((await run(['keys', 'rotate', 'signing'])).code).toBe(0);
   const after = await readFile(file);
@@ -113,7 +113,7 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   await writeFile(file, after);
   expect((await run(['user', 'list'])).out).toContain('ada@example.org');
   const webhook = await run(['keys', 'rotate', 'webhook']);
-  expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('The sandbox takes the payments')]);
+  expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('Payments go to the sandbox')]);
 });
 
 test('the operator tells readers who writes, with a portrait, and takes it back', patience, async () => {
@@ -134,16 +134,13 @@ test('the operator tells readers who writes, with a portrait, and takes it back'
   for (const [args, message] of [
     [
       ['add', 'RUTH', '--line', 'keeps hens.'],
-      'There is a writer RUTH already: say "wayfare writers change".',
+      'There is already a writer RUTH: use "wayfare writers change".',
     ],
     [['add', 'Amos', '--line', ' '], 'The line is empty.'],
-    [['add', 'Amos', '--line', 'x'.repeat(161)], 'The line has 161 characters; 160 is the most.'],
+    [['add', 'Amos', '--line', 'x'.repeat(161)], 'The line has 161 characters; the maximum is 160.'],
     [['add', 'Amos', '--line', 'one\ntwo'], 'The line must be one line of plain text.'],
-    [
-      ['change', 'Amos', '--line', 'x'],
-      'There is no writer Amos: "wayfare writers list" shows who there is.',
-    ],
-    [['change', 'Ruth'], 'Say what is to change: --line, --portrait or --no-portrait.'],
+    [['change', 'Amos', '--line', 'x'], 'There is no writer Amos: see "wayfare writers list".'],
+    [['change', 'Ruth'], 'Nothing to change: use --line, --portrait or --no-portrait.'],
     [['change', 'Ruth', '--portrait', `${file}.txt`], 'is no picture by its name'],
     [['change', 'Ruth', '--portrait', join(dataDir, 'no.png')], 'no.png cannot be read: ENOENT'],
     [['change', 'Ruth', '--portrait', join(dataDir, 'words.png')], 'is no picture that can be opened'],
@@ -178,11 +175,11 @@ test.each([
   [['user', 'add-group', 'a@b.org', '--group', 'blogadmin'], 'There is no group blogadmin.'],
   [['user', 'create', ...ada.slice(0, 4), '--password', 'short'], 'The password is missing: At least 8'],
   [['user', 'create', ...ada.slice(0, 4), '--password', 'Password1!'], 'Thieves try this password first'],
-  [['user', 'create', ...ada.slice(0, 4)], 'Give --password, or --password-stdin'],
+  [['user', 'create', ...ada.slice(0, 4)], 'Use --password, or --password-stdin'],
   [['user', 'create', '--email', 'a@b.org'], "required option '--name <name>' not specified"],
   [['user', 'frobnicate'], "unknown command 'frobnicate'"],
   [['blog', 'show', 'nothing'], 'There is no post nothing.'],
-  [['blog', 'list', '--status', 'secret'], 'A post is never secret'],
+  [['blog', 'list', '--status', 'secret'], 'There is no status secret'],
 ])('a command that cannot do what is asked says why: %s', async (args, message) => {
   const { code, out, err } = await refusing.run(args);
   expect(err).toContain(message);
@@ -240,7 +237,7 @@ test('a key that Stripe does not take is told in one sentence', async () => {
 test.each([
   [
     { refusal: 'UnrecognizedClientException' },
-    /^The user pool refuses \(UnrecognizedClientException\): check/,
+    /^The user pool refused the call \(UnrecognizedClientException\): check/,
   ],
   [{ html: 502 }, /^The identity provider cannot be reached\.\n$/],
 ] as const)('a user pool that answers %j is told in one sentence', async (answer, sentence) => {

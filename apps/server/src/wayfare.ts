@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// Whoever reads only the beginning, as `head` does, has what they wanted.
+// A closed pipe, as with `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -9,14 +9,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await run();
 } catch (error) {
-  // biome-ignore lint/suspicious/noConsole: the one place where a command says why it could not
-  console.error(
-    isOutOfFiles(error) ? 'No more files may be open at once here: raise the limit (ulimit -n).' : error,
-  );
+  // biome-ignore lint/suspicious/noConsole: prints the error of a command
+  console.error(isOutOfFiles(error) ? 'Too many open files: raise the limit (ulimit -n).' : error);
   process.exitCode = 1;
 }
 
-/** Loaded here, so that a process that may not even open its own files can say so. */
+/** Imported lazily, so that a too low limit of open files is reported as well. */
 async function run(): Promise<void> {
   const [{ program }, { explainError: sentenceOf }] = [
     await import('./cli/program.ts'),
@@ -25,10 +23,10 @@ async function run(): Promise<void> {
   try {
     await program().parseAsync();
   } catch (error) {
-    const sentence = sentenceOf(error);
-    if (sentence === null) throw error;
+    const message = sentenceOf(error);
+    if (message === null) throw error;
     // biome-ignore lint/suspicious/noConsole: as below
-    console.error(sentence);
+    console.error(message);
     process.exitCode = 1;
   }
 }

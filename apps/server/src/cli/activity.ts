@@ -10,29 +10,29 @@ interface Options extends Output {
   readonly csv?: boolean;
 }
 
-const mostOfAll = 100_000;
+const maxLimit = 100_000;
 
 export function activityCommands(wayfare: Command): void {
   wayfare
     .command('activity')
-    .description('who changed what')
+    .description('the log of changes')
     .command('list')
-    .description('show what was changed, newest first')
+    .description('list changes, newest first')
     .option('--kind <kind>', activityKinds.join(', '))
-    .option('--most <count>', 'so many at most', '50')
+    .option('--most <count>', 'the maximum number of entries', '50')
     .option('--csv', 'print CSV, for a spreadsheet')
     .option('--json', 'print JSON')
     .action(list);
 }
 
 async function list({ kind: named, most, ...output }: Options): Promise<void> {
-  const kind = activityKinds.find((known) => known === named) ?? null;
+  const kind = activityKinds.find((each) => each === named) ?? null;
   if (named !== undefined && kind === null)
     throw new CommandError(`There is no kind ${named}. The kinds are: ${activityKinds.join(', ')}.`);
   const limit = Number(most);
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostOfAll)
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit)
     throw new CommandError(
-      `${most} is no count: write a number from 1 to ${mostOfAll.toLocaleString('en-US')}.`,
+      `${most} is not a valid count: use a number from 1 to ${maxLimit.toLocaleString('en-US')}.`,
     );
   await withParts(async ({ database }) => {
     const rows = (await listActivity(database, { before: null, kind, limit })).map((entry) => ({
@@ -46,6 +46,6 @@ async function list({ kind: named, most, ...output }: Options): Promise<void> {
       after: entry.after,
     }));
     if (output.csv) printCsv(rows);
-    else printRows(rows, 'Nothing was changed yet.', output);
+    else printRows(rows, 'There are no changes yet.', output);
   });
 }

@@ -25,15 +25,15 @@ interface Options extends Output, PassphraseOption {
 export function createCommand(backup: Command): void {
   backup
     .command('create')
-    .description('back up the database and the images, while the site runs')
-    .option('--to <place>', 'a folder, or s3://BUCKET/PREFIX; without it BACKUP_TO, or DATA_DIR/backups')
+    .description('back up the database and the media; the site may be running')
+    .option('--to <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
     .option(
       '--keep <spans>',
-      'then delete older ones, but for the newest of so many days, weeks and months: 7d,4w,12m',
+      'delete older backups, except the newest of each of so many days, weeks and months: 7d,4w,12m',
     )
     .option(
       '--passphrase-file <file>',
-      'seal the master key in with the passphrase in this file (- for standard input)',
+      'include the master key, encrypted by the passphrase in this file (- for standard input)',
     )
     .option('--json', 'print JSON')
     .action((options: Options) => withBackupParts((parts) => create(parts, options)));
@@ -42,11 +42,11 @@ export function createCommand(backup: Command): void {
 async function create(parts: BackupParts, options: Options): Promise<void> {
   const { config, whole, storage, database } = parts;
   const { site, publicUrl, backup } = config;
-  const keep = options.keep === undefined ? null : parseRetention(options.keep);
-  if (options.keep !== undefined && keep === null)
-    throw new CommandError('--keep says how many days, weeks and months are kept, such as 7d,4w,12m.');
+  const retention = options.keep === undefined ? null : parseRetention(options.keep);
+  if (options.keep !== undefined && retention === null)
+    throw new CommandError('--keep needs a number of days, weeks and months, such as 7d,4w,12m.');
   const passphrase = await readPassphrase(options, backup.passphrase);
-  const sealed = passphrase === null ? null : { key: await keyToSeal(parts), passphrase };
+  const sealed = passphrase === null ? null : { key: await getMasterKey(parts), passphrase };
   const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
   await withTarget(parts, address, async (place) => {
     const about = {
@@ -56,26 +56,26 @@ async function create(parts: BackupParts, options: Options): Promise<void> {
       timeZone: site.timeZone,
       keepApart: [parts.masterKey.where, ...backup.secretsSet],
     };
-    const made = await recordOutcome(database, 'backup', async () => {
+    const result = await recordOutcome(database, 'backup', async () => {
       const { name: file, ...rest } = await createBackup({ whole, storage, place, about, sealed });
       return { file, ...rest };
     });
-    const dropped = keep === null ? [] : await deleteOldBackups(place, keep, site.timeZone);
+    const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
     printResult(
-      sentenceOf(made, { hasKey: sealed !== null, keyAt: parts.masterKey.where, dropped }),
-      { ...made, dropped },
+      describeBackup(result, { hasKey: sealed !== null, keyAt: parts.masterKey.where, deleted }),
+      { ...result, deleted },
       options,
     );
   });
 }
 
-async function keyToSeal({ masterKey }: BackupParts): Promise<Uint8Array> {
+async function getMasterKey({ masterKey }: BackupParts): Promise<Uint8Array> {
   const key = await masterKey.find();
   if (key !== null) return key;
-  throw new CommandError(`There is no master key to seal: ${masterKey.where} is missing.`);
+  throw new CommandError(`There is no master key to include: ${masterKey.where} is missing.`);
 }
 
-interface Made {
+interface BackupResult {
   readonly file: string;
   readonly place: string;
   readonly bytes: number;
@@ -86,15 +86,15 @@ interface Made {
   readonly tookMs: number;
 }
 
-function sentenceOf(
-  { file, place, bytes, rows, tables, images, recordings, tookMs }: Made,
-  { hasKey, keyAt, dropped }: { hasKey: boolean; keyAt: string; dropped: readonly string[] },
+function describeBackup(
+  { file, place, bytes, rows, tables, images, recordings, tookMs }: BackupResult,
+  { hasKey, keyAt, deleted }: { hasKey: boolean; keyAt: string; deleted: readonly string[] },
 ): string {
   return [
     `${place}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
     hasKey
-      ? 'The master key is sealed in it: keep the passphrase elsewhere.'
-      : `Keep the master key (${keyAt}) apart from it: without the key nothing in it opens.`,
-    ...(dropped.length > 0 ? [`Deleted: ${dropped.join(', ')}.`] : []),
+      ? 'It includes the master key, encrypted: keep the passphrase elsewhere.'
+      : `Keep the master key (${keyAt}) separately: without it the backup cannot be used.`,
+    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ].join('\n');
 }

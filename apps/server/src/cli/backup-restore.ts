@@ -24,17 +24,17 @@ export function restoreCommand(backup: Command): void {
   backup
     .command('restore')
     .description(
-      'restore a backup into an empty database; the site then keeps quiet until `wayfare quiet off`',
+      'restore a backup into an empty database; the site is then in quiet mode until `wayfare quiet off`',
     )
-    .argument('<file>', 'its path, its s3:// address, its name where backups are put, or latest')
+    .argument('<file>', 'a path, an s3:// address, the name of a backup in BACKUP_TO, or latest')
     .addOption(
-      new Option('--into <what>', 'only into an empty database: nothing is ever replaced')
+      new Option('--into <what>', 'must be empty: a restore never overwrites data')
         .choices(['empty'])
         .makeOptionMandatory(),
     )
     .option(
       '--passphrase-file <file>',
-      'the passphrase that opens the master key within (- for standard input)',
+      'the passphrase of the master key in the backup (- for standard input)',
     )
     .option('--json', 'print JSON')
     .action((file: string, options: Options) =>
@@ -42,28 +42,31 @@ export function restoreCommand(backup: Command): void {
     );
 }
 
-async function restore(parts: BackupParts, given: string, options: Options): Promise<void> {
+async function restore(parts: BackupParts, location: string, options: Options): Promise<void> {
   const { config, whole, storage } = parts;
-  const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
+  const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
   const passphrase = await readPassphrase(options, config.backup.passphrase);
   await withTarget(parts, address, async (place) => {
     const { path, name, release } = await fetchBackup(place, wanted);
     try {
       const backup = await openBackup(path);
       try {
-        const key = await keyIn(backup, passphrase);
+        const key = await decryptKey(backup, passphrase);
         await requireRoomForKey(parts, key);
-        const deaf = onStopSignal(['SIGINT', 'SIGTERM'], { first: endInterrupted, again: endInterrupted });
+        const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
+          first: endInterrupted,
+          again: endInterrupted,
+        });
         const { tables, rows, images, recordings, tookMs } = await restoreBackup({ whole, storage }, backup);
-        deaf();
+        removeListeners();
         if (key !== null) await parts.masterKey.put(key);
-        const facts = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
+        const result = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
         const sentences = [
           `${name} is restored as of ${backup.manifest.madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
-          await aboutKey(parts, key !== null),
-          'The site keeps quiet: start it, look round, and when it is to speak, run `wayfare quiet off` and start it again.',
+          await describeKey(parts, key !== null),
+          'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
         ];
-        printResult(sentences.join('\n'), facts, options);
+        printResult(sentences.join('\n'), result, options);
       } finally {
         await backup.close();
       }
@@ -73,37 +76,37 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
   });
 }
 
-/** The database takes back what was not finished. */
+/** PostgreSQL rolls back the open transaction. */
 function endInterrupted(): never {
   process.stderr.write(
-    'Interrupted: nothing was restored, and the database is empty as before. Begin again.\n',
+    'Interrupted: nothing was restored, and the database is still empty. Run the command again.\n',
   );
   process.exit(130);
 }
 
-async function keyIn({ manifest }: OpenBackup, passphrase: string | null): Promise<Uint8Array | null> {
+async function decryptKey({ manifest }: OpenBackup, passphrase: string | null): Promise<Uint8Array | null> {
   if (passphrase === null || manifest.sealedKey === null) return null;
   const key = await unsealKey(manifest.sealedKey, passphrase);
   if (key !== null) return key;
   throw new CommandError(
-    'The passphrase does not open the master key in this backup: give the one of that time.',
+    'The passphrase is wrong for this backup: use the one that was set when it was made.',
   );
 }
 
-/** A key that is in place may open another site: it is never written over. */
+/** An existing key may belong to another site, so it is never overwritten. */
 async function requireRoomForKey({ masterKey }: BackupParts, key: Uint8Array | null): Promise<void> {
-  const inPlace = key === null ? null : await masterKey.find();
-  if (key === null || inPlace === null || Buffer.compare(inPlace, key) === 0) return;
+  const existing = key === null ? null : await masterKey.find();
+  if (key === null || existing === null || Buffer.compare(existing, key) === 0) return;
   throw new CommandError(
-    `${masterKey.where} holds another key than the backup: put it away, and begin again. Nothing was restored.`,
+    `${masterKey.where} has a different key than the backup: move it away and run the command again. Nothing was restored.`,
   );
 }
 
-async function aboutKey({ masterKey }: BackupParts, isFromBackup: boolean): Promise<string> {
-  if (isFromBackup) return `The master key came out of the backup (${masterKey.where}).`;
+async function describeKey({ masterKey }: BackupParts, isFromBackup: boolean): Promise<string> {
+  if (isFromBackup) return `The master key was restored from the backup (${masterKey.where}).`;
   const key = await masterKey.find();
   if (key !== null && (await masterKey.opens(key)))
-    return `The master key in place (${masterKey.where}) opens it.`;
-  const what = key === null ? 'is not there yet' : 'is another';
-  return `Before you start: the master key of this site (${masterKey.where}) ${what}. Put back the one that was in force when the backup was made; without it the site does not start.`;
+    return `The current master key (${masterKey.where}) is the right one.`;
+  const what = key === null ? 'is missing' : 'is a different one';
+  return `Before you start: the master key of this site (${masterKey.where}) ${what}. Put back the key from the time of the backup; without it the site does not start.`;
 }

@@ -131,16 +131,14 @@ test('a site that was lost comes back from its backup, and keeps quiet until it 
   const said = await copy.restore(join(site.settings['BACKUP_TO'] ?? '', made.file));
   expect(said).toContain(`${made.rows} rows`);
   expect(said).toContain('1 images and 1 recordings');
-  expect(said).toContain('The master key in place (MASTER_KEY) opens it.');
+  expect(said).toContain('The current master key (MASTER_KEY) is the right one.');
   expect(await contentOf(copy.database)).toEqual(await contentOf(site.database));
   expect(await readFile(join(copy.home, 'uploads', picture), 'utf8')).toBe('a picture');
   expect(await readFile(join(copy.home, 'uploads', recording), 'utf8')).toBe('a reading');
   const quiet = async () => JSON.parse(await wayfare(copy.settings, ['quiet', 'status', '--json'])).isQuiet;
   {
     await using server = await runningServer(copy.settings);
-    expect(server.said()).toContain(
-      'quiet: no mail leaves this site until it is told to speak by `wayfare quiet off`',
-    );
+    expect(server.said()).toContain('quiet mode: this site sends no mail until `wayfare quiet off` is run');
     await expect(wayfare(server.settings, ['mail', 'send-today'])).rejects.toThrow('This site is quiet');
     expect(await quiet()).toBe(true);
     await wayfare(server.settings, ['quiet', 'off']);
@@ -160,11 +158,11 @@ test('a restore refuses what must not be, in one sentence, and leaves everything
     other[at] = (other[at] ?? 0) ^ 1;
     const tampered = join(site.home, 'tampered.tar');
     await writeFile(tampered, other);
-    await expect(copy.restore(tampered)).rejects.toThrow('is not as it was written');
+    await expect(copy.restore(tampered)).rejects.toThrow('was changed after it was written');
   }
   const part = join(site.home, 'part.tar');
   await writeFile(part, bytes.subarray(0, bytes.length >> 1));
-  await expect(copy.restore(part)).rejects.toThrow('breaks off before its end');
+  await expect(copy.restore(part)).rejects.toThrow('is incomplete or not a backup of this site');
   await expect(copy.restore(join(site.home, 'none.tar'))).rejects.toThrow('There is no none.tar in');
   await expect(wayfare(site.settings, ['backup', 'restore', path, '--into', 'empty'])).rejects.toThrow(
     'The database is not empty',

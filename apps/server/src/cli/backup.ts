@@ -24,8 +24,8 @@ interface Options extends Output {
 function listCommand(backup: Command): void {
   backup
     .command('list')
-    .description('show the backups there are, the newest first')
-    .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX; without it where backups are put')
+    .description('list the backups, newest first')
+    .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
     .option('--json', 'print JSON')
     .action((options: Options) =>
       withTargetOnly(options.from === undefined ? null : parseAddress(options.from), async (place) => {
@@ -44,15 +44,15 @@ function listCommand(backup: Command): void {
 function verifyCommand(backup: Command): void {
   backup
     .command('verify')
-    .description('restore a backup into a database that is thrown away, and see that all is there')
-    .argument('[file]', 'its path, its s3:// address, or its name where backups are put', 'latest')
+    .description('restore a backup into a temporary database and compare the data')
+    .argument('[file]', 'a path, an s3:// address, or the name of a backup in BACKUP_TO', 'latest')
     .option('--json', 'print JSON')
     .action((file: string, options: Output) => withBackupParts((parts) => verify(parts, file, options)));
 }
 
-async function verify(parts: BackupParts, given: string, options: Output): Promise<void> {
+async function verify(parts: BackupParts, location: string, options: Output): Promise<void> {
   const { config, database } = parts;
-  const { address, name: wanted } = parseBackupLocation(given, config.backup.byHandTo);
+  const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
   await withTarget(parts, address, async (place) => {
     const outcome = await recordOutcome(database, 'verification', async () => {
       const { path, name: file, release } = await fetchBackup(place, wanted);
@@ -66,13 +66,13 @@ async function verify(parts: BackupParts, given: string, options: Output): Promi
       }
     });
     const { file, bytes, rows, tables, tookMs } = outcome;
-    const sentence = `${file} is whole: ${rows} rows of ${tables} tables came back as they were (${megabytes(bytes)}, ${seconds(tookMs)}).`;
+    const sentence = `${file} is complete: ${rows} rows of ${tables} tables were restored and compared (${megabytes(bytes)}, ${seconds(tookMs)}).`;
     printResult(sentence, outcome, options);
   });
 }
 
 export function backupCommands(wayfare: Command): void {
-  const backup = wayfare.command('backup').description('backups of the site: the database and the images');
+  const backup = wayfare.command('backup').description('backups of the database and the media');
   createCommand(backup);
   listCommand(backup);
   verifyCommand(backup);

@@ -11,23 +11,23 @@ interface ListOptions extends Output {
 }
 
 export function blogCommands(wayfare: Command): void {
-  const blog = wayfare.command('blog').description('the posts');
+  const blog = wayfare.command('blog').description('posts of the blog');
   blog
     .command('list')
-    .description('show the posts, newest first')
-    .option('--status <status>', 'only those: draft or published')
+    .description('list the posts, newest first')
+    .option('--status <status>', 'only posts with this status: draft or published')
     .option('--json', 'print JSON')
     .action(list);
   blog
     .command('show')
     .description('show a post, in Markdown')
-    .argument('<post>', 'its slug or its id')
+    .argument('<post>', 'the slug or the id')
     .option('--json', 'print JSON')
     .action(show);
   blog
     .command('export')
-    .description('write every post as Markdown, all of them as JSON, and their images')
-    .argument('<folder>', 'where to; it is made if need be')
+    .description('export all posts as Markdown and JSON, with their images')
+    .argument('<folder>', 'the target folder; created if missing')
     .option('--json', 'print JSON')
     .action(exportAll);
 }
@@ -35,7 +35,7 @@ export function blogCommands(wayfare: Command): void {
 async function list(options: ListOptions): Promise<void> {
   const status = options.status?.toUpperCase();
   if (status !== undefined && status !== 'DRAFT' && status !== 'PUBLISHED')
-    throw new CommandError(`A post is never ${options.status}: say draft or published.`);
+    throw new CommandError(`There is no status ${options.status}: use draft or published.`);
   await withParts(async ({ database }) => {
     const rows: Row[] = [];
     for await (const post of iteratePosts(database)) {
@@ -57,8 +57,7 @@ async function show(name: string, options: Output): Promise<void> {
   });
 }
 
-/** What the file system says is the operator's to mend. */
-function notWritten(error: unknown): never {
+function explainWriteError(error: unknown): never {
   if (error instanceof Error && 'code' in error && 'path' in error)
     throw new CommandError(`${String(error.path)} cannot be written (${String(error.code)}).`);
   throw error;
@@ -66,8 +65,10 @@ function notWritten(error: unknown): never {
 
 async function exportAll(folder: string, options: Output): Promise<void> {
   await withParts(async ({ database: db, storage }) => {
-    const { posts, images, missing } = await exportPosts({ db, storage }, resolve(folder)).catch(notWritten);
-    const lost = missing.length === 0 ? '' : ` These images are not there: ${missing.join(', ')}.`;
+    const { posts, images, missing } = await exportPosts({ db, storage }, resolve(folder)).catch(
+      explainWriteError,
+    );
+    const lost = missing.length === 0 ? '' : ` These images are missing: ${missing.join(', ')}.`;
     printResult(`Wrote ${posts} posts and ${images} images.${lost}`, { posts, images, missing }, options);
   });
 }

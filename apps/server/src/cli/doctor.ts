@@ -9,16 +9,16 @@ import { type Output, printResult } from './print.ts';
 export function doctorCommand(wayfare: Command): void {
   wayfare
     .command('doctor')
-    .description('what is amiss with the site, and how to mend it; exit code 0: nothing, 1: something')
+    .description('check the site for faults and say how to fix them; exit code 0: no faults, 1: faults')
     .option('--json', 'print JSON')
     .action(async (options: Output) => {
       const faults = await examine();
-      printResult(faults.length === 0 ? 'Nothing is amiss.' : told(faults), { faults }, options);
+      printResult(faults.length === 0 ? 'No faults found.' : formatFaults(faults), { faults }, options);
       if (faults.length > 0) process.exitCode = 1;
     });
 }
 
-function told(faults: readonly Fault[]): string {
+function formatFaults(faults: readonly Fault[]): string {
   const width = Math.max(...faults.map(({ about }) => about.length));
   return faults.map(({ about, sentence }) => `✗ ${about.padEnd(width)}  ${sentence}`).join('\n');
 }
@@ -29,7 +29,7 @@ async function examine(): Promise<Fault[]> {
   return examineSite(config.config, createLogger('silent'));
 }
 
-/** What keeps the server from starting is a finding here. */
+/** Errors that would prevent a start are reported as faults. */
 async function readSettings(): Promise<{ config: Config } | { faults: Fault[] }> {
   try {
     return { config: await writableConfig() };

@@ -11,10 +11,10 @@ interface Options extends Output {
 export function donationsCommands(wayfare: Command): void {
   wayfare
     .command('donations')
-    .description('what was given')
+    .description('donations')
     .command('list')
-    .description('show the donations of a year')
-    .option('--year <year>', 'the calendar year; this one if left out')
+    .description('list the donations of a year')
+    .option('--year <year>', 'the calendar year (default: the current year)')
     .option('--csv', 'print CSV, for a spreadsheet')
     .option('--json', 'print JSON')
     .action(list);
@@ -25,7 +25,7 @@ async function list(options: Options): Promise<void> {
     const { timeZone } = config.site;
     const year = Number(options.year ?? clock.now().getFullYear());
     if (!Number.isInteger(year) || year < 2000 || year > 9998) {
-      throw new CommandError(`${options.year} is no year: write it with four digits.`);
+      throw new CommandError(`${options.year} is not a year: use four digits.`);
     }
     const rows = (await listDonationsByYear(database, year, timeZone)).map((donation) => ({
       receipt: donation.receiptNumber,
@@ -39,7 +39,7 @@ async function list(options: Options): Promise<void> {
       sample: donation.isSample,
     }));
     if (options.csv) printCsv(rows);
-    else printRows(rows, `Nothing was given in ${year}.`, options);
+    else printRows(rows, `There are no donations in ${year}.`, options);
   });
 }
 

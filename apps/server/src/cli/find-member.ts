@@ -2,7 +2,7 @@ import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import { CommandError } from './operator.ts';
 import type { Row } from './print.ts';
 
-/** All accounts, page by page, as the provider gives them. */
+/** Iterates over all accounts, page by page. */
 export async function* listAccounts(identity: Identity): AsyncIterable<IdentityAccount> {
   let after: string | null = null;
   do {
@@ -12,7 +12,7 @@ export async function* listAccounts(identity: Identity): AsyncIterable<IdentityA
   } while (after !== null);
 }
 
-/** By mail address or by id, as the operator has it at hand. */
+/** Finds an account by mail address or id. Throws `CommandError` if there is none. */
 export async function getAccount(identity: Identity, who: string): Promise<IdentityAccount> {
   const account = await (who.includes('@') ? identity.findByEmail(who) : identity.findBySub(who));
   if (account === null) throw new CommandError(`There is no account for ${who}.`);

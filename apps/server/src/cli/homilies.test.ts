@@ -36,7 +36,7 @@ const row = (date: string, title = 'A title') => `${date},Luke,20,27-40,A Gospel
 test('homilies come in from a file, are listed, and go out as they came', async () => {
   await using wayfare = await operator();
   const { run, file } = wayfare;
-  expect(await run(['list'])).toEqual({ code: 0, out: 'There are no homilies of that kind.\n', err: '' });
+  expect(await run(['list'])).toEqual({ code: 0, out: 'There are no such homilies.\n', err: '' });
   const good = await file(
     'good.csv',
     `\ufeff${[head, row('2020-02-28'), row('2020-02-29', '=1+1'), row('2099-01-01')].join('\r\n')}\r\n`,
@@ -46,7 +46,7 @@ test('homilies come in from a file, are listed, and go out as they came', async 
     out: 'Would import: 3 new, 0 changed, 0 unchanged.\n',
     err: '',
   });
-  expect((await run(['list'])).out).toBe('There are no homilies of that kind.\n');
+  expect((await run(['list'])).out).toBe('There are no such homilies.\n');
   expect((await run(['import', good])).out).toBe('Imported: 3 new, 0 changed, 0 unchanged.\n');
   expect((await run(['import', good])).out).toBe('Imported: 0 new, 0 changed, 3 unchanged.\n');
   const listed = JSON.parse((await run(['list', '--from', '2020-02-29', '--json'])).out);
@@ -80,7 +80,7 @@ test('a bad row stops everything, unless one says to leave it out', async () => 
     ...told,
     expect.stringContaining('Nothing was imported, because 1 row cannot'),
   ]);
-  expect((await run(['list'])).out).toBe('There are no homilies of that kind.\n');
+  expect((await run(['list'])).out).toBe('There are no such homilies.\n');
   const partly = await run(['import', path, '--partial']);
   expect(partly).toEqual({
     code: 1,

@@ -21,13 +21,13 @@ interface ExportOptions {
   readonly to: string;
 }
 
-function exportCommand(homilies: Command, dateGiven: (text: string) => string): void {
+function exportCommand(homilies: Command, parseDate: (text: string) => string): void {
   homilies
     .command('export')
-    .description('print all published and scheduled homilies, as the import reads them')
+    .description('print all published and scheduled homilies, in the format of the import')
     .addOption(new Option('--format <name>', 'csv or json').choices(['csv', 'json']).default('csv'))
-    .option('--from <date>', 'the first date', dateGiven, '1970-01-01')
-    .option('--to <date>', 'the last date', dateGiven, '2100-12-31')
+    .option('--from <date>', 'the first date', parseDate, '1970-01-01')
+    .option('--to <date>', 'the last date', parseDate, '2100-12-31')
     .action((options: ExportOptions) =>
       withParts(async ({ database }) => {
         for await (const piece of exportHomilies(database, options, options.format)) await write(piece);
@@ -35,7 +35,7 @@ function exportCommand(homilies: Command, dateGiven: (text: string) => string): 
     );
 }
 
-/** Whoever reads slowly is waited for. */
+/** Waits until the text is written, so that memory stays small with a slow reader. */
 const write = (piece: string): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
@@ -50,30 +50,30 @@ interface ImportOptions extends Output {
 function importCommand(homilies: Command): void {
   homilies
     .command('import')
-    .description('publish the homilies of a CSV or JSON file, each on its date')
+    .description('import homilies from a CSV or JSON file; each is published on its date')
     .argument(
       '<file>',
-      'with date, book, chapter, verse, gospelText, homilyText; and title, source, copyright, timestamp',
+      'columns: date, book, chapter, verse, gospelText, homilyText; optional: title, source, copyright, timestamp',
     )
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .option('--partial', 'leave out the rows that cannot be read, and import the others')
+    .option('--dry-run', 'report what would change, without changing anything')
+    .option('--partial', 'skip invalid rows and import the others')
     .addOption(
-      new Option('--encoding <name>', 'how the file is written').choices(fileEncodings).default('utf-8'),
+      new Option('--encoding <name>', 'the encoding of the file').choices(fileEncodings).default('utf-8'),
     )
     .option('--json', 'print JSON')
-    .action(run);
+    .action(importFile);
 }
 
-async function run(path: string, options: ImportOptions): Promise<void> {
+async function importFile(path: string, options: ImportOptions): Promise<void> {
   const { dryRun: isDryRun = false, partial = false } = options;
-  const read = await readOrExplain(path, options.encoding);
+  const read = await readFileOrExplain(path, options.encoding);
   for (const line of describeRows(read)) process.stderr.write(`${line}\n`);
   if (read.errorCount > 0 && !partial && !isDryRun)
     throw new CommandError(
-      `Nothing was imported, because ${formatRowCount(read.errorCount)} cannot be read. Mend the file, or say --partial to leave them out.`,
+      `Nothing was imported, because ${formatRowCount(read.errorCount)} cannot be read. Correct the file, or use --partial to skip them.`,
     );
   await withParts(async (_, features) => {
-    const progress = progressOn(process.stderr, read.homilies.length);
+    const progress = progressBar(process.stderr, read.homilies.length);
     const counts = await importHomilies(features, read.homilies, {
       by: operatorActor,
       isDryRun,
@@ -91,13 +91,13 @@ async function run(path: string, options: ImportOptions): Promise<void> {
   if (read.errorCount > 0) process.exitCode = 1;
 }
 
-async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
+async function readFileOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
   try {
     return await readHomilyFile(basename(path), createReadStream(path), { encoding });
   } catch (error) {
     if (error instanceof UnreadableFileError)
       throw new CommandError(
-        error.isEncodingError ? `${error.message} Or say --encoding windows-1252.` : error.message,
+        error.isEncodingError ? `${error.message} Or use --encoding windows-1252.` : error.message,
       );
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
       throw new CommandError(`The file ${path} cannot be read (${error.code}).`);
@@ -107,8 +107,8 @@ async function readOrExplain(path: string, encoding: FileEncoding): Promise<Read
 
 const width = 30;
 
-/** A bar that fills, where somebody watches; a file or a pipe gets none. */
-function progressOn(out: Pick<WriteStream, 'write' | 'isTTY'>, total: number) {
+/** A progress bar. Prints nothing if the output is not a terminal. */
+function progressBar(out: Pick<WriteStream, 'write' | 'isTTY'>, total: number) {
   return {
     show(done: number): void {
       if (!out.isTTY) return;
@@ -127,14 +127,14 @@ interface ListOptions extends Output {
   readonly status?: HomilyState;
 }
 
-function listCommand(homilies: Command, dateGiven: (text: string) => string): void {
+function listCommand(homilies: Command, parseDate: (text: string) => string): void {
   homilies
     .command('list')
-    .description('show which homilies there are')
-    .option('--from <date>', 'the first date', dateGiven, '1970-01-01')
-    .option('--to <date>', 'the last date', dateGiven, '2100-12-31')
+    .description('list the homilies')
+    .option('--from <date>', 'the first date', parseDate, '1970-01-01')
+    .option('--to <date>', 'the last date', parseDate, '2100-12-31')
     .addOption(
-      new Option('--status <name>', 'only those').choices(
+      new Option('--status <name>', 'only homilies with this status').choices(
         homilyStates.filter((state) => state !== 'missing'),
       ),
     )
@@ -152,21 +152,19 @@ function listCommand(homilies: Command, dateGiven: (text: string) => string): vo
             reading: `${book} ${chapter ?? ''}:${verse}`,
             title,
           }));
-        printRows(rows, 'There are no homilies of that kind.', options);
+        printRows(rows, 'There are no such homilies.', options);
       }),
     );
 }
 
 export function homiliesCommands(wayfare: Command): void {
-  const homilies = wayfare
-    .command('homilies')
-    .description('the homilies: in from a file, out to one, and which there are');
+  const homilies = wayfare.command('homilies').description('import, export and list homilies');
   importCommand(homilies);
-  exportCommand(homilies, dateGiven);
-  listCommand(homilies, dateGiven);
+  exportCommand(homilies, parseDate);
+  listCommand(homilies, parseDate);
 }
 
-function dateGiven(text: string): string {
+function parseDate(text: string): string {
   if (!isHomilyDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD, from 1970 to 2100.');
   return text;
 }

@@ -5,33 +5,33 @@ import { onStopSignal } from '#stop-signals.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
 
-interface Step {
+interface Progress {
   readonly sent: number;
-  /** Sent, or not to be sent. */
+  /** Sent, skipped or refused. */
   readonly through: number;
   readonly readers: number;
-  /** Over the last seconds, by all servers together. */
+  /** Over the last seconds, of all servers. */
   readonly perSecond: number;
-  /** Null while nothing moves. */
+  /** Null if there is no progress. */
   readonly secondsLeft: number | null;
 }
 
-interface Look {
+interface Sample {
   readonly at: number;
   readonly sent: number;
   readonly through: number;
 }
 
-/** Long enough to even out a batch, short enough to tell of a change. */
-const rememberedMs = 15_000;
+/** Longer than a batch, short enough to follow changes. */
+const windowMs = 15_000;
 
-/** How fast it goes and how long it will take, from one look to the next. */
-export function paceOf(readers: number) {
-  let looks: Look[] = [];
+/** Computes the rate and the time left from a sliding window of samples. */
+export function progressTracker(readers: number) {
+  let samples: Sample[] = [];
   return {
-    step({ sent, through }: { readonly sent: number; readonly through: number }, at: number): Step {
-      looks = [...looks.filter((look) => look.at > at - rememberedMs), { at, sent, through }];
-      const [first = { at, sent, through }] = looks;
+    step({ sent, through }: { readonly sent: number; readonly through: number }, at: number): Progress {
+      samples = [...samples.filter((sample) => sample.at > at - windowMs), { at, sent, through }];
+      const [first = { at, sent, through }] = samples;
       const seconds = (at - first.at) / 1_000;
       const perSecond = seconds > 0 ? Math.round(((sent - first.sent) / seconds) * 10) / 10 : 0;
       const throughPerSecond = seconds > 0 ? (through - first.through) / seconds : 0;
@@ -44,13 +44,13 @@ export function paceOf(readers: number) {
 
 const width = 24;
 
-export function wordsOf({ through, readers, perSecond, secondsLeft }: Step): string {
+export function formatProgress({ through, readers, perSecond, secondsLeft }: Progress): string {
   const filled = readers === 0 ? width : Math.min(width, Math.round((through / readers) * width));
-  const left = secondsLeft === null ? 'it does not move' : `${durationInWords(secondsLeft)} left`;
+  const left = secondsLeft === null ? 'no progress' : `${formatDuration(secondsLeft)} left`;
   return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${through} of ${readers}, ${perSecond} a second, ${left}`;
 }
 
-function durationInWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
@@ -60,18 +60,18 @@ interface Options extends Output {
   readonly watch?: boolean;
 }
 
-const lookEveryMs = 1_000;
+const updateIntervalMs = 1_000;
 
 export function sendTodayCommand(mail: Command): void {
   mail
     .command('send-today')
-    .description("send today's homily now to all who have not got it yet, whatever the hour")
-    .option('--watch', 'show how far it is, how fast, and how long it will take')
+    .description("send today's homily now to all readers who have not got it yet")
+    .option('--watch', 'show the progress, the rate and the time left')
     .option('--json', 'print JSON')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         if (config.isQuiet)
-          throw new CommandError(`This site is quiet: no mail leaves it until ${config.quietUntil}.`);
+          throw new CommandError(`This site is in quiet mode: it sends no mail until ${config.quietUntil}.`);
         await sendNow(features, options);
       }),
     );
@@ -79,20 +79,20 @@ export function sendTodayCommand(mail: Command): void {
 
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   const day = getToday(deps);
-  // Among a million people counting takes a while, and nobody's mail waits for it.
+  // Counting a million readers takes a while, so sending does not wait for it.
   const counting = getDayProgress(deps, day).then(({ readers }) => readers);
   counting.catch(() => {});
   const stopping = new AbortController();
-  // What is begun comes to its end; who interrupts twice does not want to wait.
-  const listenNoMore = onStopSignal(['SIGINT'], {
+  // The first Ctrl-C lets the current batch end, the second exits at once.
+  const removeListener = onStopSignal(['SIGINT'], {
     first: () => stopping.abort(),
     again: () => process.exit(130),
   });
-  const watch = options.watch === true ? watchOn(deps, { day, counting }, options) : null;
+  const watch = options.watch === true ? startWatching(deps, { day, counting }, options) : null;
   const began = performance.now();
   const done = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(() => {
     watch?.end();
-    listenNoMore();
+    removeListener();
   });
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   if (done === null)
@@ -100,37 +100,37 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   const { sent, waiting, skipped, refused } = await countDayMails(deps, day);
   const readers = await counting;
   printResult(
-    `${done.sent} mails left from here in ${seconds} s. Of ${readers} readers ${sent} have it, ${waiting} wait, ${skipped} cannot be written to, ${refused} refused it.`,
+    `Sent ${done.sent} mails in ${seconds} s. Of ${readers} readers, ${sent} have it, ${waiting} wait, ${skipped} are skipped, ${refused} were refused by their mail server.`,
     { day, readers, sentFromHere: done.sent, seconds, sent, waiting, skipped, refused },
     options,
   );
   if (waiting > 0) process.exitCode = 1;
 }
 
-/** On the terminal a line that is written over; as JSON a line each time. */
-function watchOn(
+/** One line that is overwritten; with --json one line per update. */
+function startWatching(
   deps: MorningMailDeps,
   { day, counting }: { readonly day: string; readonly counting: Promise<number> },
   { json }: Output,
 ) {
-  const pace = counting.then(paceOf).catch(() => null);
-  let isLooking = false;
-  const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
-    const [known, counts] = [await pace, await countDayMails(deps, day).catch(() => null)];
-    isLooking = false;
-    if (known === null || counts === null) return;
+  const tracker = counting.then(progressTracker).catch(() => null);
+  let isUpdating = false;
+  const update = async (): Promise<void> => {
+    if (isUpdating) return;
+    isUpdating = true;
+    const [progress, counts] = [await tracker, await countDayMails(deps, day).catch(() => null)];
+    isUpdating = false;
+    if (progress === null || counts === null) return;
     const { sent, skipped, refused } = counts;
-    const step = known.step({ sent, through: sent + skipped + refused }, performance.now());
+    const step = progress.step({ sent, through: sent + skipped + refused }, performance.now());
     if (json === true) process.stdout.write(`${JSON.stringify(step)}\n`);
-    else if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${wordsOf(step)}`);
-    else process.stderr.write(`${wordsOf(step)}\n`);
+    else if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${formatProgress(step)}`);
+    else process.stderr.write(`${formatProgress(step)}\n`);
   };
-  const looking = setInterval(() => void look(), lookEveryMs);
+  const timer = setInterval(() => void update(), updateIntervalMs);
   return {
     end(): void {
-      clearInterval(looking);
+      clearInterval(timer);
       if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
     },
   };

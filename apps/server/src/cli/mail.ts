@@ -23,8 +23,8 @@ interface Options extends Output {
 function statusCommand(mail: Command): void {
   mail
     .command('status')
-    .description('show how the mail of a day is going: who has it, who waits, and how fast it goes')
-    .option('--day <date>', "another day than the site's own today", dateGiven)
+    .description('show the progress of the daily mail: sent, waiting, and the rate')
+    .option('--day <date>', 'the day (default: today in the time zone of the site)', parseDate)
     .option('--json', 'print JSON')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
@@ -38,16 +38,15 @@ function statusCommand(mail: Command): void {
     );
 }
 
-function dateGiven(text: string): string {
+function parseDate(text: string): string {
   if (!isHomilyDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD, from 1970 to 2100.');
   return text;
 }
 
-/** Addresses that took no mail, or whose owners complained. */
 function stoppedCommands(mail: Command): void {
   mail
     .command('stopped')
-    .description('show the addresses that no daily mail goes to, and why')
+    .description('list the addresses that get no daily mail because of bounces or complaints')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async (_, features) => {
@@ -61,14 +60,13 @@ function stoppedCommands(mail: Command): void {
     );
   mail
     .command('resume')
-    .description('let daily mails go to an address again')
-    .argument('<email>', 'one of `mail stopped`')
+    .description('send daily mails to an address again')
+    .argument('<email>', 'an address listed by `mail stopped`')
     .option('--json', 'print JSON')
-    .action((given: string, options: Output) =>
+    .action((address: string, options: Output) =>
       withParts(async (_, features) => {
-        const email = canonicalEmail(given);
-        if (!(await resumeAddress(features, email)))
-          throw new CommandError(`Nothing stops mails to ${email}.`);
+        const email = canonicalEmail(address);
+        if (!(await resumeAddress(features, email))) throw new CommandError(`${email} is not stopped.`);
         printResult(`Daily mails go to ${email} again.`, { email }, options);
       }),
     );
@@ -77,59 +75,57 @@ function stoppedCommands(mail: Command): void {
 function testCommand(mail: Command): void {
   mail
     .command('test')
-    .description('send one mail to an address now, and say what became of it')
-    .argument('<email>', 'where it goes')
+    .description('send a test mail now and report the result')
+    .argument('<email>', 'the recipient')
     .option('--json', 'print JSON')
     .action(sendProbe);
 }
 
-async function sendProbe(given: string, options: Output): Promise<void> {
+async function sendProbe(address: string, options: Output): Promise<void> {
   const config = await operatorConfig();
-  const to = canonicalEmail(given);
+  const to = canonicalEmail(address);
   await sendTestMail(config, to);
-  const where = placeOf(config.mail);
-  printResult(`The mail to ${to} ${where}.`, { to, where }, options);
+  const delivery = describeDelivery(config.mail);
+  printResult(`The mail to ${to} ${delivery}.`, { to, delivery }, options);
 }
 
-const placeOf = (mail: Config['mail']): string =>
+const describeDelivery = (mail: Config['mail']): string =>
   mail.kind === 'smtp'
-    ? `is in the hands of the mail server ${new URL(mail.url).host}`
-    : `lies in ${mail.directory}, because there is no SMTP_URL`;
+    ? `was accepted by the mail server ${new URL(mail.url).host}`
+    : `was written to ${mail.directory}, because SMTP_URL is not set`;
 
 interface Resend extends Output {
   readonly confirmation?: string;
   readonly receipt?: string;
 }
 
-/** Mails that wait or were given up. Of those that left nothing is kept. */
+/** Lists waiting and failed mails only: sent mails are not stored. */
 export function mailCommands(wayfare: Command): void {
-  const mail = wayfare
-    .command('mail')
-    .description('mails that wait, or could not be sent; and the daily mail');
+  const mail = wayfare.command('mail').description('waiting and failed mails, and the daily mail');
   mail
     .command('list')
-    .description('show the mails that wait or were given up')
+    .description('list waiting and failed mails')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database, queue }) => {
         const jobs = await queue.listUnfinished(database, mailJob);
         const rows = jobs.map(({ jobId, data, state, attempts, lastError, createdAt }) => ({
           ...summarizeOrder(data),
-          state: state === 'dead' ? 'given up' : 'waiting',
+          state: state === 'dead' ? 'failed' : 'waiting',
           attempts,
           ordered: createdAt.toISOString(),
           reason: lastError,
           id: jobId,
         }));
-        printRows(rows, 'No mail waits, and none was given up.', options);
+        printRows(rows, 'No mail waits or has failed.', options);
       }),
     );
   mail
     .command('resend')
     .description('send a mail again')
-    .argument('[id]', 'one that waits, or was given up')
-    .option('--confirmation <address>', 'a new confirmation link, for a signup that is paid')
-    .option('--receipt <number>', 'the receipt of a donation')
+    .argument('[id]', 'the id of a waiting or failed mail')
+    .option('--confirmation <address>', 'send a new confirmation link for a paid sign-up')
+    .option('--receipt <number>', 'send the receipt of a donation again')
     .option('--json', 'print JSON')
     .action((id: string | undefined, options: Resend) => resend(id, options));
   sendTodayCommand(mail);
@@ -139,33 +135,34 @@ export function mailCommands(wayfare: Command): void {
 }
 
 const notResent = {
-  'not-pending': (email: string) => `No paid signup of ${email} waits to be confirmed.`,
-  'too-soon': (email: string) =>
-    `${email} got several links already, the last a moment ago: try again later.`,
+  'not-pending': (email: string) => `There is no paid, unconfirmed sign-up of ${email}.`,
+  'too-soon': (email: string) => `${email} got several links recently: try again later.`,
 } as const;
 
 async function resend(id: string | undefined, options: Resend): Promise<void> {
-  const wishes = [id, options.confirmation, options.receipt].filter((wish) => wish !== undefined);
-  if (wishes.length !== 1) {
-    throw new CommandError('Say which: an id of `mail list`, --confirmation ADDRESS or --receipt NUMBER.');
+  const targets = [id, options.confirmation, options.receipt].filter((target) => target !== undefined);
+  if (targets.length !== 1) {
+    throw new CommandError(
+      'Give one of: an id from `mail list`, --confirmation ADDRESS or --receipt NUMBER.',
+    );
   }
   await withParts(async ({ database: db, queue, clock, config }) => {
-    const underWay = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
+    const status = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
       const outcome = await resendConfirmation({ db, queue, clock }, email);
       if (outcome !== 'sent') throw new CommandError(notResent[outcome](email));
-      printResult(`A new link for ${email} ${underWay}.`, { email }, options);
+      printResult(`A new link for ${email} ${status}.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
       if (!(await resendReceipt({ db, queue }, receiptNumber))) {
         throw new CommandError(`There is no receipt ${options.receipt}.`);
       }
-      printResult(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);
+      printResult(`Receipt ${receiptNumber} ${status}.`, { receiptNumber }, options);
     } else if (id !== undefined) {
       if (!(await queue.retry(db, mailJob, id)))
-        throw new CommandError(`No mail ${id} waits or was given up.`);
-      printResult(`Mail ${id} ${underWay}.`, { id }, options);
+        throw new CommandError(`There is no waiting or failed mail ${id}.`);
+      printResult(`Mail ${id} ${status}.`, { id }, options);
     }
   });
 }

@@ -8,13 +8,12 @@ import { accountState, getAccount, listAccounts } from './find-member.ts';
 import { withParts } from './operator.ts';
 import { type Output, printRow, printRows, type Row } from './print.ts';
 
-/** Members as the charity sees them: who may read, and why. */
 export function membersCommands(wayfare: Command): void {
-  const members = wayfare.command('members').description('who reads, and the state of their subscription');
+  const members = wayfare.command('members').description('members and their subscriptions');
   members
     .command('list')
-    .description('show all members')
-    .option('--active', 'only those who may read now')
+    .description('list all members')
+    .option('--active', 'only members with access now')
     .option('--json', 'print JSON')
     .action((options: Output & { active?: boolean }) =>
       withParts(async (parts) => {
@@ -28,7 +27,7 @@ export function membersCommands(wayfare: Command): void {
     );
   members
     .command('show')
-    .description('show all that is kept of one member')
+    .description('show all data of one member')
     .argument('<who>', 'the mail address or the id')
     .option('--json', 'print JSON')
     .action((who: string, options: Output) =>

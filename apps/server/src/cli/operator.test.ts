@@ -8,7 +8,7 @@ test('a full disk and a folder that is closed to us are told in a sentence with 
     'A file cannot be written (ENOSPC: no space left on device, write): make room on its disk.',
   );
   expect(explainError(ofTheSystem('EACCES', "permission denied, open '/mnt/b/x.tar'"))).toBe(
-    "A file is closed to this user (EACCES: permission denied, open '/mnt/b/x.tar'): give the site's user the right to it, and run this as that user.",
+    "This user has no access to a file (EACCES: permission denied, open '/mnt/b/x.tar'): give the user of the site access, and run this as that user.",
   );
   expect(explainError(ofTheSystem('EBADF', 'bad file descriptor, write'))).toBeNull();
 });

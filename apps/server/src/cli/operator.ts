@@ -16,7 +16,7 @@ import { StartupError } from '#startup-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A command could not do what was asked; the sentence says why. */
+/** An error of a command. The message is printed without a stack. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message);
@@ -24,12 +24,14 @@ export class CommandError extends Error {
   }
 }
 
-/** The settings of this command: the environment, and what the server was last started with. */
-export async function operatorConfig(adapt: (given: Environment) => Environment = (given) => given) {
+/** The settings from the environment, with those of the last server start as defaults. */
+export async function operatorConfig(
+  adapt: (environment: Environment) => Environment = (environment) => environment,
+) {
   return readConfig(await withSavedSettings(adapt(process.env)));
 }
 
-/** For a command that may leave files behind. */
+/** For commands that may write files. */
 export async function writableConfig(): Promise<Config> {
   const config = await operatorConfig();
   const owner = await stat(config.dataDir).then(
@@ -40,22 +42,24 @@ export async function writableConfig(): Promise<Config> {
   return config;
 }
 
-/** Backups, pictures and keys that root has written are closed to the server. */
+/** The server could not read files that root writes. */
 export function refuseAsRoot(
   { us, owner }: { readonly us: number | undefined; readonly owner: number | null },
   dataDir: string,
 ): void {
   if (us !== 0 || owner === null || owner === 0) return;
   throw new CommandError(
-    `${dataDir} is not root's, and what root writes there the server cannot read: run this as the user whose it is, such as runuser -u wayfare -- wayfare …`,
+    `${dataDir} is not owned by root, and the server could not read files that root writes there: run this as its owner, such as runuser -u wayfare -- wayfare …`,
   );
 }
 
-/** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */
-export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) => Promise<T>): Promise<T> {
+/** Opens database, queue and adapters for the time of the command. The server may be running. */
+export async function withParts<T>(
+  callback: (parts: Parts, features: FeatureDeps) => Promise<T>,
+): Promise<T> {
   const parts = await openParts(await writableConfig(), createLogger('silent'));
   try {
-    return await work(parts, featureDeps(parts));
+    return await callback(parts, featureDeps(parts));
   } finally {
     await parts.queue.stop();
     await parts.mailer.close();
@@ -64,26 +68,26 @@ export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) =
   }
 }
 
-/** The sentence that a failure is told by; null where it is a fault of ours, and all of it is wanted. */
+/** A message without a stack for expected errors. Null for bugs. */
 export function explainError(error: unknown): string | null {
-  // A refusal by its name: a key that may not do this, or a pool that is not there.
+  // An error of the AWS SDK.
   if (error instanceof Error && '$fault' in error) {
-    return `The user pool refuses (${error.name}): check the COGNITO_ settings, and what their key may do.`;
+    return `The user pool refused the call (${error.name}): check the COGNITO_ settings and the permissions of their key.`;
   }
-  const isExplained = explained.some((kind) => error instanceof kind);
-  return isExplained && error instanceof Error ? error.message : aboutFiles(error);
+  const isExpected = expectedErrors.some((kind) => error instanceof kind);
+  return isExpected && error instanceof Error ? error.message : explainFileError(error);
 }
 
-function aboutFiles(error: unknown): string | null {
+function explainFileError(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error)) return null;
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT')
     return `A file cannot be written (${error.message}): make room on its disk.`;
   if (error.code === 'EACCES' || error.code === 'EROFS')
-    return `A file is closed to this user (${error.message}): give the site's user the right to it, and run this as that user.`;
+    return `This user has no access to a file (${error.message}): give the user of the site access, and run this as that user.`;
   return null;
 }
 
-const explained = [
+const expectedErrors = [
   CommandError,
   StartupError,
   PostgresStartError,

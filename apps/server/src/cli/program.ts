@@ -19,15 +19,14 @@ import { createCommand, listCommand, showCommand } from './user.ts';
 import { changeCommands } from './user-changes.ts';
 import { writersCommands } from './writers.ts';
 
-/** Every command there is. */
 export function program(): Command {
   const wayfare = new Command('wayfare')
-    .description('Runs the site from the command line, whether or not the server runs.')
+    .description('Administrates the site from the command line. The server need not be running.')
     .version(siteRelease)
     .helpCommand(false)
-    .showHelpAfterError('(--help says more)')
+    .showHelpAfterError('(see --help)')
     .configureHelp({ showGlobalOptions: true });
-  const user = wayfare.command('user').description('the accounts of members, editors and yourself');
+  const user = wayfare.command('user').description('accounts of members, editors and administrators');
   createCommand(user);
   listCommand(user);
   showCommand(user);

@@ -4,38 +4,34 @@ import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
 
 export function quietCommands(wayfare: Command): void {
-  const quiet = wayfare
-    .command('quiet')
-    .description('whether this site keeps quiet, as one that was restored does');
+  const quiet = wayfare.command('quiet').description('quiet mode, in which a restored site starts');
   quiet
     .command('status')
-    .description('show whether mail leaves this site')
+    .description('show whether quiet mode is on')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ config: { isQuiet, quietUntil } }) => {
         const sentence = isQuiet
-          ? `Quiet: no mail leaves this site until ${quietUntil}.`
-          : 'This site speaks.';
+          ? `Quiet mode is on: this site sends no mail until ${quietUntil}.`
+          : 'Quiet mode is off.';
         printResult(sentence, { isQuiet }, options);
       }),
     );
   quiet
     .command('off')
-    .description(
-      'let a site that was restored speak again: mails, the morning mail, all that is done by the clock',
-    )
+    .description('end quiet mode of a restored site: mails and scheduled tasks run again')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database, config }) => {
         if (!(await isRestored(database)))
           throw new CommandError(
             config.isQuiet
-              ? 'QUIET=1 keeps this site quiet: start it without.'
-              : 'This site is not quiet: nothing to do.',
+              ? 'Quiet mode is on because of QUIET=1: start the site without it.'
+              : 'Quiet mode is off: nothing to do.',
           );
         await endQuietMode(database);
         const sentence =
-          'The site speaks from its next start on: what waited goes out then. If the morning mail of today had gone out before the loss, wait until noon.';
+          'Quiet mode ends at the next start, and waiting mails are sent then. If the morning mail of today was sent before the loss, wait until noon.';
         printResult(sentence, { isQuiet: false }, options);
       }),
     );

@@ -6,12 +6,12 @@ import { type Output, printResult } from './print.ts';
 export function reconcileCommand(wayfare: Command): void {
   wayfare
     .command('reconcile')
-    .description('ask the payment provider what we missed, and make it true here')
+    .description('fetch missed events from the payment provider and correct subscriptions')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async (_, features) => {
         const { events, subscriptions, drifted } = await reconcile(features);
-        const sentence = `${subscriptions} subscriptions and ${events} events were looked at; ${drifted.length} members were not as the provider says, and are now.`;
+        const sentence = `Checked ${subscriptions} subscriptions and ${events} events; corrected ${drifted.length} members.`;
         printResult(sentence, { events, subscriptions, drifted }, options);
       }),
     );

@@ -7,15 +7,15 @@ import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
 
 export function searchCommands(wayfare: Command): void {
-  const search = wayfare.command('search').description('what readers search');
+  const search = wayfare.command('search').description('the search index');
   search
     .command('rebuild')
-    .description('make every published text searchable anew; readers go on searching meanwhile')
+    .description('rebuild the search index; search works meanwhile')
     .option('--json', 'print JSON')
     .action(rebuild);
   search
     .command('check')
-    .description('hold what is searched against every published text')
+    .description('compare the search index with all published texts')
     .option('--json', 'print JSON')
     .action(check);
 }
@@ -24,7 +24,7 @@ async function rebuild(options: Output): Promise<void> {
   await withParts(async (_, { db, clock, timeZone }) => {
     const texts = await rebuildSearch(db, searchSources);
     await countWords(db, toCalendarDate(clock.now(), timeZone));
-    printResult(`${texts} texts are searched as they stand now.`, { texts }, options);
+    printResult(`Indexed ${texts} texts.`, { texts }, options);
   });
 }
 
@@ -33,8 +33,8 @@ async function check(options: Output): Promise<void> {
     const { texts, wrong } = await findAllDifferences(db, searchSources);
     if (wrong.length > 0)
       throw new CommandError(
-        `${wrong.length} of ${texts} texts are not searched as they stand (${wrong.slice(0, 5).join(', ')}): mend it by wayfare search rebuild.`,
+        `${wrong.length} of ${texts} texts differ in the search index (${wrong.slice(0, 5).join(', ')}): run wayfare search rebuild.`,
       );
-    printResult(`All ${texts} published texts are searched as they stand.`, { texts }, options);
+    printResult(`The search index matches all ${texts} published texts.`, { texts }, options);
   });
 }

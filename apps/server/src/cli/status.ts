@@ -13,16 +13,19 @@ import { siteVersion } from '#version.ts';
 import { explainError, operatorConfig } from './operator.ts';
 import { type Output, printResult } from './print.ts';
 
-/** A server of before did not say which it is. */
-const answer = z.object({ version: z._default(z.string(), 'of before'), message: z.optional(z.string()) });
+/** Older servers send no version. */
+const readyResponse = z.object({
+  version: z._default(z.string(), 'older version'),
+  message: z.optional(z.string()),
+});
 
-const patienceMs = seconds(3);
+const timeoutMs = seconds(3);
 const exitCodes: Record<StatusLevel, number> = { ok: 0, warning: 1, error: 2 };
 
 export function statusCommand(wayfare: Command): void {
   wayfare
     .command('status')
-    .description('how the site is, in five lines; exit code 0: well, 1: look at it today, 2: look at it now')
+    .description('show the health of the site in five lines; exit code 0: ok, 1: warnings, 2: errors')
     .option('--json', 'print JSON')
     .action(async (options: Output) => {
       const config = await operatorConfig();
@@ -36,7 +39,6 @@ export function statusCommand(wayfare: Command): void {
     });
 }
 
-/** Told apart by their shape as well. */
 const signs: Record<StatusLevel, string> = { ok: '✓', warning: '!', error: '✗' };
 
 async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise<StatusLine[]> {
@@ -51,25 +53,25 @@ async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise
   }
 }
 
-/** Asked on this machine, whoever stands in front of it. */
+/** Calls the server directly, not through a proxy. */
 async function serverLine({ host, port }: { host: string; port: number }): Promise<StatusLine> {
   const isEverywhere = ['localhost', '::', '0.0.0.0'].includes(host);
   const address = `http://${isEverywhere ? '127.0.0.1' : host}:${port}/readyz`;
   const label = 'server';
   try {
     // oxlint-disable-next-line no-restricted-globals -- a health check on this machine has no contract
-    const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
-    const { version, message } = answer.parse(await response.json());
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    const { version, message } = readyResponse.parse(await response.json());
     if (!response.ok)
-      return { label, message: `runs and is not ready: ${message ?? response.status}`, level: 'error' };
+      return { label, message: `runs but is not ready: ${message ?? response.status}`, level: 'error' };
     return version === siteVersion
       ? formatServerLine(version, port)
       : {
           label,
-          message: `${version} runs at port ${port}, and this command is of ${siteVersion}`,
+          message: `${version} runs at port ${port}, but this command is ${siteVersion}`,
           level: 'warning',
         };
   } catch {
-    return { label, message: `does not answer at port ${port} of this machine`, level: 'error' };
+    return { label, message: `does not readyResponse at port ${port} of this machine`, level: 'error' };
   }
 }

@@ -5,7 +5,7 @@ import { type Environment, operatorConfig } from './operator.ts';
 import { type Output, printResult, printRow } from './print.ts';
 
 const description =
-  'make the products, prices, portal and webhook there, and print what to set; again, it changes nothing';
+  'create products, prices, portal and webhook at Stripe, and print what to set; may be run again';
 
 export function stripeCommands(wayfare: Command): void {
   wayfare
@@ -18,30 +18,31 @@ export function stripeCommands(wayfare: Command): void {
 }
 
 async function setUp(options: Output): Promise<void> {
-  const config = await operatorConfig(beforeTheWebhook);
+  const config = await operatorConfig(withPlaceholderSecret);
   const { donationPriceId, portalAddress, webhookSecret } = await setUpPayments(config);
   printRow(
     {
       DONATION_PRICE_ID: donationPriceId,
-      // The provider tells it once, when the webhook is made.
+      // Stripe returns the secret only when the webhook is created.
       ...(webhookSecret === null ? {} : { STRIPE_WEBHOOK_SECRET: webhookSecret }),
       portal: portalAddress,
     },
     options,
   );
-  if (webhookSecret === null && lacksSecret(config) && !options.json) printResult(isToldOnce, {}, options);
+  if (webhookSecret === null && lacksSecret(config) && !options.json)
+    printResult(secretShownOnce, {}, options);
 }
 
-const isToldOnce =
-  "The webhook is there already, and its secret is told here once: copy it from Stripe's dashboard (Developers, Webhooks, Signing secret) into STRIPE_WEBHOOK_SECRET, or delete the webhook there and run this again.";
+const secretShownOnce =
+  "The webhook exists already, and its secret is shown only once: copy it from Stripe's dashboard (Developers, Webhooks, Signing secret) into STRIPE_WEBHOOK_SECRET, or delete the webhook there and run this again.";
 
 const lacksSecret = ({ payments }: Config): boolean =>
-  payments.kind === 'stripe' && payments.webhookSecrets.includes(notYetMade);
+  payments.kind === 'stripe' && payments.webhookSecrets.includes(placeholderSecret);
 
-const notYetMade = 'whsec_not_yet_made';
+const placeholderSecret = 'whsec_not_yet_made';
 
-/** The secret of the webhook is what this command brings, so it must run without. */
-const beforeTheWebhook = (given: Environment): Environment =>
-  given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']
-    ? { ...given, STRIPE_WEBHOOK_SECRET: notYetMade }
-    : given;
+/** This command creates the webhook secret, so it must run without one. */
+const withPlaceholderSecret = (environment: Environment): Environment =>
+  environment['STRIPE_SECRET_KEY'] && !environment['STRIPE_WEBHOOK_SECRET']
+    ? { ...environment, STRIPE_WEBHOOK_SECRET: placeholderSecret }
+    : environment;

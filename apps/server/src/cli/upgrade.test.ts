@@ -23,7 +23,7 @@ test('a database that is as this version wants it needs nothing', async () => {
   expect(await upgrade(database)).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^The database is at schema \d+, as this version wants it: nothing will be changed\.\n$/,
+      /^The database is at schema \d+, the one of this version: nothing will be changed\.\n$/,
     ),
   });
 });

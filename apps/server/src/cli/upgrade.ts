@@ -13,12 +13,12 @@ interface Options extends Output {
 export function upgradeCommand(wayfare: Command): void {
   wayfare
     .command('upgrade')
-    .description('what this version will change in the database at its start')
-    .requiredOption('--check', 'only look: a start of the server makes the changes')
+    .description('show which migrations this version will run at its start')
+    .requiredOption('--check', 'only show them: the server runs them at its start')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
       const pending = await findPendingChanges(await operatorConfig(), createLogger('silent'));
-      const sentence = verdictOn(pending);
+      const sentence = describePending(pending);
       if (options.json)
         printResult(
           sentence,
@@ -26,30 +26,30 @@ export function upgradeCommand(wayfare: Command): void {
           options,
         );
       else {
-        if (pending.changes.length > 0) printRows(pending.changes.map(rowOf), '', options);
+        if (pending.changes.length > 0) printRows(pending.changes.map(toRow), '', options);
         printResult(sentence, {}, options);
       }
       if (!mayRunBeside(pending)) process.exitCode = 1;
     });
 }
 
-/** The servers that run now know the schema as it is now. On an empty database none runs. */
+/** Running servers are compatible with the current schema. On an empty database there are none. */
 const mayRunBeside = ({ schema, changes }: Pending): boolean =>
   schema === 0 || changes.every(({ oldestServer }) => oldestServer <= schema);
 
-const rowOf = ({ migration, oldestServer, tables }: Pending['changes'][number]) => ({
+const toRow = ({ migration, oldestServer, tables }: Pending['changes'][number]) => ({
   migration,
   besideServersFrom: oldestServer,
   tables: tables.map(({ name, bytes }) => `${name} (${(bytes / 1e6).toFixed(1)} MB)`),
 });
 
-function verdictOn(pending: Pending): string {
+function describePending(pending: Pending): string {
   const { schema, changes } = pending;
   if (changes.length === 0)
-    return `The database is at schema ${schema}, as this version wants it: nothing will be changed.`;
-  if (schema === 0) return 'The database is empty: the first start makes it.';
-  const many = changes.length === 1 ? 'One change' : `${changes.length} changes`;
+    return `The database is at schema ${schema}, the one of this version: nothing will be changed.`;
+  if (schema === 0) return 'The database is empty: the first start creates the schema.';
+  const count = changes.length === 1 ? 'One change' : `${changes.length} changes`;
   return mayRunBeside(pending)
-    ? `${many} at the start of this version. The servers that run now may go on meanwhile, and be started again afterwards.`
-    : `${many} at the start of this version, and servers of now cannot run on them: make a backup, stop every server, and then start this version.`;
+    ? `${count} at the start of this version. The running servers may continue, and be restarted afterwards.`
+    : `${count} at the start of this version, and the running servers are not compatible with it: make a backup, stop every server, and then start this version.`;
 }

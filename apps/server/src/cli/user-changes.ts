@@ -20,8 +20,8 @@ interface Change {
 const changes: readonly Change[] = [
   {
     name: 'disable',
-    description: 'let the member log in no more; end every session and podcast feed, and close shared days',
-    done: (email) => `${email} cannot log in any more.`,
+    description: 'disable log-in; end all sessions, podcast feeds and share links',
+    done: (email) => `${email} can no longer log in.`,
     run: async (identity, { sub }, { db }) => {
       await deleteFeedsOfUser(db, sub);
       return identity.disable(sub);
@@ -29,29 +29,29 @@ const changes: readonly Change[] = [
   },
   {
     name: 'enable',
-    description: 'let a disabled member log in again',
+    description: 'enable log-in again',
     done: (email) => `${email} can log in again.`,
     run: (identity, { sub }) => identity.enable(sub),
   },
   {
     name: 'sign-out',
-    description: 'end every session of a member',
-    done: (email) => `Every session of ${email} is ended.`,
+    description: 'end all sessions of a member',
+    done: (email) => `All sessions of ${email} are ended.`,
     run: (identity, { sub }) => identity.signOutEverywhere(sub),
   },
   {
     name: 'unlock',
-    description: 'let a member try again at once after wrong passwords',
+    description: 'lift a lockout after wrong passwords',
     done: (email) => `${email} can try again at once.`,
     run: async (identity, { sub }) => {
       const outcome = await identity.clearLockouts(sub);
       if (outcome !== 'not-offered') return outcome === 'cleared';
-      throw new CommandError('Amazon lifts its pauses by itself, after a quarter of an hour at the most.');
+      throw new CommandError('Amazon Cognito lifts lockouts by itself, after at most 15 minutes.');
     },
   },
   {
     name: 'delete',
-    description: 'delete a member: cancels the subscription, and keeps nothing but receipts',
+    description: 'delete a member and cancel the subscription; only receipts are kept',
     done: (email) => `The account ${email} is deleted.`,
     run: async (_, account, features) => {
       await eraseMember(features, account);
@@ -60,7 +60,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** One account is named, one thing about it changes. */
+/** Commands that change one account. */
 export function changeCommands(user: Command): void {
   for (const { name, description, done, run } of changes) {
     onAccount(user, name, description).action((who: string, options: Output) =>
@@ -71,7 +71,7 @@ export function changeCommands(user: Command): void {
   groupCommand(user, 'add-group', 'add a member to a group', (identity, sub, group) =>
     identity.addToGroup(sub, group),
   );
-  groupCommand(user, 'remove-group', 'take a member out of a group', (identity, sub, group) =>
+  groupCommand(user, 'remove-group', 'remove a member from a group', (identity, sub, group) =>
     identity.removeFromGroup(sub, group),
   );
 }
@@ -88,15 +88,15 @@ async function change(who: string, output: Output, done: Change['done'], run: Ch
     const account = await getAccount(identity, who);
     const { email, sub } = account;
     if (!(await run(identity, account, features)))
-      throw new CommandError(`There is no account for ${who} any more.`);
+      throw new CommandError(`There is no longer an account for ${who}.`);
     printResult(done(email), { email, id: sub }, output);
   });
 }
 
 function setPasswordCommand(user: Command): void {
-  onAccount(user, 'set-password', 'give a member another password, end every session, and mail the member')
+  onAccount(user, 'set-password', 'set a new password, end all sessions, and notify the member by mail')
     .option('--password <password>', 'the new password')
-    .option('--password-stdin', 'read it from standard input')
+    .option('--password-stdin', 'read the password from standard input')
     .action(async (who: string, options: Output & Parameters<typeof readPassword>[0]) => {
       const password = await readPassword(options);
       await change(
@@ -128,8 +128,8 @@ function groupCommand(
       const group = requireGroup(options.group);
       const outcome =
         name === 'add-group'
-          ? `in ${group}. It holds from the next log-in or refresh on.`
-          : `no longer in ${group}, and every session has ended.`;
+          ? `in ${group}. This takes effect at the next log-in or token refresh.`
+          : `no longer in ${group}, and all sessions have ended.`;
       return change(
         who,
         options,

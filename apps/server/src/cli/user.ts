@@ -9,7 +9,7 @@ import { accountRow, getAccount, listAccounts } from './find-member.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
-/** A password on a command line stays in the shell's history; standard input leaves no trace. */
+/** A password on the command line stays in the history of the shell; standard input avoids that. */
 export async function readPassword({
   password,
   passwordStdin = false,
@@ -18,12 +18,11 @@ export async function readPassword({
   readonly passwordStdin?: boolean;
 }): Promise<string> {
   if (passwordStdin) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password === undefined)
-    throw new CommandError('Give --password, or --password-stdin and the password.');
+  if (password === undefined) throw new CommandError('Use --password, or --password-stdin.');
   return password;
 }
 
-/** Which of the rules it breaks, because the operator sees no checklist. */
+/** Throws with the rules that the password breaks. */
 export function requireGoodPassword(password: string, email: string): void {
   const broken = passwordChecklist(password, email).filter(({ isMet }) => !isMet);
   if (broken.length === 0) return;
@@ -42,13 +41,13 @@ interface Options extends Output {
 export function createCommand(user: Command): void {
   user
     .command('create')
-    .description('make an account, confirmed at once')
+    .description('create a confirmed account')
     .requiredOption('--email <address>', 'the mail address to log in with')
     .requiredOption('--name <name>', 'the first name')
     .option('--password <password>', 'the password')
     .option('--password-stdin', 'read the password from standard input')
     .option('--group <group>', `add to a group (${memberGroups.join(', ')}); may be repeated`, collect, [])
-    .option('--comp', 'give a complimentary subscription without end')
+    .option('--comp', 'give a complimentary subscription without an end date')
     .option('--json', 'print JSON')
     .action(create);
 }
@@ -64,11 +63,11 @@ async function create(options: Options): Promise<void> {
       { email, name, password, groups, isComplimentary: comp },
     );
     if (outcome.status === 'refused') throw new CommandError(outcome.message);
-    printResult(`Made the account ${email}.`, { email, id: outcome.sub }, options);
+    printResult(`Created the account ${email}.`, { email, id: outcome.sub }, options);
   });
 }
 
-const collect = (value: string, earlier: readonly string[]): string[] => [...earlier, value];
+const collect = (value: string, previous: readonly string[]): string[] => [...previous, value];
 
 export function requireGroup(group: string) {
   if (isMemberGroup(group)) return group;
@@ -78,7 +77,7 @@ export function requireGroup(group: string) {
 export function listCommand(user: Command): void {
   user
     .command('list')
-    .description('show all accounts')
+    .description('list all accounts')
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ identity }) => {
@@ -107,12 +106,12 @@ export function showCommand(user: Command): void {
 
 const labels: Readonly<Record<SignInLockout['bucket'], string>> = {
   network: 'from one network',
-  browser: 'from one browser that was signed in before',
-  all: 'from every browser that was never signed in',
+  browser: 'from a known browser',
+  all: 'from all unknown browsers',
 };
 
 function describeSignIn(lockouts: readonly SignInLockout[]): string {
-  if (lockouts.length === 0) return 'open';
+  if (lockouts.length === 0) return 'not locked';
   const each = lockouts.map(({ bucket, until }) => `${labels[bucket]} until ${until.toISOString()}`);
-  return `paused after wrong passwords ${each.join(', ')}`;
+  return `locked after wrong passwords ${each.join(', ')}`;
 }

@@ -11,7 +11,6 @@ import { CommandError, operatorConfig, writableConfig } from './operator.ts';
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** As somebody would say it: '3 hours'. */
 export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 120) return `${minutes} min`;
@@ -20,7 +19,7 @@ export function formatAge(ms: number): string {
 }
 
 export async function withBackupParts<T>(
-  work: (parts: BackupParts) => Promise<T>,
+  callback: (parts: BackupParts) => Promise<T>,
   { isToBeFilled = false } = {},
 ): Promise<T> {
   const config = await writableConfig();
@@ -28,7 +27,7 @@ export async function withBackupParts<T>(
     config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
   const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
   try {
-    return await work(parts);
+    return await callback(parts);
   } finally {
     await parts.close();
   }
@@ -37,26 +36,26 @@ export async function withBackupParts<T>(
 export async function withTarget<T>(
   parts: Pick<BackupParts, 'placeAt'>,
   address: BackupAddress,
-  work: (place: BackupTarget) => Promise<T>,
+  callback: (place: BackupTarget) => Promise<T>,
 ): Promise<T> {
   const place = parts.placeAt(address);
   try {
-    return await work(place);
+    return await callback(place);
   } finally {
     await place.close();
   }
 }
 
-/** For what looks at the place alone: the site's database need not answer. */
+/** Without the database, which may be down. */
 export async function withTargetOnly<T>(
   given: BackupAddress | null,
-  work: (place: BackupTarget) => Promise<T>,
+  callback: (place: BackupTarget) => Promise<T>,
 ): Promise<T> {
   const config = await operatorConfig();
   return withTarget(
     { placeAt: (address) => openBackupTarget(address, config) },
     given ?? config.backup.byHandTo,
-    work,
+    callback,
   );
 }
 
@@ -64,14 +63,14 @@ export function parseAddress(given: string): BackupAddress {
   const address = parseBackupAddress(given);
   if (address !== null) return address;
   throw new CommandError(
-    `${given} is no place for backups: write a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
+    `${given} is not a backup target: use a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
   );
 }
 
-/** A file as an operator names it: by its path, by its whole address, or by its name where backups are kept. */
+/** Parses a path, an s3:// address, or the name of a backup in the default target. */
 export function parseBackupLocation(
   given: string,
-  usual: BackupAddress,
+  defaultTarget: BackupAddress,
 ): { address: BackupAddress; name: string } {
   if (given.startsWith('s3://')) {
     const at = given.lastIndexOf('/');
@@ -79,26 +78,26 @@ export function parseBackupLocation(
   }
   if (given.includes('/') || existsSync(given))
     return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
-  return { address: usual, name: given };
+  return { address: defaultTarget, name: given };
 }
 
 export interface PassphraseOption {
   readonly passphraseFile?: string;
 }
 
-/** Never on the command line, where every process of the machine can read it. */
+/** Not from the command line, which every process of the machine can read. */
 export async function readPassphrase(
   { passphraseFile }: PassphraseOption,
-  ofSettings: string | null,
+  fromSettings: string | null,
 ): Promise<string | null> {
-  if (passphraseFile === undefined) return ofSettings;
-  const given = passphraseFile === '-' ? await text(process.stdin) : await readOrSay(passphraseFile);
+  if (passphraseFile === undefined) return fromSettings;
+  const given = passphraseFile === '-' ? await text(process.stdin) : await readPassphraseFile(passphraseFile);
   const passphrase = given.replace(/\r?\n$/, '');
   if (passphrase.length >= 16) return passphrase;
-  throw new CommandError('The passphrase has fewer than 16 characters: choose a longer one.');
+  throw new CommandError('The passphrase has fewer than 16 characters: use a longer one.');
 }
 
-async function readOrSay(path: string): Promise<string> {
+async function readPassphraseFile(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => {
     throw new CommandError(`${path} cannot be read: name the file that holds the passphrase.`);
   });

@@ -76,20 +76,20 @@ interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** What stands behind each port: all that the operator's command needs. */
+/** The adapters behind all ports, for the server and the `wayfare` command. */
 export interface Parts {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  /** Null where another provider keeps the members. */
+  /** Null with Amazon Cognito. */
   readonly pool: UserPool | null;
   readonly identity: Identity;
   readonly payments: Payments;
-  /** Starts the stand-in for the payment provider; null where real money moves. */
+  /** Starts the payment sandbox. Null with Stripe. */
   readonly openSandbox: (() => Promise<RunningSandbox>) | null;
-  /** What time it is for the payment provider: the sandbox's clock can be moved. */
+  /** The clock of the payment provider. The sandbox's clock can be moved. */
   readonly billingClock: Clock;
-  /** Seals and hashes what the database must not give away. */
+  /** Encrypts and hashes data that must not be readable in the database. */
   readonly siteSecret: SiteSecret;
   readonly knownPasswords: CompromisedPasswords;
   readonly mailer: Mailer;
@@ -101,7 +101,7 @@ export interface Parts {
   readonly calendar: LiturgicalCalendar;
 }
 
-/** Everything that a feature of the server may be given. */
+/** Everything that the routes and jobs of the server use. */
 export interface Deps extends Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
@@ -115,16 +115,14 @@ export interface Deps extends Parts {
   readonly notFoundPage: NotFoundPage;
 }
 
-/** From this file in the sources and in the bundle alike, `apps` is two folders up. */
-
 const readClientFile = (file: string): string => readFileSync(join(webClient, file), 'utf8');
 
-/** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
+/** Opens the adapters that the settings select. */
 export async function openParts(settings: Config, logger: Logger, options?: OpenOptions): Promise<Parts> {
   const database = await openDatabase(settings.database, logger, options);
   const clock = systemClock;
   try {
-    const config = await quietIfRestored(settings, database);
+    const config = await withQuietMode(settings, database);
     const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey);
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
@@ -164,13 +162,13 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
   }
 }
 
-/** The database itself says that it was restored, so that a plain start of the copy keeps quiet as well. */
-async function quietIfRestored(config: Config, database: Database): Promise<Config> {
+/** A restored database has a mark, so that a copy starts in quiet mode without any setting. */
+async function withQuietMode(config: Config, database: Database): Promise<Config> {
   if (config.isQuiet || !(await isRestored(database))) return config;
   return Object.freeze({
     ...config,
     isQuiet: true,
-    quietUntil: 'it is told to speak by `wayfare quiet off`',
+    quietUntil: '`wayfare quiet off` is run',
   });
 }
 
@@ -197,7 +195,7 @@ async function openIdentity(
   const pool = embeddedPool({
     ...parts,
     hashNetwork: networkHasher(siteSecret),
-    onPasswordChanged: (within, change) => sendPasswordChangedMail(within, queue, change),
+    onPasswordChanged: (tx, change) => sendPasswordChangedMail(tx, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }
@@ -225,7 +223,7 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
       webhookSecrets: [secret],
     }),
     billingClock: clock,
-    // Loaded where it is used: a live site never does.
+    // Imported lazily, because a live site does not use it.
     openSandbox: async () =>
       (await import('#adapters/payments/sandbox.ts')).openSandbox({
         database,
@@ -237,8 +235,8 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
         outbox: mail.kind === 'outbox' ? mail.directory : null,
         clock,
         log: logger,
-        sendMail: async (letter) => {
-          if (!config.isQuiet) await mailer.send(letter);
+        sendMail: async (mail) => {
+          if (!config.isQuiet) await mailer.send(mail);
         },
       }),
   };
@@ -246,14 +244,14 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
 
 export function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
   if (storage.kind === 's3') return s3Storage(storage);
-  const below = (path: string) => new URL(path, publicUrl).href;
+  const toUrl = (path: string) => new URL(path, publicUrl).href;
   return diskStorage({
     ...storage,
-    uploadBase: below(`${services.blog}/uploads`),
+    uploadBase: toUrl(`${services.blog}/uploads`),
     siteSecret,
     maxBytes: maxUploadBytes,
     recordings: {
-      uploadBase: below(`${services.homily}${recordingUploadPath}`),
+      uploadBase: toUrl(`${services.homily}${recordingUploadPath}`),
       maxBytes: maxRecordingBytes,
     },
   });
@@ -262,7 +260,7 @@ export function openStorage({ storage, services, publicUrl }: Config, siteSecret
 export const getWebhookUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `${publicUrl}/api/checkout/webhook`;
 
-/** Changes of the keys, for the operator's command. */
+/** For `wayfare keys`. */
 export const keyChanges = {
   replaceMasterKey: ({ config, database }: Parts) => replaceMasterKey(database, config.masterKey),
   deleteReplacedKeys: ({ config, database }: Parts) => deleteReplacedKeys(database, config.masterKey),
@@ -272,7 +270,7 @@ export const keyChanges = {
     removeOlderWebhooks(access, getWebhookUrl(config)),
 };
 
-/** What a backup is made from, and what it is restored into: nothing of it needs the master key, or the newest schema. */
+/** For backup and restore. Opening needs neither the master key nor the current schema. */
 export interface BackupParts {
   readonly config: Config;
   readonly database: Database;
@@ -287,7 +285,7 @@ export const openBackupTarget = (address: BackupAddress, { backup }: Config): Ba
   openTarget(address, backup);
 
 interface MasterKeyStore {
-  /** Where the site looks for it, as an operator calls it. */
+  /** The file or the setting, for messages. */
   readonly where: string;
   find(): Promise<MasterKey | null>;
   put(key: MasterKey): Promise<MasterKey>;
@@ -296,7 +294,7 @@ interface MasterKeyStore {
 
 export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {
   const { database, whole, close } = await openWholeDatabase(config.database, logger);
-  // The secret signs addresses for uploads, and nobody asks for one here.
+  // A dummy secret: it would sign upload URLs, which backups do not use.
   const storage = openStorage(config, new Uint8Array(32));
   return {
     config,
@@ -319,15 +317,15 @@ export async function openBackupParts(config: Config, logger: Logger): Promise<B
 
 interface ScratchDatabase {
   readonly whole: WholeDatabase;
-  /** Where it lies, for whoever looks whether there is room. */
+  /** For checking the free disk space. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
-/** A database of its own that is thrown away, in a folder of its own. */
+/** A temporary database in its own folder. `close` deletes both. */
 export async function scratchDatabase({ backup }: Config): Promise<ScratchDatabase> {
   const folder = await makeWorkFolder(backup.workFolder, 'looking');
-  const drop = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  const deleteFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
     const { whole, close } = await openScratchDatabase(join(folder, 'postgres'));
     return {
@@ -335,26 +333,26 @@ export async function scratchDatabase({ backup }: Config): Promise<ScratchDataba
       folder,
       async close() {
         await close();
-        await drop();
+        await deleteFolder();
       },
     };
   } catch (error) {
-    await drop();
+    await deleteFolder();
     throw error;
   }
 }
 
-/** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
+/** Creates products, prices and webhook at Stripe. The sandbox does this by itself when the server starts. */
 export function setUpPayments({ payments, site, publicUrl }: Config) {
-  const facts = { siteName: site.name, publicUrl };
+  const common = { siteName: site.name, publicUrl };
   return payments.kind === 'stripe'
     ? setUpStripe(
         { secretKey: payments.secretKey, standIn: payments.standIn },
-        { ...facts, webhookUrl: getWebhookUrl({ publicUrl }) },
+        { ...common, webhookUrl: getWebhookUrl({ publicUrl }) },
       )
     : setUpStripe(
         { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
-        { ...facts, webhookUrl: null },
+        { ...common, webhookUrl: null },
       );
 }
 

@@ -1,4 +1,4 @@
-// What the operator's command examines: each thing by itself, so that what is broken does not hide what else is.
+// The checks of `wayfare doctor`. Each runs on its own, so that one failure does not hide others.
 
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
@@ -73,19 +73,19 @@ import { getWebhookUrl, openStorage } from './compose.ts';
 import { toMailData } from './feature-deps.ts';
 import { openMailer } from './mailer.ts';
 
-/** What can be looked at whatever the settings say. */
+/** Checks that need no settings. */
 export const machineChecks = (): readonly Check[] => [
   nodeCheck(process.versions.node, packageFile.engines.node),
 ];
 
-/** Everything that is amiss. What is put somewhere for a trial is deleted again. */
+/** Lists all faults. Files written for a check are deleted again. */
 export async function examineSite(config: Config, logger: Logger): Promise<Fault[]> {
   const opened = await openWholeDatabase(config.database, logger).catch((error: unknown) => {
-    const told = toStartupError(error);
-    return told instanceof Error ? told : new Error(String(told));
+    const explained = toStartupError(error);
+    return explained instanceof Error ? explained : new Error(String(explained));
   });
   const database = opened instanceof Error ? null : opened.database;
-  const secret = database && (await secretIn(database, config));
+  const secret = database && (await readSiteSecret(database, config));
   const storage = openStorage(config, secret ?? new Uint8Array(32));
   const isQuiet = config.isQuiet || (database !== null && (await isRestored(database).catch(() => false)));
   const { to } = config.backup;
@@ -94,7 +94,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     addressCheck(config.publicUrl, isOurs(config)),
     certificateCheck(config.publicUrl, systemClock.now()),
     diskCheck(config.dataDir, async () => (database === null ? 0 : databaseBytes(database))),
-    fileModesCheck(config.dataDir, secretFiles(config)),
+    fileModesCheck(config.dataDir, listSecretFiles(config)),
     ...mailChecks(config, isQuiet),
     ...paymentChecks(config),
     storageCheck(storage, {
@@ -110,21 +110,21 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     ...passwordChecks(config),
   ];
   try {
-    const [around, within] = await Promise.all([
+    const [externalFaults, databaseFaults] = await Promise.all([
       runChecks(outside),
       opened instanceof Error
         ? [{ about: 'database', sentence: opened.message }]
         : examineDatabase(config, opened.database, logger),
     ]);
-    return withoutRepeats([...around, ...within]);
+    return withoutRepeats([...externalFaults, ...databaseFaults]);
   } finally {
     await storage.close();
     if (!(opened instanceof Error)) await opened.close();
   }
 }
 
-/** What signs addresses for uploads; null where it cannot be opened, which the check of the master key says. */
-async function secretIn(database: Database, { masterKey }: Config): Promise<SiteSecret | null> {
+/** Null if it cannot be decrypted, which the check of the master key reports. */
+async function readSiteSecret(database: Database, { masterKey }: Config): Promise<SiteSecret | null> {
   try {
     const key = await findMasterKey(masterKey);
     return key && (await findSecret(database, key));
@@ -138,14 +138,13 @@ async function listExpectedFiles(db: Database): Promise<string[]> {
   return [...pictures.flatMap(listPictureFiles).map(({ key }) => key), ...(await listRecordingKeys(db))];
 }
 
-const secretFiles = ({ settingsFile, mail }: Config): string[] =>
+const listSecretFiles = ({ settingsFile, mail }: Config): string[] =>
   [settingsFile, mail.kind === 'smtp' ? mail.dkim?.keyFile : undefined].filter((path) => path !== undefined);
 
-/** Where a table is missing, a check that needs it would only say so once more. */
 async function examineDatabase(config: Config, database: Database, logger: Logger): Promise<Fault[]> {
   const { site } = config;
   const now = systemClock.now();
-  const whateverSchema = [
+  const schemaIndependent = [
     databaseClockCheck(database),
     writesCheck(database),
     connectionsCheck(database),
@@ -154,13 +153,13 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     timeZoneCheck(database, site.timeZone, now),
   ];
   const [schema, others] = await Promise.all([
-    runChecks([ofDatabase(schemaCheck(database))]),
-    runChecks(whateverSchema.map((check) => ofDatabase(check))),
+    runChecks([explainDatabaseErrors(schemaCheck(database))]),
+    runChecks(schemaIndependent.map((check) => explainDatabaseErrors(check))),
   ]);
   if (schema.length > 0) return [...schema, ...others];
-  const tables = await runChecks([ofDatabase(tablesCheck(() => compareSchema(database)))]);
+  const tables = await runChecks([explainDatabaseErrors(tablesCheck(() => compareSchema(database)))]);
   const queue = postgresQueue(database, logger);
-  const ofTheSite = [
+  const siteChecks = [
     masterKeyCheck(config, database),
     backupCheck(database, now, config.backup.to !== null),
     quietCheck(database, config.isQuiet),
@@ -170,15 +169,17 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
   ];
   try {
-    const within = await runChecks(ofTheSite.map((check) => ofDatabase(check, tables.length > 0)));
-    return [...others, ...tables, ...within];
+    const siteFaults = await runChecks(
+      siteChecks.map((check) => explainDatabaseErrors(check, tables.length > 0)),
+    );
+    return [...others, ...tables, ...siteFaults];
   } finally {
     await queue.stop();
   }
 }
 
-/** Many checks fail alike while the database is away, and they repeat what is known of a missing table. */
-const ofDatabase = (check: Check, isTableMissing = false): Check => ({
+/** Reports an unavailable database or a missing table once, not in each check that fails for it. */
+const explainDatabaseErrors = (check: Check, isTableMissing = false): Check => ({
   ...check,
   run: async () => {
     try {
@@ -199,7 +200,7 @@ const schemaCheck = (database: Database): Check => ({
     });
     if (changes.length === 0) return null;
     const count = changes.length === 1 ? 'one change' : `${changes.length} changes`;
-    return `The database is at schema ${schema}, and this version brings ${count} to it: see by wayfare upgrade --check what that means, and start this version.`;
+    return `The database is at schema ${schema}, and this version brings ${count}: see wayfare upgrade --check, then start this version.`;
   },
 });
 
@@ -209,7 +210,7 @@ const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
     const key = await findMasterKey(masterKey);
     if (key !== null) await findSecret(database, key);
     else if (await isSealed(database))
-      return 'The master key is missing, and what this database holds was sealed with it: put master.key back into DATA_DIR from your backup, or set MASTER_KEY to the key.';
+      return 'The master key is missing, and data in this database is encrypted with it: put master.key back into DATA_DIR from your backup, or set MASTER_KEY to the key.';
     return null;
   },
 });
@@ -222,7 +223,7 @@ function mailChecks(config: Config, isQuiet: boolean): Check[] {
   const server = mailServerCheck(() => checkSmtp(mail.url), {
     now: systemClock.now(),
     isLocalhost: isLocalhost(host),
-    sendTrial: operatorEmail === null || isQuiet ? null : () => trialFault(config, operatorEmail),
+    sendTrial: operatorEmail === null || isQuiet ? null : () => findTestMailFault(config, operatorEmail),
   });
   const domain = emailDomain(parseSender(mail.from).address);
   const publicKey = dkim && (() => readPublicKey(dkim.keyFile));
@@ -237,19 +238,19 @@ function mailChecks(config: Config, isQuiet: boolean): Check[] {
   ];
 }
 
-async function trialFault(config: Config, operatorEmail: string): Promise<string | null> {
+async function findTestMailFault(config: Config, operatorEmail: string): Promise<string | null> {
   try {
     await sendTestMail(config, operatorEmail);
     return null;
   } catch (error) {
     if (error instanceof MailNotSent) return `No mail reaches OPERATOR_EMAIL. ${error.message}`;
-    // A key that cannot be read is told by the check of the signature.
+    // The DKIM check reports an unreadable key.
     if (error instanceof StartupError) return null;
     throw error;
   }
 }
 
-/** Past the queue, so that the caller learns what the mail server answered. The database need not run for it. */
+/** Sends without the queue and the database, so that the caller gets the answer of the mail server. */
 export async function sendTestMail(config: Config, address: string): Promise<void> {
   const mailer = await openMailer(config);
   try {
@@ -284,15 +285,15 @@ function paymentChecks(config: Config): Check[] {
 const storeName = ({ storage }: Config): string =>
   storage.kind === 's3' ? `the bucket ${storage.bucket}` : storage.directory;
 
-/** Some of what every page is told, and no other site says. */
-function isOurs(config: Config): (said: unknown) => boolean {
+/** Recognizes this site by fields of its `/config.json`. */
+function isOurs(config: Config): (response: unknown) => boolean {
   const own = publicConfig(config);
-  const sign = JSON.stringify([own.siteName, own.supportEmail, own.identity]);
-  return (said) =>
-    typeof said === 'object' &&
-    said !== null &&
-    'siteName' in said &&
-    'supportEmail' in said &&
-    'identity' in said &&
-    JSON.stringify([said.siteName, said.supportEmail, said.identity]) === sign;
+  const fingerprint = JSON.stringify([own.siteName, own.supportEmail, own.identity]);
+  return (response) =>
+    typeof response === 'object' &&
+    response !== null &&
+    'siteName' in response &&
+    'supportEmail' in response &&
+    'identity' in response &&
+    JSON.stringify([response.siteName, response.supportEmail, response.identity]) === fingerprint;
 }

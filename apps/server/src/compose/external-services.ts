@@ -18,9 +18,9 @@ interface ExternalServices {
   readonly calendar: LiturgicalCalendar;
 }
 
-/** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
-export function guardExternalServices(parties: ExternalServices): ExternalServices {
-  const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parties;
+/** Makes calls to services outside the database throw while a transaction is open, so that none holds locks. */
+export function guardExternalServices(services: ExternalServices): ExternalServices {
+  const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = services;
   return {
     identity: guarded('The identity provider', identity),
     knownPasswords: guarded('The list of known passwords', knownPasswords),
@@ -30,8 +30,8 @@ export function guardExternalServices(parties: ExternalServices): ExternalServic
       openBulkMail: async (bulkMail) => guarded('The mailer', await mailer.openBulkMail(bulkMail)),
     }),
     storage: guardedStorage(storage),
-    images: guarded('The maker of pictures', images),
-    sound: guarded('The maker of recordings', sound),
+    images: guarded('The image processor', images),
+    sound: guarded('The audio processor', sound),
     calendar: guarded('The calendar', calendar),
   };
 }
@@ -43,14 +43,14 @@ export const guardedStorage = (storage: Storage): Storage =>
     localMedia: storage.localMedia && guarded('The storage', storage.localMedia),
   });
 
-function guarded<Party extends object>(name: string, party: Party): Party {
-  return new Proxy(party, {
+function guarded<Service extends object>(name: string, service: Service): Service {
+  return new Proxy(service, {
     get(target, member) {
       const value: unknown = Reflect.get(target, member);
       if (typeof value !== 'function') return value;
-      return (...given: unknown[]): unknown => {
-        requireNoTransaction(`${name} was asked to ${String(member)}`);
-        return Reflect.apply(value, target, given);
+      return (...args: unknown[]): unknown => {
+        requireNoTransaction(`${name} was called (${String(member)})`);
+        return Reflect.apply(value, target, args);
       };
     },
   });

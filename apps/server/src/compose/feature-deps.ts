@@ -22,7 +22,7 @@ import type { SearchDeps } from '../features/search/routes.ts';
 import { createRateLimits } from '../http/guards/rate-limit.ts';
 import type { Parts } from './compose.ts';
 
-/** What the features are given of the parts: one bag, of which each names what it takes. */
+/** The dependencies of all features. Each feature declares the part that it uses. */
 export type FeatureDeps = AccountDeps &
   BlogDeps &
   HomilyDeps &
@@ -32,7 +32,7 @@ export type FeatureDeps = AccountDeps &
   PodcastDeps &
   SearchDeps;
 
-/** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
+/** Call once per process: the caches inside are shared by all features. */
 export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>): FeatureDeps {
   const { config, database: db, clock, billingClock, siteSecret } = parts;
   const { site, organization } = config;
@@ -83,7 +83,6 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
   };
 }
 
-/** What every mail says of the site. */
 export const toMailData = ({ site, organization, publicUrl }: Parts['config']): MailData => ({
   siteName: site.name,
   supportEmail: site.supportEmail,

@@ -31,7 +31,7 @@ test('a live site with backups and without a database does not begin anew', asyn
   await writeFile(join(kept, 'wayfare-2026-11-22T03-30-00-000Z.tar'), 'A site.');
   await expect(requireNoLostDatabase(live)).rejects.toThrow(StartupError);
   await expect(requireNoLostDatabase(live)).rejects.toThrow(
-    `There is no database in ${home}/data/postgres, and ${kept} holds backups of a site: restore the last one (wayfare backup restore latest --into empty), or name an empty place in BACKUP_TO to begin anew.`,
+    `There is no database in ${home}/data/postgres, and ${kept} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
   );
   // A site that is for trying begins as often as one likes.
   await requireNoLostDatabase(readConfig({ DATA_DIR: join(home, 'data'), BACKUP_TO: kept }));

@@ -1,4 +1,4 @@
-// What the operator's command looks at without opening the whole site: an older or newer schema is left as it is.
+// Read-only views for the `wayfare` command. They run no migrations.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ import { readHealth, type SiteHealth } from '#features/health/site-health.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** How the site is. Nothing else is opened, and an older schema is left as it is. */
 export async function readSiteHealth(config: Config, logger: Logger): Promise<SiteHealth> {
   const { database, close } = await openWholeDatabase(config.database, logger);
   const queue = postgresQueue(database, logger);
@@ -40,10 +39,10 @@ export async function readSiteHealth(config: Config, logger: Logger): Promise<Si
 
 const otherSchema = () =>
   new StartupError(
-    'The database is not at the schema of this version: start this version once, or ask with the one that runs.',
+    'The database is not at the schema of this version: start this version once, or use the command of the running version.',
   );
 
-/** What this version would change of the database at its start. It opens nothing else, and changes nothing. */
+/** The migrations that this version would run at its start. */
 export async function findPendingChanges(config: Config, logger: Logger): Promise<Pending> {
   const { database, close } = await openWholeDatabase(config.database, logger);
   try {
@@ -56,23 +55,23 @@ export async function findPendingChanges(config: Config, logger: Logger): Promis
 }
 
 /**
- * The folder of a live site was lost as a whole, or its disk is not there: the service manager makes the folder anew,
- * and an empty site would come up in it. Its backups, which lie elsewhere, remember it.
+ * Throws `StartupError` if a live site has backups but no database. If the data directory is lost or its disk is not
+ * mounted, the service manager creates the folder again, and the site would start empty.
  */
 export async function requireNoLostDatabase(config: Config): Promise<void> {
   const { isLive, database, backup } = config;
   if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
-  const isThere = await stat(join(database.directory, 'cluster')).catch(() => null);
-  if (isThere !== null) return;
+  const cluster = await stat(join(database.directory, 'cluster')).catch(() => null);
+  if (cluster !== null) return;
   const place = openTarget(backup.to, backup);
   try {
-    // A place that does not answer keeps no new site from beginning.
+    // An unreachable backup target must not prevent the first start of a new site.
     const files = await place.list().catch(() => []);
     if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
   } finally {
     await place.close();
   }
   throw new StartupError(
-    `There is no database in ${database.directory}, and ${place.address} holds backups of a site: restore the last one (wayfare backup restore latest --into empty), or name an empty place in BACKUP_TO to begin anew.`,
+    `There is no database in ${database.directory}, and ${place.address} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
   );
 }

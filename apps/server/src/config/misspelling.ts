@@ -1,34 +1,34 @@
 import { type SettingName, settingNames } from './settings.ts';
 
 const ourPrefixes = /^(STRIPE|COGNITO|S3|ORGANIZATION|SMTP)_/;
-const isKnown = (name: string): name is SettingName => settingNames.some((known) => known === name);
+const isSetting = (name: string): name is SettingName => settingNames.some((setting) => setting === name);
 
 /**
- * A misspelt setting is silent otherwise: the server would start without it. The environment holds other
- * programs' names too, so outside our prefixes only a single slip counts.
+ * Without this check a misspelt setting would be ignored. The environment also has names of other programs, so outside
+ * our prefixes only names at an edit distance of one are reported.
  */
 export function misspellings(names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (isKnown(name)) return [];
-    if (!ourPrefixes.test(name) && !isOneSlipAway(name)) return [];
+    if (isSetting(name)) return [];
+    if (!ourPrefixes.test(name) && !isOneEditAway(name)) return [];
     return [`${name} is not a setting: did you mean ${nearestSetting(name)}?`];
   });
 }
 
-/** The lengths first: the environment is long, and most of it is told apart by that alone. */
-function isOneSlipAway(name: string): boolean {
-  const candidates = settingNames.filter((known) => Math.abs(known.length - name.length) <= 1);
-  return name.length >= 7 && candidates.some((known) => slipsBetween(name, known) === 1);
+/** Compares lengths first, because that excludes most names of a long environment. */
+function isOneEditAway(name: string): boolean {
+  const candidates = settingNames.filter((setting) => Math.abs(setting.length - name.length) <= 1);
+  return name.length >= 7 && candidates.some((setting) => editDistance(name, setting) === 1);
 }
 
 function nearestSetting(name: string): SettingName {
-  return settingNames.reduce((best, known) =>
-    slipsBetween(name, known) < slipsBetween(name, best) ? known : best,
+  return settingNames.reduce((best, setting) =>
+    editDistance(name, setting) < editDistance(name, best) ? setting : best,
   );
 }
 
-/** Letters added, dropped, changed or swapped with their neighbour. */
-function slipsBetween(a: string, b: string): number {
+/** Damerau–Levenshtein distance. */
+function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {

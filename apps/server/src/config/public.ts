@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { Config } from '#config.ts';
 
-/** What a browser may know, by name: nothing else of the settings ever leaves. */
+/** The settings that browsers may see, listed explicitly. */
 export function publicConfig(config: Config): PublicConfig {
   const { endpoint, userPoolId, userPoolClientId, issuer } = config.identity;
   return {

@@ -1,14 +1,14 @@
 import { isHttps, isLoopback, isLoopbackHost } from './public-url.ts';
 import { type SettingName, type SettingValues, samples } from './settings.ts';
 
-/** What must hold between settings. Each rule answers with the sentences that it has to say. */
 interface RuleInput {
-  /** Readable values only; `isSet` also knows the ones that could not be read. */
+  /** Valid values only; `isSet` also knows invalid ones. */
   readonly values: SettingValues;
   readonly isSet: (name: SettingName) => boolean;
 }
 
-type Rule = (facts: RuleInput) => string[];
+/** A condition between settings. Returns one sentence per violation. */
+type Rule = (input: RuleInput) => string[];
 
 const together =
   (...names: SettingName[]): Rule =>
@@ -21,12 +21,12 @@ const together =
     );
   };
 
-const stripeKeys: Rule = (facts) =>
+const stripeKeys: Rule = (input) =>
   together(
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
-  )(facts).map((fault) =>
-    facts.isSet('STRIPE_SECRET_KEY')
+  )(input).map((fault) =>
+    input.isSet('STRIPE_SECRET_KEY')
       ? fault.replace('Set both, or neither.', 'wayfare stripe setup makes the webhook and prints it.')
       : fault,
   );
@@ -113,7 +113,7 @@ const backup: Rule = ({ values: { BACKUP_TO: to, S3_BUCKET: bucket }, isSet }) =
         .map((name) => `${name} is set without BACKUP_TO: say where backups are put, or leave ${name} out.`);
 };
 
-/** Without names every visitor would count as the proxy, or a stranger could choose an address. */
+/** Otherwise all visitors would share the proxy's address, or could choose their own. */
 const proxies: Rule = ({ values, isSet }) => {
   const isBehindProxy = (values.TRUST_PROXY ?? 0) > 0;
   if (isSet('TRUST_PROXY_FROM')) {
@@ -155,7 +155,7 @@ const foreignNames = [
   'S3_ENDPOINT',
 ] as const;
 
-/** A browser on an https page calls no http address, but on its own machine. */
+/** On an https page browsers block http addresses, except on loopback. */
 const mixedContent: Rule = ({ values }) => {
   const site = values.PUBLIC_URL;
   if (site === undefined || !isHttps(site)) return [];
@@ -174,7 +174,7 @@ const sampleNames = [
   'ORGANIZATION_ADDRESS',
 ] as const;
 
-/** A site that strangers can reach takes real payments, sends real mail and bears its own name. */
+/** A public site needs real payments, real mail and its own name. */
 const live: Rule = ({ values, isSet }) => {
   if (!isLive(values)) return [];
   const where = 'because PUBLIC_URL is not on loopback. To try without, set ALLOW_SANDBOX=1.';
@@ -191,7 +191,7 @@ const live: Rule = ({ values, isSet }) => {
   return faults;
 };
 
-/** Several servers on one database need one key, and a key must not be lost with a machine that keeps nothing else. */
+/** Servers that share a database need the same key, and it must survive the loss of one machine. */
 const masterKey: Rule = ({ values, isSet }) => {
   if (!isLive(values) || !isSet('DATABASE_URL') || isSet('MASTER_KEY')) return [];
   return [

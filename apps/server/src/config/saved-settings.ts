@@ -9,28 +9,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const shape = z.object({
   settings: z.record(z.string(), z.string()),
-  /** Set, and not written down. */
+  /** Names of settings that were set; their values are not saved. */
   secrets: z.array(z.string()),
 });
 
-type Remembered = z.infer<typeof shape>;
+type SavedSettings = z.infer<typeof shape>;
 
-const placeOf = (environment: Environment): string =>
+const settingsPath = (environment: Environment): string =>
   join(resolve(environment.DATA_DIR || 'data'), 'settings.json');
 
-/** Keeps the server's settings, so that the operator's command writes the same links; secrets by name only. */
+/** Saves the server's settings for the `wayfare` command. Secrets are saved by name only. */
 export async function saveSettings(environment: Environment): Promise<void> {
-  const isGiven = (name: string) => environment[name] !== undefined && environment[name] !== '';
-  const kept = {
-    settings: Object.fromEntries(plainSettings.filter(isGiven).map((name) => [name, environment[name]])),
-    secrets: secretSettings.filter(isGiven),
+  const isSet = (name: string) => environment[name] !== undefined && environment[name] !== '';
+  const saved = {
+    settings: Object.fromEntries(plainSettings.filter(isSet).map((name) => [name, environment[name]])),
+    secrets: secretSettings.filter(isSet),
   };
-  const path = placeOf(environment);
+  const path = settingsPath(environment);
   const draft = `${path}.${process.pid}`;
   try {
-    // The embedded database may run as another user, who must be able to pass through; nobody may list.
+    // The embedded database may run as another user, who needs to enter the folder but not to list it.
     await mkdir(dirname(path), { recursive: true, mode: 0o711 });
-    await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(draft, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
@@ -42,12 +42,12 @@ export async function saveSettings(environment: Environment): Promise<void> {
   }
 }
 
-/** The environment, and below it what the server of this data directory was last started with. */
+/** The environment, with the settings of the last server start of this data directory as defaults. */
 export async function withSavedSettings(environment: Environment): Promise<Environment> {
-  const path = placeOf(environment);
+  const path = settingsPath(environment);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return environment;
-  const { settings, secrets } = readRemembered(text, path);
+  const { settings, secrets } = readSaved(text, path);
   const missing = secrets.find((name) => !environment[name]);
   if (missing !== undefined) {
     throw new StartupError(
@@ -57,11 +57,11 @@ export async function withSavedSettings(environment: Environment): Promise<Envir
   return { ...settings, ...environment };
 }
 
-/** Settings that say where the site's data is: what a start without them would do instead. */
+/** Settings without which the server would not find its data, and what a start without them would do. */
 const losses = {
   DATABASE_URL: 'the site would start on an empty database',
-  MASTER_KEY: 'the key that everything is sealed with would not be found',
-  BACKUP_TO: 'the site would make no backup by itself',
+  MASTER_KEY: 'the key that encrypts all other keys would not be found',
+  BACKUP_TO: 'the site would make no automatic backups',
   BACKUP_PASSPHRASE: 'the master key would not be in the backups',
   S3_BUCKET: 'the pictures and the recordings would not be found',
   COGNITO_USER_POOL_ID: 'the site would start on an empty user pool',
@@ -69,22 +69,22 @@ const losses = {
 
 /** Throws `StartupError` if a setting is lost without which the server would not find the data of its last start. */
 export async function requireSavedSettings(environment: Environment): Promise<void> {
-  const path = placeOf(environment);
+  const path = settingsPath(environment);
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return;
-  const remembered = parseRemembered(text);
-  // The next successful start writes the file anew.
-  if (remembered === null) return;
-  const names = [...Object.keys(remembered.settings), ...remembered.secrets];
+  const saved = parseSaved(text);
+  // The next successful start overwrites the file.
+  if (saved === null) return;
+  const names = [...Object.keys(saved.settings), ...saved.secrets];
   for (const [name, loss] of Object.entries(losses)) {
     if (environment[name] || !names.includes(name)) continue;
     if (name === 'MASTER_KEY' && (await hasKeyFile(path))) continue;
-    const otherwise =
+    const alternative =
       name === 'DATABASE_URL'
         ? 'To go back to the embedded database, do what docs/operations/database.md says'
         : `To do without it from now on, delete ${path} and start again`;
     throw new StartupError(
-      `${name} is missing: the server of this data directory was last started with it, and without it ${loss}. Set it again. ${otherwise}.`,
+      `${name} is missing: the server of this data directory was last started with it, and without it ${loss}. Set it again. ${alternative}.`,
     );
   }
 }
@@ -95,23 +95,23 @@ const hasKeyFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a server of this data directory was ready on a database in it. What cannot be read counts as one. */
+/** Whether a server of this data directory used the embedded database. True if the file is unreadable. */
 export async function usedEmbeddedDatabase(dataDir: string): Promise<boolean> {
-  const path = placeOf({ DATA_DIR: dataDir });
+  const path = settingsPath({ DATA_DIR: dataDir });
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return false;
-  return parseRemembered(text)?.secrets.includes('DATABASE_URL') !== true;
+  return parseSaved(text)?.secrets.includes('DATABASE_URL') !== true;
 }
 
-function readRemembered(text: string, path: string): Remembered {
-  const remembered = parseRemembered(text);
-  if (remembered === null)
-    throw new StartupError(`${path} cannot be read: start the server once, and it is written anew.`);
-  return remembered;
+function readSaved(text: string, path: string): SavedSettings {
+  const saved = parseSaved(text);
+  if (saved === null)
+    throw new StartupError(`${path} cannot be read: start the server once, and it is written again.`);
+  return saved;
 }
 
 /** Null if the file is broken. */
-function parseRemembered(text: string): Remembered | null {
+function parseSaved(text: string): SavedSettings | null {
   try {
     return shape.parse(JSON.parse(text));
   } catch {

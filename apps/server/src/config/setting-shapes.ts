@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { parseBackupAddress, parseRetention } from './backup-shapes.ts';
 import { isLoopback } from './public-url.ts';
 
-/** Each shape reads the text of one setting; its message completes the sentence 'NAME must be …'. */
+/** Each shape parses one setting; its message completes the sentence 'NAME must …'. */
 
 export const wholeNumber = (from: number, to: number) =>
   z.pipe(
@@ -24,13 +24,13 @@ export const port = wholeNumber(1, 65_535);
 
 export const line = z.string().check(z.regex(/^[^\p{Cc}]+$/u, 'be one line of text'));
 
-/** It stands in headings and on buttons. */
+/** For headings and buttons. */
 export const shortName = z
   .string()
   .check(z.regex(/^[^\p{Cc}]{1,60}$/u, 'be one line of at most 60 characters'));
 
-export const matching = (pattern: RegExp, wanted: string) =>
-  z.string().check(z.regex(pattern, `be ${wanted}`));
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string().check(z.regex(pattern, `be ${expected}`));
 
 export const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =>
   z.enum(choices, `be one of ${choices.join(', ')}`);
@@ -46,7 +46,6 @@ export const file = z
   .string()
   .check(z.refine((text) => isAbsolute(text) && !/\p{Cc}/u.test(text), 'be the whole path of a file'));
 
-/** A program by its whole path. */
 export const program = z
   .string()
   .check(z.refine(isProgram, 'be the whole path of a program, such as /usr/bin/ffmpeg, or off'));
@@ -61,7 +60,7 @@ export const sender = matching(
   "an address, alone or after a name: 'Wayfare <post@example.org>'",
 );
 
-/** Scheme and host, nothing after them: the form in which browsers compare origins. */
+/** Scheme and host only, the form in which browsers compare origins. */
 export const origin = z.pipe(
   z
     .string()
@@ -74,7 +73,7 @@ export const origin = z.pipe(
   z.transform((text: string) => new URL(text).origin),
 );
 
-/** An http address, perhaps with a path; a slash at its end is dropped, so that paths can follow. */
+/** An http or https URL. Trailing slashes are removed, so that paths can be appended. */
 export const webAddress = z.pipe(
   z
     .string()
@@ -82,7 +81,7 @@ export const webAddress = z.pipe(
   z.transform((text: string) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
 );
 
-/** What is told there, and often the address itself, is for one other side alone. */
+/** For URLs that are secret or get secret content. */
 export const callAddress = z
   .string()
   .check(
@@ -93,12 +92,12 @@ export const callAddress = z
   );
 
 const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
-/** For what no money and no password may leave this machine for. */
+/** For replacements of Stripe: no real payments or passwords may go there. */
 export const loopbackOrigin = origin.check(
   z.refine((text) => text.startsWith('http:') && isLoopback(text), standIn),
 );
 
-/** Machines, by their addresses or their networks. */
+/** A list of addresses or networks. */
 export const peers = z.pipe(
   z
     .string()
@@ -114,7 +113,7 @@ export const peers = z.pipe(
 const database = 'be an address such as postgres://user:password@host/database';
 export const databaseAddress = z.string().check(
   z.refine((text) => {
-    // A database behind a socket has no host before its name: postgres://user@/database?host=/run/postgresql
+    // With a Unix socket the host is empty: postgres://user@/database?host=/run/postgresql
     const written = text.replace('@/', '@localhost/');
     return URL.canParse(written) && /^postgres(ql)?:$/.test(new URL(written).protocol);
   }, database),
@@ -128,7 +127,6 @@ export const mailServerAddress = z.string().check(
   }, mailServer),
 );
 
-/** A secret of that many bytes, in base64; read as the bytes. */
 export const secretBytes = (length: number) =>
   z.pipe(
     z
@@ -142,27 +140,25 @@ export const secretBytes = (length: number) =>
     z.transform((text: string): Uint8Array => Buffer.from(text, 'base64')),
   );
 
-export const backupAddress = read(
+export const backupAddress = parsedBy(
   parseBackupAddress,
   'be a folder, or a bucket with a prefix, such as s3://my-backups/wayfare',
 );
 
-export const retention = read(
+export const retention = parsedBy(
   parseRetention,
   'be how many days, weeks and months are kept, such as 7d,4w,12m',
 );
 
-/** As a clock on a wall shows it. */
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, such as 03:30');
 
-/** What `reader` makes of the text; it must make something of it. */
-function read<T>(reader: (text: string) => T | null, wanted: string) {
+function parsedBy<T>(parse: (text: string) => T | null, expected: string) {
   return z.pipe(
-    z.string().check(z.refine((text) => reader(text) !== null, wanted)),
+    z.string().check(z.refine((text) => parse(text) !== null, expected)),
     z.transform((text: string): T => {
-      const made = reader(text);
-      if (made === null) throw new RangeError(wanted);
-      return made;
+      const value = parse(text);
+      if (value === null) throw new RangeError(expected);
+      return value;
     }),
   );
 }
@@ -183,8 +179,8 @@ function isWebAddress(text: string): boolean {
 
 function isCallAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { origin: place, protocol, username, password } = new URL(text);
-  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(place)));
+  const { origin: base, protocol, username, password } = new URL(text);
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(base)));
 }
 
 function isOrigin(text: string): boolean {

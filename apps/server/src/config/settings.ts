@@ -18,7 +18,7 @@ const setting = <Schema extends z.ZodMiniType>(
   purpose,
 });
 
-/** What the samples say until the operator sets the real values; a live site refuses them. */
+/** Defaults that a live site refuses. */
 export const samples = {
   SUPPORT_EMAIL: 'support@wayfare.example',
   ORGANIZATION_NAME: 'The Wayfare Sample Foundation',
@@ -323,7 +323,7 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** What the operator gave, each by itself in order; how they fit together is for `rules.ts`. */
+/** The parsed settings. Conditions between them are in `rules.ts`. */
 export type SettingValues = {
   readonly [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> | undefined;
 };

@@ -1,7 +1,7 @@
 import { type SettingName, settingNames } from './settings.ts';
 
-/** Written down at each start, for the operator's command. */
-const open = [
+/** Saved at each start of the server, for the `wayfare` command. */
+const plain = [
   'PORT',
   'PUBLIC_URL',
   'ALLOW_SANDBOX',
@@ -45,7 +45,7 @@ const open = [
   'IDENTITY_ISSUER',
 ] as const satisfies readonly SettingName[];
 
-/** Never written down, and yet the command must have them: it works on the same database and the same accounts. */
+/** Needed by the `wayfare` command, but never saved. */
 const secret = [
   'DATABASE_URL',
   'MASTER_KEY',
@@ -59,7 +59,7 @@ const secret = [
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies readonly SettingName[];
 
-/** For the server alone. */
+/** Used by the server only. */
 const serverOnly = [
   'HOST',
   'TRUST_PROXY',
@@ -79,13 +79,13 @@ const serverOnly = [
   'OFFLINE',
 ] as const satisfies readonly SettingName[];
 
-type Placed = (typeof open | typeof secret | typeof serverOnly)[number];
+type Listed = (typeof plain | typeof secret | typeof serverOnly)[number];
 
-/** A setting that is in none of the lists does not compile here. */
-const everySettingIsPlaced: Exclude<SettingName, Placed> extends never ? true : never = true;
+/** Does not compile if a setting is in none of the lists. */
+const everySettingIsListed: Exclude<SettingName, Listed> extends never ? true : never = true;
 
-const among = (names: readonly SettingName[]): readonly SettingName[] =>
-  everySettingIsPlaced ? settingNames.filter((name) => names.includes(name)) : [];
+const inSettingsOrder = (names: readonly SettingName[]): readonly SettingName[] =>
+  everySettingIsListed ? settingNames.filter((name) => names.includes(name)) : [];
 
-export const plainSettings = among(open);
-export const secretSettings = among(secret);
+export const plainSettings = inSettingsOrder(plain);
+export const secretSettings = inSettingsOrder(secret);

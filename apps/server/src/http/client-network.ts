@@ -1,30 +1,30 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** By whom a request is counted: one IPv4 address, or the /64 of an IPv6 one, all of which one household has. */
+/** The unit that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which one household shares. */
 export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return bare;
-  // The standard's one spelling of it, in brackets.
-  const spelt = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(spelt) ?? [];
-  if (high !== undefined && low !== undefined) return [...bytesOf(high), ...bytesOf(low)].join('.');
-  return `${groupsOf(spelt).slice(0, 4).join(':')}::/64`;
+  // URL parsing gives the canonical spelling, in brackets.
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical) ?? [];
+  if (high !== undefined && low !== undefined) return [...toBytes(high), ...toBytes(low)].join('.');
+  return `${toGroups(canonical).slice(0, 4).join(':')}::/64`;
 }
 
-const bytesOf = (group: string): number[] => {
+const toBytes = (group: string): number[] => {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 0xff];
 };
 
-function groupsOf(spelt: string): string[] {
-  const [front = [], back] = spelt.split('::').map((part) => part.split(':').filter(Boolean));
+function toGroups(canonical: string): string[] {
+  const [front = [], back] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   if (back === undefined) return front;
   const left = 8 - front.length - back.length;
   return [...front, ...Array.from({ length: left }, () => '0'), ...back];
 }
 
-/** What stands in the log for a network address: the same each time, and nobody can tell the address from it. */
+/** A keyed hash of a network for the log: stable, and the address cannot be recovered from it. */
 export type NetworkHash = (address: string) => string;
 
 export function networkHasher(masterKey: Uint8Array): NetworkHash {

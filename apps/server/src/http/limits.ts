@@ -1,12 +1,11 @@
-/** What one visitor may cost the others. A test holds every figure, so that none changes by accident. */
+/** A test repeats every value, so that none changes by accident. */
 export const httpLimits = {
-  /** A client that trickles its headers is gone after this and one interval. */
+  /** A client that sends its headers slowly is cut off after this plus one interval. */
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   connectionsCheckingIntervalMs: 5_000,
-  /** Longer than the minute that proxies keep a connection: the side that closes first must not be ours. */
+  /** Longer than the 60 seconds of proxies: if the server closed first, a request in transit would be lost. */
   keepAliveTimeoutMs: 72_000,
-  /** A reader that takes nothing for so long is let go. */
   stalledSocketMs: 60_000,
   maxHeaderBytes: 16 * 1024,
   maxConnections: 2_000,
@@ -14,7 +13,7 @@ export const httpLimits = {
   maxParamLength: 200,
   jsonBytes: 256 * 1024,
   jsonDepth: 16,
-  /** Members and list items of the whole body. */
+  /** Members and list items in the whole body. */
   jsonMembers: 5_000,
   readinessMs: 2_000,
   retryAfterSeconds: 2,

@@ -7,19 +7,16 @@ import { type RunningServer, wayfare } from './running-server.ts';
 
 const password = 'Barley-Field-7';
 
-interface Place {
+interface JourneySite {
   readonly server: RunningServer;
-  /** All mails that left so far, as they were sent. */
+  /** The raw text of all mails sent so far. */
   readonly mails: () => Promise<readonly string[]> | readonly string[];
-  /** What the picture of the post weighs at least. */
+  /** The minimum size of the picture. */
   readonly pictureBytes?: number;
 }
 
-/**
- * From the sign-up form to the first post with a picture, by the calls that the pages make. Brings what a reader gets
- * of it.
- */
-export async function journey({ server, mails, pictureBytes = 0 }: Place, email: string) {
+/** From sign-up to the first post with a picture, with the calls of the pages. Returns what a reader sees. */
+export async function journey({ server, mails, pictureBytes = 0 }: JourneySite, email: string) {
   const { url, settings } = server;
   const call = async (method: string, path: string, { token, body, headers }: Call = {}) => {
     const answer = await fetch(`${url}/api${path}`, {
@@ -45,7 +42,7 @@ export async function journey({ server, mails, pictureBytes = 0 }: Place, email:
   const choice = { plan: 'yearly', donation: null };
   await pay((await call('POST', '/checkout/checkout', { body: { ...signup, ...choice } })).url);
 
-  const link = new URL(await linkToConfirm(mails, email));
+  const link = new URL(await waitForConfirmationLink(mails, email));
   const token = link.searchParams.get('token');
   await call('POST', '/auth/confirm', { body: { token, email } });
 
@@ -82,7 +79,7 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-/** As somebody does it in a browser. */
+/** Pays on the page of the sandbox. */
 async function pay(url: string): Promise<void> {
   const page = await (await fetch(url)).text();
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -92,17 +89,17 @@ async function pay(url: string): Promise<void> {
   if (answer.status !== 303) throw new Error(`The payment was answered ${answer.status}.`);
 }
 
-async function linkToConfirm(mails: Place['mails'], email: string): Promise<string> {
+async function waitForConfirmationLink(mails: JourneySite['mails'], email: string): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
     const found = (await mails()).find((mail) => mail.includes(email) && /^Subject: .*confirm/im.test(mail));
-    const link = found === undefined ? null : /https?:\/\/\S+\?token=\S+/.exec(plain(found));
+    const link = found === undefined ? null : /https?:\/\/\S+\?token=\S+/.exec(decodeQuotedPrintable(found));
     if (link !== null) return link[0];
     await pause(50);
   }
   throw new Error(`No mail to ${email} with a link to confirm.`);
 }
 
-const plain = (message: string): string =>
+const decodeQuotedPrintable = (message: string): string =>
   message
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -14,11 +14,11 @@ const examples = join(import.meta.dirname, '../../../../docs/examples');
 interface Ports {
   readonly https: number;
   readonly http: number;
-  /** One, or the two of the manual's example. */
+  /** One port, or two for docs/examples/two-servers.conf. */
   readonly servers: readonly number[];
 }
 
-/** The nginx of this machine with the manual's file: only ports, folders and the certificate are others. */
+/** Runs nginx with docs/examples/nginx.conf; only ports, folders and the certificate are replaced. */
 export async function runningNginx({ https, http, servers }: Ports) {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-nginx-'));
   const file = (await configuration(servers))
@@ -39,14 +39,14 @@ export async function runningNginx({ https, http, servers }: Ports) {
     `${user}\ndaemon off;\nworker_processes 1;\npid ${join(home, 'pid')};\nevents {}\nhttp {\n${temporary}\n${file}}\n`,
   );
   const nginx = spawn('nginx', ['-p', home, '-c', whole, '-e', join(home, 'start.log')]);
-  let said = '';
-  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   nginx.stdout.resume();
   process.once('exit', () => nginx.kill('SIGKILL'));
   const ended = once(nginx, 'exit');
   const log = () => readFile(join(home, 'wayfare.log'), 'utf8');
   while (!(await isOpen(https))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
     await pause(20);
   }
   return {
@@ -70,7 +70,6 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** What the manual has for so many servers, with their ports. */
 async function configuration(servers: readonly number[]): Promise<string> {
   const one = await readFile(join(examples, 'nginx.conf'), 'utf8');
   const [first, second] = servers;

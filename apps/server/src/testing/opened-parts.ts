@@ -9,11 +9,11 @@ import { readConfig } from '../config.ts';
 
 const silence = { write: () => {} };
 
-/** Everything behind the ports as the server has it by its settings, over a database of the test's own. */
+/** All adapters as the server opens them, on a test database. */
 export async function openTestParts(database: TestDatabase, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-parts-'));
-  const given = { DATA_DIR: folder, DATABASE_URL: connectionUrl(database.connection), ...settings };
-  const parts = await openParts(readConfig(given), createLogger('silent', silence));
+  const values = { DATA_DIR: folder, DATABASE_URL: connectionUrl(database.connection), ...settings };
+  const parts = await openParts(readConfig(values), createLogger('silent', silence));
   return {
     ...parts,
     folder,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
-/** Another process, in which that function of a file has begun something; it goes on until it is killed. */
-export async function otherProcess(file: string, name: string, given: object) {
-  const words = [join(import.meta.dirname, 'other-process.ts'), file, name, JSON.stringify(given)];
-  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+/** Runs an exported function of a file in another process, until it is killed. */
+export async function otherProcess(file: string, name: string, input: object) {
+  const args = [join(import.meta.dirname, 'other-process.ts'), file, name, JSON.stringify(input)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return {
     async kill(): Promise<void> {
@@ -16,8 +16,8 @@ export async function otherProcess(file: string, name: string, given: object) {
   };
 }
 
-async function begin([file = '', name = '', given = '{}']: readonly string[]): Promise<void> {
-  // Node itself does not read the mails' JSX.
+async function begin([file = '', name = '', input = '{}']: readonly string[]): Promise<void> {
+  // Vite, because Node does not read JSX.
   const vite = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -26,9 +26,9 @@ async function begin([file = '', name = '', given = '{}']: readonly string[]): P
     optimizeDeps: { noDiscovery: true },
   });
   const loaded = await vite.ssrLoadModule(file);
-  await loaded[name](JSON.parse(given));
+  await loaded[name](JSON.parse(input));
   process.stdout.write('open\n');
-  // The test is gone: so are we, without a goodbye.
+  // Exits when the test process ends.
   process.stdin.resume().on('close', () => process.exit(1));
 }
 

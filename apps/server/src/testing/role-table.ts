@@ -1,17 +1,17 @@
 import { homilyEditors, memberGroups, postEditors } from '@wayfare/contracts/rules/policies';
 import type { RouteRow } from './route-table.ts';
 
-/** A member has nothing but an account; those of a group have no subscription either. */
+/** A member has an account only; members of groups have no subscription. */
 export const roles = ['visitor', 'member', 'subscriber', ...memberGroups] as const;
 export type Role = (typeof roles)[number];
 
-/** What is not a page or a file of the site, which everybody may have. */
+/** Calls, as opposed to public pages and files. */
 const isCall = ({ address }: RouteRow): boolean => / \/(?:api|identity|metrics)(?:\/|$)/.test(address);
 
 export const callsIn = (rows: readonly RouteRow[]): RouteRow[] => rows.filter(isCall);
 
-/** Whom no token helps: these calls bring a proof of their own. */
-const withProofs = new Set([
+/** Calls that are authorized by something other than a token. */
+const otherProofs = new Set([
   'the payment provider, by its signature',
   'the signed upload address',
   'the signed link of a member with access',
@@ -19,12 +19,12 @@ const withProofs = new Set([
   'this machine, or METRICS_TOKEN',
 ]);
 
-/** Who is let through, of all roles. It throws at words that it does not know, so that nothing new is let in unsaid. */
+/** The roles that may call a route. Throws for an unknown guard, so that new guards are added here. */
 export function allowedRoles({ address, allows }: RouteRow): readonly Role[] {
   const [who = '', ...more] = allows.split('; ').filter((part) => !part.startsWith('at most'));
   const members = roles.filter((role) => role !== 'visitor');
   if (who === 'everybody') return roles;
-  if (withProofs.has(who)) return [];
+  if (otherProofs.has(who)) return [];
   if (['members', 'members, by the id token', 'members with a recent sign-in'].includes(who)) {
     if (!more.includes('with reading access')) return members;
     return forSubscribersAlone.has(address)
@@ -32,14 +32,14 @@ export function allowedRoles({ address, allows }: RouteRow): readonly Role[] {
       : ['subscriber', address.includes('/api/blog/') ? postEditors : homilyEditors];
   }
   const group = memberGroups.find((each) => who === `members of ${each}`);
-  if (group === undefined) throw new Error(`Nobody has said for which roles "${allows}" is, at ${address}.`);
+  if (group === undefined) throw new Error(`Unknown guard "${allows}" at ${address}: add its roles here.`);
   return [group];
 }
 
-/** Only what a subscription opens can be passed on, or sent to an app; an editor reads without one. */
+/** Editors read without a subscription, but these calls need one. */
 const forSubscribersAlone = new Set(['POST /api/homily/share-links', 'POST /api/homily/podcast-feeds']);
 
-/** As it stands in docs/trust.md. */
+/** The table in docs/trust.md. */
 export const rolesToMarkdown = (rows: readonly RouteRow[]): string =>
   [
     `| call | ${roles.join(' | ')} | other proof |`,
@@ -52,7 +52,6 @@ export const rolesToMarkdown = (rows: readonly RouteRow[]): string =>
     }),
   ].join('\n');
 
-/** The page with the table in its place. */
 export function withRoles(page: string, rows: readonly RouteRow[]): string {
   const begin = page.indexOf('| call |');
   const end = page.indexOf('\n\n', begin);

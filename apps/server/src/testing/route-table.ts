@@ -16,17 +16,17 @@ const calls = join(source, '../../../packages/contracts/src/calls');
 
 export interface RouteRow {
   readonly address: string;
-  /** In the sources of the server: where it is answered. */
+  /** The file of the server that mounts the route. */
   readonly file: string;
-  /** What makes a page or a file of the site, which one route hands out; empty for all others. */
-  readonly madeIn: string;
-  /** Whom its guards let through, and how often. */
+  /** The file that renders a page of the site; empty for other routes. */
+  readonly renderedBy: string;
+  /** The callers that pass its guards, and the rate limits. */
   readonly allows: string;
-  /** Among the calls of the contracts; none for a page, a file and what others define. */
+  /** The contract; empty for pages, files and calls without one. */
   readonly contract: string;
 }
 
-/** Every address of the server as it is started with these settings, but the files that were built. */
+/** All routes of the server with these settings, except built files. */
 export async function routeTable(settings: Record<string, string>): Promise<RouteRow[]> {
   const config = readConfig({ MAIL_EVENTS_SECRET: 'only-to-have-its-address-here', ...settings });
   const contracts = await contractsByAddress();
@@ -41,11 +41,11 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
     const who = guards.filter((each) => !each.startsWith('at most'));
     const limits = guards.filter((each) => each.startsWith('at most'));
     const allows = [who.length === 0 ? 'everybody' : who.join(', '), ...reads, ...limits].join('; ');
-    const madeIn = file === 'features/site/routes.ts' ? makerOf(url) : '';
-    rows.set(address, { address, file, madeIn, allows, contract: known?.name ?? '' });
+    const renderedBy = file === 'features/site/routes.ts' ? findRenderer(url) : '';
+    rows.set(address, { address, file, renderedBy, allows, contract: known?.name ?? '' });
   };
   const begin = (message: unknown): void => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Fastify says on its channel
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of this channel
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', add);
   };
@@ -61,16 +61,16 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
   return [...rows.values()].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1));
 }
 
-/** The server with all that it is made of, as it is started, but for the port. */
+/** The complete server without a port. */
 export async function withServer<T>(
   config: Config,
-  work: (app: FastifyInstance, deps: Deps) => Promise<T>,
+  callback: (app: FastifyInstance, deps: Deps) => Promise<T>,
 ): Promise<T> {
   const deps = await compose(config, createLogger('silent'), {});
   try {
     const app = await buildApp(deps, featureDeps(deps));
     try {
-      return await work(app, deps);
+      return await callback(app, deps);
     } finally {
       await app.close();
     }
@@ -84,25 +84,25 @@ export async function withServer<T>(
 
 const pathIn = ({ address }: RouteRow): string => address.replace(/^(.*) (\S+)$/, '$2 $1');
 
-function makerOf(path: string): string {
+function findRenderer(path: string): string {
   if (path.startsWith('/dashboard')) return 'apps/web/src/app/shell/routes.tsx';
   return pages.some((page) => page.path === path)
     ? 'apps/web/src/site/pages/pages.tsx'
     : 'features/site/site.ts';
 }
 
-/** The file of ours that is mounting a route just now. */
+/** The source file that is mounting a route, from the stack. */
 function registeringFile(): string {
   const frames = (new Error('here').stack ?? '').split('\n');
   const files = frames.flatMap((frame) => /(?:file:\/\/)?(\/[^:()]+\.tsx?)/.exec(frame)?.[1] ?? []);
   const file = files
     .filter((path) => path.startsWith(`${source}/`))
     .map((path) => relative(source, path))
-    .find((path) => !passedThrough.has(path));
+    .find((path) => !helperFiles.has(path));
   return file ?? 'unknown';
 }
 
-const passedThrough = new Set(['testing/route-table.ts', 'http/guards/route.ts', 'http/server/http-app.ts']);
+const helperFiles = new Set(['testing/route-table.ts', 'http/guards/route.ts', 'http/server/http-app.ts']);
 
 interface NamedContract {
   readonly name: string;
@@ -126,13 +126,13 @@ async function contractsByAddress(): Promise<Map<string, NamedContract>> {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
 
-/** As it stands in docs/addresses.md. */
+/** The table in docs/addresses.md. */
 export const routesToMarkdown = (rows: readonly RouteRow[]): string =>
   [
     '| URL | file | callers | contract |',
     '|---|---|---|---|',
     ...rows.map(
-      ({ address, file, madeIn, allows, contract }) =>
-        `| \`${address}\` | \`${file}\`${madeIn && `, made in \`${madeIn}\``} | ${allows} | ${contract && `\`${contract}\``} |`,
+      ({ address, file, renderedBy, allows, contract }) =>
+        `| \`${address}\` | \`${file}\`${renderedBy && `, made in \`${renderedBy}\``} | ${allows} | ${contract && `\`${contract}\``} |`,
     ),
   ].join('\n');

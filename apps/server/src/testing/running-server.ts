@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#http/testing/free-port.ts';
 
-/** The bundles, because those are what runs; `npm test` builds them first. */
+/** The built bundles; `npm test` builds them first. */
 const bundles = join(import.meta.dirname, '..', '..', 'dist');
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** What `wayfare` says with these settings. */
+/** Runs a `wayfare` command and returns its output. */
 export function wayfare(settings: Settings, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, ...settings };
@@ -21,7 +21,7 @@ export function wayfare(settings: Settings, args: readonly string[]): Promise<st
   });
 }
 
-/** A whole server of its own with these settings, as the operator starts it. */
+/** Starts a complete server in another process. */
 export async function runningServer(given: Settings) {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-server-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -39,7 +39,7 @@ export async function runningServer(given: Settings) {
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // A test that fails before it stops its server must not leave it behind.
+  // If a test fails before it stops the server.
   process.once('exit', () => server.kill('SIGKILL'));
   const ended = once(server, 'exit');
   while (!said.includes(' is ready at ')) {
@@ -54,7 +54,6 @@ export async function runningServer(given: Settings) {
     settings,
     home,
     said: () => said,
-    /** As a machine ends that loses its power. */
     async kill() {
       server.kill('SIGKILL');
       await ended;
@@ -67,7 +66,7 @@ export async function runningServer(given: Settings) {
   };
 }
 
-/** All mails that a server without a mail server has written. */
+/** All mails that a server without SMTP_URL has written. */
 export async function readOutbox({ home }: Pick<RunningServer, 'home'>): Promise<string[]> {
   const outbox = join(home, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));

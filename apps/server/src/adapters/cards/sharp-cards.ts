@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInProcess } from '#child-process.ts';
 import type { Cards } from './cards.ts';
 
-const drawing = { beside: import.meta.url, name: 'card-process', timeoutMs: 20_000 };
+const drawing = { caller: import.meta.url, name: 'card-process', timeoutMs: 20_000 };
 
 /** Each takes a third of a second, and nobody waits for a preview longer than a few. */
 const mostWaiting = 20;

@@ -9,7 +9,7 @@ const mostMemory = 1_600_000;
 const limited = `ulimit -d ${mostMemory} 2>/dev/null; exec "$0" "$@"`;
 
 const preparing = {
-  beside: import.meta.url,
+  caller: import.meta.url,
   name: 'image-process',
   timeoutMs: 45_000,
   execPath: '/bin/sh',

@@ -4,31 +4,34 @@ export type BackupTask = 'backup' | 'verification';
 
 export interface Outcome {
   readonly succeededAt: Date | null;
-  /** Of the last that succeeded. */
+  /** Of the last success. */
   readonly file: string | null;
   readonly place: string | null;
   readonly bytes: number | null;
   readonly tookMs: number | null;
   readonly failedAt: Date | null;
-  /** Why the last failure was one; null where it went well since. */
+  /** The last error. Null after a later success. */
   readonly failure: string | null;
 }
 
-/** How the last backup and the last verification went: for whoever asks how the site is. */
+/** The outcome of the last backup and of the last verification. */
 export async function getBackupHealth(db: Db): Promise<Readonly<Record<BackupTask, Outcome>>> {
   const { rows } = await db.query<Outcome & { task: BackupTask }>(
     `select task, succeeded_at as "succeededAt", file, target as place, bytes, duration_ms as "tookMs", failed_at as "failedAt",
             case when failed_at > succeeded_at or succeeded_at is null then failure end as failure
        from backup_outcome`,
   );
-  const of = (wanted: BackupTask): Outcome => {
-    const { task: _, ...outcome } = rows.find(({ task }) => task === wanted) ?? { task: wanted, ...nothing };
+  const outcomeFor = (wanted: BackupTask): Outcome => {
+    const { task: _, ...outcome } = rows.find(({ task }) => task === wanted) ?? {
+      task: wanted,
+      ...emptyOutcome,
+    };
     return outcome;
   };
-  return { backup: of('backup'), verification: of('verification') };
+  return { backup: outcomeFor('backup'), verification: outcomeFor('verification') };
 }
 
-const nothing: Outcome = {
+const emptyOutcome: Outcome = {
   succeededAt: null,
   file: null,
   place: null,
@@ -58,15 +61,15 @@ export async function recordFailure(db: Db, task: BackupTask, failure: string): 
   );
 }
 
-/** Does it and notes how it went; a database from before there was a place for the note is none the worse. */
+/** Runs the task and records its outcome. An older schema may lack the table; then emptyOutcome is recorded. */
 export async function recordOutcome<T extends { file: string; place: string; bytes: number; tookMs: number }>(
   db: Pick<Database, 'query'>,
   task: BackupTask,
-  work: () => Promise<T>,
+  run: () => Promise<T>,
 ): Promise<T> {
   try {
-    const done = await work();
-    await recordSuccess(db, task, done).catch(unlessOlder);
+    const done = await run();
+    await recordSuccess(db, task, done).catch(ignoreMissingTable);
     return done;
   } catch (error) {
     await recordFailure(db, task, error instanceof Error ? error.message : String(error)).catch(() => {});
@@ -74,19 +77,19 @@ export async function recordOutcome<T extends { file: string; place: string; byt
   }
 }
 
-function unlessOlder(error: unknown): void {
+function ignoreMissingTable(error: unknown): void {
   const undefinedTable = '42P01';
   if (!(error instanceof Error) || sqlStateOf(error) !== undefinedTable) throw error;
 }
 
-/** A restored copy may stand beside the site that it was taken from: it keeps quiet until it is told to speak. */
+/** A restored copy may run beside the original site, so it is in quiet mode until `wayfare quiet off`. */
 export const isRestored = async (db: Db): Promise<boolean> =>
   (await db.query('select from quiet_mode')).rowCount > 0;
 
 export async function startQuietMode(db: Db): Promise<void> {
-  await db.query('insert into quiet_mode (started_at) values (now()) on conflict do nothing');
+  await db.query('insert into quiet_mode (started_at) values (now()) on conflict do emptyOutcome');
 }
 
-/** Whether it was quiet for that. */
+/** False if quiet mode was off already. */
 export const endQuietMode = async (db: Db): Promise<boolean> =>
   (await db.query('delete from quiet_mode')).rowCount > 0;

@@ -3,27 +3,27 @@ import type { BackupTarget, FetchedFile } from '#adapters/backup-target/backup-t
 import type { Retention } from '#config/backup-shapes.ts';
 import { BackupFault } from './manifest.ts';
 
-/** The moment of which the rows are is the name, so that a list of names is in their order. */
+/** The name is the time of the snapshot, so names sort by time. */
 export const backupName = (at: Date): string => `wayfare-${at.toISOString().replaceAll(/[:.]/g, '-')}.tar`;
 
-const shape = /^wayfare-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar$/;
+const namePattern = /^wayfare-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar$/;
 
-/** Null for a file that is no backup of ours, whatever it is. */
+/** Null if the file is not a backup of this site. */
 export function parseBackupTime(name: string): Date | null {
-  const [, day, hour, minute, second, ms] = shape.exec(name) ?? [];
-  const moment = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  const [, day, hour, minute, second, ms] = namePattern.exec(name) ?? [];
+  const date = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 interface ListedBackup {
   readonly name: string;
   readonly madeAt: Date;
   readonly bytes: number;
-  /** When it was last restored for a try and found whole; null where that was never done. */
+  /** When it was last verified. Null if never. */
   readonly verifiedAt: string | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listBackups(place: BackupTarget): Promise<ListedBackup[]> {
   const files = await place.list();
   const names = new Set(files.map(({ name }) => name));
@@ -37,53 +37,53 @@ export async function listBackups(place: BackupTarget): Promise<ListedBackup[]> 
   return listed.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** A note beside the backup, so that it is known wherever the backup lies. */
+/** A file beside the backup, so that it is found wherever the backup is. */
 export const verifiedNoteName = (name: string): string => `${name}.verified`;
 
 /**
- * The names that may go. Of each of the last days, weeks and months that have a backup the newest stays, and so do the
- * newest of all and the newest that was verified, whatever else is kept.
+ * Names of backups to delete. The newest backup of each of the last days, weeks and months that have one is kept, and
+ * always the newest of all and the newest verified one.
  */
 export function expiredBackups(
   backups: readonly ListedBackup[],
-  keep: Retention,
+  retention: Retention,
   timeZone: string,
 ): string[] {
   const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   const kept = new Set<string>();
-  const keepNewestOfEach = (count: number, spanOf: (day: string) => string): void => {
+  const keepNewestOfEach = (count: number, toSpan: (day: string) => string): void => {
     const spans = new Set<string>();
     for (const { name, madeAt } of newestFirst) {
-      const span = spanOf(toCalendarDate(madeAt, timeZone));
+      const span = toSpan(toCalendarDate(madeAt, timeZone));
       if (spans.has(span)) continue;
       if (spans.size === count) return;
       spans.add(span);
       kept.add(name);
     }
   };
-  keepNewestOfEach(keep.days, (day) => day);
-  keepNewestOfEach(keep.weeks, weekOf);
-  keepNewestOfEach(keep.months, (day) => day.slice(0, 7));
+  keepNewestOfEach(retention.days, (day) => day);
+  keepNewestOfEach(retention.weeks, toWeek);
+  keepNewestOfEach(retention.months, (day) => day.slice(0, 7));
   for (const { name } of newestFirst.slice(0, 1)) kept.add(name);
   const verified = newestFirst.find(({ verifiedAt }) => verifiedAt !== null);
   if (verified !== undefined) kept.add(verified.name);
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** By its Monday. */
-function weekOf(day: string): string {
+/** The Monday of the week. */
+function toWeek(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** Deletes those that are not to be kept any longer, and nothing that is no backup of ours. Their names. */
+/** Deletes expired backups and returns their names. Other files are not touched. */
 export async function deleteOldBackups(
   place: BackupTarget,
-  keep: Retention,
+  retention: Retention,
   timeZone: string,
 ): Promise<string[]> {
-  const names = expiredBackups(await listBackups(place), keep, timeZone);
+  const names = expiredBackups(await listBackups(place), retention, timeZone);
   for (const name of names) {
     await place.remove(name);
     await place.remove(verifiedNoteName(name));
@@ -91,7 +91,7 @@ export async function deleteOldBackups(
   return names;
 }
 
-/** A backup of that place by its name, or the latest. */
+/** Fetches a backup by name, or 'latest'. Throws `BackupFault` if there is none. */
 export async function fetchBackup(
   place: BackupTarget,
   wanted: string,
@@ -100,8 +100,6 @@ export async function fetchBackup(
   if (name === undefined) throw new BackupFault(`There is no backup in ${place.address}.`);
   const fetched = await place.fetch(name);
   if (fetched === null)
-    throw new BackupFault(
-      `There is no ${name} in ${place.address}: see what there is by \`wayfare backup list\`.`,
-    );
+    throw new BackupFault(`There is no ${name} in ${place.address}: see \`wayfare backup list\`.`);
   return { ...fetched, name };
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 export interface ByteCounter extends Transform {
-  /** Of what went through; asked once, at the end. */
+  /** Call once, at the end. */
   result(): { readonly bytes: number; readonly sha256: string };
 }
 
-/** Lets everything through, and counts it and sums it up on the way. */
+/** A pass-through stream that counts and hashes its data. */
 export function byteCounter(): ByteCounter {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -21,9 +21,8 @@ export interface CreateDeps {
   readonly whole: WholeDatabase;
   readonly storage: Pick<Storage, 'listPublished' | 'readPublished' | 'recordings'>;
   readonly place: BackupTarget;
-  /** What the manifest says of the site. */
   readonly about: Pick<Manifest, 'version' | 'siteName' | 'publicUrl' | 'timeZone' | 'keepApart'>;
-  /** Sealed into the backup; null where the key is kept apart. */
+  /** The master key to include. Null if it is stored separately. */
   readonly sealed: { readonly key: Uint8Array; readonly passphrase: string } | null;
 }
 
@@ -38,9 +37,9 @@ export interface MadeBackup {
   readonly tookMs: number;
 }
 
-/** The rows first, all of one moment, then the images and the recordings: no row of them lacks its file. */
+/** Rows first, from one snapshot, then media, so that every row of the backup has its file. */
 export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const workshop = await deps.place.createWorkFolder();
   try {
     const path = join(workshop.folder, 'backup.tar');
@@ -54,7 +53,7 @@ export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
       tables: manifest.tables.length,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       ...countMedia(manifest.media),
-      tookMs: Math.round(performance.now() - begun),
+      tookMs: Math.round(performance.now() - startedAt),
     };
   } finally {
     await workshop.release();
@@ -63,7 +62,7 @@ export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
 
 async function writeBackup(path: string, deps: CreateDeps) {
   const sealedKey = deps.sealed && (await sealKey(deps.sealed.key, deps.sealed.passphrase));
-  const ofRows = await deps.whole.snapshot(async (moment) => {
+  const snapshot = await deps.whole.snapshot(async (moment) => {
     if (moment.schemas.length === 0)
       throw new BackupFault('There is nothing to back up: no server was ever started on this database.');
     const writer = await tarWriter(path, moment.takenAt);
@@ -74,7 +73,7 @@ async function writeBackup(path: string, deps: CreateDeps) {
       throw error;
     }
   });
-  const { writer, takenAt, ...rows } = ofRows;
+  const { writer, takenAt, ...rows } = snapshot;
   try {
     const manifest: Manifest = {
       format: 1,
@@ -105,7 +104,7 @@ async function addRows(writer: TarWriter, moment: Snapshot) {
   };
 }
 
-/** Hardly larger than by harder work, and twice as quick. */
+/** Twice as fast as the default, and the file is hardly larger. */
 const gzipLevel = 4;
 
 async function addTable(
@@ -128,7 +127,7 @@ async function addMedia(writer: TarWriter, storage: CreateDeps['storage']): Prom
   const media: Manifest['media'] = [];
   for (const key of await storage.listPublished()) {
     const image = await storage.readPublished(key);
-    // Taken back since the list was made.
+    // Unpublished since the list was made.
     if (image === null) continue;
     media.push({ key, ...(await writer.add(mediaFileName(key), [image])) });
   }

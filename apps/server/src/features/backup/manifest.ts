@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecordingKey } from '#adapters/storage/storage.ts';
 
-/** A backup cannot be made, read or restored; the sentence says why, and what to do. */
+/** A backup cannot be made, read or restored. The message says why, and what to do. */
 export class BackupFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -13,13 +13,12 @@ const count = z.number().check(z.nonnegative());
 const sum = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const sealedKey = z.object({
-  /** How the passphrase becomes a key. */
   scrypt: z.object({ cost: count, blockSize: count, parallelization: count, salt: z.string() }),
   box: z.string(),
 });
 export type SealedKey = z.infer<typeof sealedKey>;
 
-/** What is in a backup, and by which sums it is seen to be whole. Bytes and sums of a file are those that lie in it. */
+/** The contents of a backup with their checksums. `bytes` and `sha256` are of the file in the archive. */
 export const manifestShape = z.object({
   format: z.literal(1),
   version: z.string(),
@@ -43,7 +42,7 @@ export const manifestShape = z.object({
       file: z.string(),
       bytes: count,
       sha256: sum,
-      /** Of the rows themselves, before they were compressed. */
+      /** Of the rows before compression. */
       rowBytes: count,
       rowsSha256: sum,
     }),
@@ -52,16 +51,15 @@ export const manifestShape = z.object({
     z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() }),
   ),
   media: z.array(z.object({ key: z.string(), bytes: count, sha256: sum })),
-  /** What a restore needs besides, in words. */
+  /** What a restore needs in addition to the backup. */
   keepApart: z.array(z.string()),
   sealedKey: z.nullable(sealedKey),
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
 export const manifestName = 'manifest.json';
-/** Lies last, and tells the manifest's own sum: a file without it was never finished. */
+/** The last file, with the checksum of the manifest. Without it the backup is incomplete. */
 export const checksumName = 'manifest.sha256';
-/** Of what lies beside the rows. */
 export function countMedia(media: Manifest['media']): { images: number; recordings: number } {
   const recordings = media.filter(({ key }) => isRecordingKey(key)).length;
   return { images: media.length - recordings, recordings };

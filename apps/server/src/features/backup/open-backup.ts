@@ -12,23 +12,22 @@ import { openTar, type TarReader } from './tar.ts';
 
 export interface OpenBackup {
   readonly manifest: Manifest;
-  /** What lies in it under that name. */
   read(file: string): AsyncIterable<Buffer>;
   readWhole(file: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Every byte of it is looked at first: nothing is done with a backup that is not as it was written. */
+/** Verifies every byte first. Throws `BackupFault` if the backup is incomplete or was changed. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const name = basename(path);
   const tar = await openTar(path);
   if (tar === null)
     throw new BackupFault(
-      `${name} breaks off before its end, or is no backup of this site's: it was never finished, or was copied only in part. Copy it again, or take another.`,
+      `${name} is incomplete or not a backup of this site. Copy it again, or use another one.`,
     );
   try {
     const manifest = await readManifest(tar, name);
-    await requireWhole(tar, manifest, name);
+    await requireIntact(tar, manifest, name);
     const member = (file: string) => {
       const found = tar.members.find((each) => each.name === file);
       if (found === undefined) throw differs(name, file);
@@ -55,11 +54,11 @@ async function readManifest(tar: TarReader, name: string): Promise<Manifest> {
   const read = manifestShape.safeParse(JSON.parse(text.toString()));
   if (read.success) return read.data;
   throw new BackupFault(
-    `${name} is written in a form that this version does not know: restore it with the version that made it, or a newer one.`,
+    `${name} has a format that this version does not know: restore it with the version that made it, or a newer one.`,
   );
 }
 
-async function requireWhole(
+async function requireIntact(
   tar: TarReader,
   { tables, media, madeAt }: Manifest,
   name: string,
@@ -76,10 +75,10 @@ async function requireWhole(
     for await (const chunk of tar.read(member)) hash.update(chunk);
     if (hash.digest('hex') !== told.sha256) throw differs(name, told.name);
   }
-  if (!(await tar.isAsWritten(new Date(madeAt)))) throw differs(name, 'what lies between its files');
+  if (!(await tar.isAsWritten(new Date(madeAt)))) throw differs(name, 'data between its files');
 }
 
 const differs = (name: string, file: string): BackupFault =>
   new BackupFault(
-    `${name} is not as it was written (${file} differs): do not restore from it, take another backup.`,
+    `${name} was changed after it was written (${file} differs): do not restore it, use another backup.`,
   );

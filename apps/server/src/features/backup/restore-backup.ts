@@ -13,7 +13,7 @@ import type { OpenBackup } from './open-backup.ts';
 
 interface RestoreDeps {
   readonly whole: WholeDatabase;
-  /** Null where only the rows are tried. */
+  /** Null for a verification, which restores rows only. */
   readonly storage: Pick<Storage, 'publish' | 'recordings'> | null;
 }
 
@@ -25,9 +25,9 @@ export interface Restored {
   readonly tookMs: number;
 }
 
-/** Images and recordings before the rows are there to be seen; the rows all at once, or not at all. */
+/** Media are stored before the transaction with the rows commits. */
 export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup): Promise<Restored> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { tables, schemas, sequences, media } = backup.manifest;
   await whole.restore(
     { schemas, sequences },
@@ -45,13 +45,13 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
     tables: tables.length,
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
     ...countMedia(storage === null ? [] : media),
-    tookMs: Math.round(performance.now() - begun),
+    tookMs: Math.round(performance.now() - startedAt),
   };
 }
 
 type TableInBackup = Manifest['tables'][number];
 
-/** A column that this version adds by itself may be missing from the backup, and nothing else. */
+/** The backup may lack columns that this version adds. Any other difference is refused. */
 function requireSameTables(target: RestoreTarget, tables: readonly TableInBackup[]): void {
   const ours = new Map(target.tables.map((table) => [tableName(table), table.columns]));
   const theirs = new Set(tables.map(tableName));
@@ -63,7 +63,7 @@ function requireSameTables(target: RestoreTarget, tables: readonly TableInBackup
   ].map(tableName);
   if (strange.length === 0) return;
   throw new BackupFault(
-    `The backup's tables are not those of its schema (${strange.join(', ')}): something was changed in the database by hand. Restore it with the version that made it.`,
+    `The backup's tables are not those of its schema (${strange.join(', ')}): the database was changed by hand. Restore it with the version that made it.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function load(target: RestoreTarget, backup: OpenBackup, table: TableInBac
   requireSame(table, { rows: rows(), ...raw.result() });
 }
 
-/** What lies in the database now, written out once more, is what lay in it then. */
+/** Reads the restored rows again and compares them with the backup. */
 async function compare(target: RestoreTarget, table: TableInBackup): Promise<void> {
   const { stream, rows } = await target.copyOut(table);
   const raw = byteCounter();
@@ -85,12 +85,12 @@ async function compare(target: RestoreTarget, table: TableInBackup): Promise<voi
 
 function requireSame(
   table: TableInBackup,
-  found: { readonly rows: number; readonly bytes: number; readonly sha256: string },
+  actual: { readonly rows: number; readonly bytes: number; readonly sha256: string },
 ): void {
-  if (found.rows === table.rows && found.bytes === table.rowBytes && found.sha256 === table.rowsSha256)
+  if (actual.rows === table.rows && actual.bytes === table.rowBytes && actual.sha256 === table.rowsSha256)
     return;
   throw new BackupFault(
-    `The table ${tableName(table)} did not come back as it was (${found.rows} rows of ${table.rows}): nothing was restored. Take another backup.`,
+    `The table ${tableName(table)} was not restored correctly (${actual.rows} rows of ${table.rows}): nothing was restored. Use another backup.`,
   );
 }
 
@@ -102,7 +102,7 @@ async function putMedia(storage: Pick<Storage, 'publish' | 'recordings'>, backup
   }
 }
 
-/** An hour of speech is too much to be held whole. */
+/** Through a file, because a recording is too large for memory. */
 async function putRecording(
   { recordings }: Pick<Storage, 'recordings'>,
   backup: OpenBackup,

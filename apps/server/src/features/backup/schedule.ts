@@ -9,7 +9,7 @@ import type { ScheduledTask } from '#scheduler.ts';
 import { type BackupTask, getBackupHealth, recordFailure } from './backup-queries.ts';
 
 interface RunningCommand {
-  /** Why it could not; null after success. */
+  /** The error message. Null on success. */
   readonly ended: Promise<string | null>;
   stop(): void;
 }
@@ -18,48 +18,48 @@ export interface ScheduleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly timeZone: string;
-  /** As a clock on a wall shows it: '03:30'. */
+  /** The time of day, such as '03:30'. */
   readonly at: string;
   readonly retention: Retention;
-  /** `wayfare` in a process of its own. */
-  readonly start: (words: readonly string[], longestMs: number) => RunningCommand;
+  /** Runs a `wayfare` command in another process. */
+  readonly start: (args: readonly string[], timeoutMs: number) => RunningCommand;
   readonly isStopped: () => boolean;
-  /** What processes that were killed left on this machine. */
+  /** Deletes temporary files of killed processes. */
   readonly deleteLeftovers: () => Promise<void>;
 }
 
-const lookEveryMs = 10_000;
-const longest: Readonly<Record<BackupTask, number>> = { backup: hours(6), verification: hours(3) };
+const pollIntervalMs = 10_000;
+const timeouts: Readonly<Record<BackupTask, number>> = { backup: hours(6), verification: hours(3) };
 
-/** A backup each day, and each week a look whether the latest one can be restored. Of several servers one does it. */
+/** A daily backup and a weekly verification of the latest one, each by one of the servers. */
 export function scheduledBackup(deps: ScheduleDeps): ScheduledTask {
   let isClear = false;
   return {
-    name: 'back the site up',
+    name: 'backup',
     isQuiet: true,
-    nextRun: (now) => addTime(now, lookEveryMs),
+    nextRun: (now) => addTime(now, pollIntervalMs),
     async run() {
       if (!isClear) await deps.deleteLeftovers();
-      // Until all went well once more.
+      // Stays false if a task fails.
       isClear = false;
-      await performDue(deps);
+      await runDueTasks(deps);
       isClear = true;
     },
   };
 }
 
-async function performDue(deps: ScheduleDeps): Promise<void> {
-  const { days: ofDays, weeks, months } = deps.retention;
+async function runDueTasks(deps: ScheduleDeps): Promise<void> {
+  const { days: dayCount, weeks, months } = deps.retention;
   if (await claimTask(deps, 'backup', lastDueTime(deps)))
-    await perform(deps, 'backup', ['create', '--keep', `${ofDays}d,${weeks}w,${months}m`]);
+    await runTask(deps, 'backup', ['create', '--keep', `${dayCount}d,${weeks}w,${months}m`]);
   const { backup } = await getBackupHealth(deps.db);
-  // An hour less, so that it does not come later each week.
+  // One hour less, so that the verification does not drift to a later hour each week.
   const since = addTime(deps.clock.now(), hours(1) - days(7));
   if (backup.succeededAt !== null && (await claimTask(deps, 'verification', since)))
-    await perform(deps, 'verification', ['verify', 'latest']);
+    await runTask(deps, 'verification', ['verify', 'latest']);
 }
 
-/** When a clock on a wall of the site last showed the hour of the backup. */
+/** The last time at which a backup was due, in the time zone of the site. */
 export function lastDueTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' | 'timeZone' | 'at'>): Date {
   const now = clock.now();
   const today = toCalendarDate(now, timeZone);
@@ -69,7 +69,7 @@ export function lastDueTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' 
 
 const claimMs = minutes(5);
 
-/** It is due where it did not go well since then; what failed is tried again after an hour. */
+/** Claims the task if it has not succeeded since then. Failures are retried after an hour. */
 export async function claimTask(
   { db, clock }: Pick<ScheduleDeps, 'db' | 'clock'>,
   task: BackupTask,
@@ -87,15 +87,15 @@ export async function claimTask(
   return rowCount > 0;
 }
 
-async function perform(deps: ScheduleDeps, task: BackupTask, words: readonly string[]): Promise<void> {
+async function runTask(deps: ScheduleDeps, task: BackupTask, args: readonly string[]): Promise<void> {
   const { db, clock } = deps;
-  const command = deps.start(['backup', ...words], longest[task]);
-  const over = new AbortController();
-  const holding = hold(deps, task, command, over.signal);
+  const command = deps.start(['backup', ...args], timeouts[task]);
+  const done = new AbortController();
+  const renewing = renewClaim(deps, task, command, done.signal);
   const failure = await command.ended;
-  over.abort();
-  await holding;
-  // Whoever stops the server did not want a failure told, and the next start begins anew.
+  done.abort();
+  await renewing;
+  // Stopping the server is not a failure; the task is due again at the next start.
   const wasStopped = deps.isStopped();
   await db.query(
     'update backup_outcome set claimed_until = null, attempted_at = case when $2 then null else $3::timestamptz end where task = $1',
@@ -106,20 +106,20 @@ async function perform(deps: ScheduleDeps, task: BackupTask, words: readonly str
   throw new Error(`The ${task} failed: ${failure}`);
 }
 
-/** Nobody else takes it up while it runs, and within minutes somebody does when this server dies. */
-async function hold(
+/** Renews the claim while the command runs. If this server dies, the claim expires within minutes. */
+async function renewClaim(
   { db, clock, isStopped }: ScheduleDeps,
   task: BackupTask,
   command: RunningCommand,
-  over: AbortSignal,
+  done: AbortSignal,
 ): Promise<void> {
-  const aMoment = () => pause(500, undefined, { signal: over }).catch(() => {});
-  for (let renewedAt = clock.now(); !over.aborted; await aMoment()) {
+  const wait = () => pause(500, undefined, { signal: done }).catch(() => {});
+  for (let renewedAt = clock.now(); !done.aborted; await wait()) {
     if (isStopped()) command.stop();
     if (clock.now().getTime() - renewedAt.getTime() < minutes(1)) continue;
     renewedAt = clock.now();
     const until = addTime(renewedAt, claimMs);
-    // While the database is away the claim runs on for its minutes.
+    // If the database is unavailable, the claim stays until it expires.
     await db
       .query('update backup_outcome set claimed_until = $2 where task = $1', [task, until])
       .catch(() => {});

@@ -5,10 +5,10 @@ import type { SealedKey } from './manifest.ts';
 
 const label = 'master key in a backup';
 
-/** About a tenth of a second for each guess, and 64 MB. */
-const hardness = { cost: 2 ** 16, blockSize: 8, parallelization: 1 };
+/** About 0.1 s and 64 MB per guess. */
+const scryptCost = { cost: 2 ** 16, blockSize: 8, parallelization: 1 };
 
-const derive = promisify<
+const scryptAsync = promisify<
   string,
   Buffer,
   number,
@@ -18,26 +18,26 @@ const derive = promisify<
 
 export async function sealKey(key: Uint8Array, passphrase: string): Promise<SealedKey> {
   const salt = randomBytes(16);
-  const by = await keyOf(passphrase, { ...hardness, salt });
+  const wrappingKey = await deriveFromPassphrase(passphrase, { ...scryptCost, salt });
   return {
-    scrypt: { ...hardness, salt: salt.toString('base64') },
-    box: Buffer.from(seal(by, label, key)).toString('base64'),
+    scrypt: { ...scryptCost, salt: salt.toString('base64') },
+    box: Buffer.from(seal(wrappingKey, label, key)).toString('base64'),
   };
 }
 
-/** Null where the passphrase is another. */
+/** Null if the passphrase is wrong. */
 export async function unsealKey(sealed: SealedKey, passphrase: string): Promise<Uint8Array | null> {
   const { salt, ...how } = sealed.scrypt;
-  const by = await keyOf(passphrase, { ...how, salt: Buffer.from(salt, 'base64') });
-  return unseal(by, label, Buffer.from(sealed.box, 'base64'));
+  const wrappingKey = await deriveFromPassphrase(passphrase, { ...how, salt: Buffer.from(salt, 'base64') });
+  return unseal(wrappingKey, label, Buffer.from(sealed.box, 'base64'));
 }
 
-async function keyOf(
+async function deriveFromPassphrase(
   passphrase: string,
-  { salt, cost, blockSize, parallelization }: typeof hardness & { salt: Buffer },
+  { salt, cost, blockSize, parallelization }: typeof scryptCost & { salt: Buffer },
 ): Promise<KeyObject> {
   const maxmem = 256 * cost * blockSize;
-  const bytes = await derive(passphrase.normalize('NFC'), salt, 32, {
+  const bytes = await scryptAsync(passphrase.normalize('NFC'), salt, 32, {
     cost,
     blockSize,
     parallelization,

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/**
- * A header of the old tar form (ustar), which every tar reads. The same name, size and time are the same bytes, so
- * that a reader who knows those three knows each byte of it.
- */
+/** Headers are in the ustar format and depend on name, size and time only, so that a reader can check every byte. */
 const blockBytes = 512;
 
 function tarHeader(name: string, bytes: number, at: Date): Buffer {
-  if (Buffer.byteLength(name) > 100) throw new RangeError(`Too long a name for a backup: ${name}`);
+  if (Buffer.byteLength(name) > 100) throw new RangeError(`Name too long for a backup: ${name}`);
   const header = Buffer.alloc(blockBytes);
   header.write(name, 0);
   header.write('0000600\0', 100);
@@ -24,7 +21,7 @@ function tarHeader(name: string, bytes: number, at: Date): Buffer {
   return header;
 }
 
-/** What the header says; null where it is none, such as the zeros at the end. */
+/** Null if it is not a header, such as the zeros at the end. */
 function readTarHeader(header: Buffer): { readonly name: string; readonly bytes: number } | null {
   const name = header.toString('utf8', 0, 100).split('\0', 1)[0] ?? '';
   const bytes = readSize(header);
@@ -35,11 +32,11 @@ const paddingAfter = (bytes: number): number => (blockBytes - (bytes % blockByte
 
 const octal = (value: number, digits: number): string => value.toString(8).padStart(digits, '0');
 
-const mostOctal = 8 ** 11;
+const maxOctal = 8 ** 11;
 
-/** From eight gigabytes on in binary, as GNU and libarchive read it. */
+/** Sizes from 8 GB on are binary, which GNU tar and libarchive read. */
 function writeSize(header: Buffer, bytes: number): void {
-  if (bytes < mostOctal) {
+  if (bytes < maxOctal) {
     header.write(`${octal(bytes, 11)}\0`, 124);
     return;
   }
@@ -62,16 +59,16 @@ interface Member {
 }
 
 export interface TarReader {
-  /** In the order in which they lie there. */
+  /** In the order of the archive. */
   readonly members: readonly Member[];
   read(member: Member): AsyncIterable<Buffer>;
   readWhole(member: Member): Promise<Buffer>;
-  /** Whether every byte beside the contents is as our writer leaves it, at that time. */
+  /** Whether all headers and padding are as `tarWriter` writes them. */
   isAsWritten(at: Date): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Null where the file breaks off, or is no tar at all. */
+/** Null if the file is truncated or not a tar archive. */
 export async function openTar(path: string): Promise<TarReader | null> {
   const file = await open(path, 'r');
   try {
@@ -81,7 +78,7 @@ export async function openTar(path: string): Promise<TarReader | null> {
       await file.close();
       return null;
     }
-    return readerOf(file, members);
+    return createReader(file, members);
   } catch (error) {
     await file.close();
     throw error;
@@ -90,61 +87,61 @@ export async function openTar(path: string): Promise<TarReader | null> {
 
 async function listMembers(file: FileHandle, size: number): Promise<Member[] | null> {
   const members: Member[] = [];
-  let place = 0;
-  while (place + blockBytes <= size) {
-    const found = readTarHeader(await bytesAt(file, place, blockBytes));
-    if (found === null) break;
-    const begin = place + blockBytes;
-    members.push({ ...found, begin });
-    place = begin + found.bytes + paddingAfter(found.bytes);
+  let offset = 0;
+  while (offset + blockBytes <= size) {
+    const header = readTarHeader(await readAt(file, offset, blockBytes));
+    if (header === null) break;
+    const begin = offset + blockBytes;
+    members.push({ ...header, begin });
+    offset = begin + header.bytes + paddingAfter(header.bytes);
   }
-  return members.length > 0 && place + 2 * blockBytes === size ? members : null;
+  return members.length > 0 && offset + 2 * blockBytes === size ? members : null;
 }
 
-const readerOf = (file: FileHandle, members: readonly Member[]): TarReader => ({
+const createReader = (file: FileHandle, members: readonly Member[]): TarReader => ({
   members,
   async *read({ begin, bytes }) {
     for (let done = 0; done < bytes; ) {
-      const chunk = await bytesAt(file, begin + done, Math.min(chunkBytes, bytes - done));
-      // It was shortened while we read.
+      const chunk = await readAt(file, begin + done, Math.min(chunkBytes, bytes - done));
+      // The file was truncated during the read.
       if (chunk.length === 0) return;
       done += chunk.length;
       yield chunk;
     }
   },
-  readWhole: ({ begin, bytes }) => bytesAt(file, begin, bytes),
+  readWhole: ({ begin, bytes }) => readAt(file, begin, bytes),
   async isAsWritten(at) {
     for (const { name, bytes, begin } of members) {
-      const header = await bytesAt(file, begin - blockBytes, blockBytes);
-      const padding = await bytesAt(file, begin + bytes, paddingAfter(bytes));
+      const header = await readAt(file, begin - blockBytes, blockBytes);
+      const padding = await readAt(file, begin + bytes, paddingAfter(bytes));
       if (!header.equals(tarHeader(name, bytes, at)) || padding.some((byte) => byte !== 0)) return false;
     }
     const last = members.at(-1);
     const end = last === undefined ? 0 : last.begin + last.bytes + paddingAfter(last.bytes);
-    return (await bytesAt(file, end, 2 * blockBytes)).every((byte) => byte === 0);
+    return (await readAt(file, end, 2 * blockBytes)).every((byte) => byte === 0);
   },
   close: () => file.close(),
 });
 
-async function bytesAt(file: FileHandle, place: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, place);
+async function readAt(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
   return buffer.subarray(0, bytesRead);
 }
 
-interface Written {
+interface WrittenFile {
   readonly bytes: number;
   readonly sha256: string;
 }
 
 export interface TarWriter {
-  /** One after the other. How long the content is need not be known before. */
-  add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Written>;
-  /** It is on the disk when this is done. How long it is in all. */
+  /** Sequential. The size need not be known in advance. */
+  add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<WrittenFile>;
+  /** Syncs to disk and returns the size of the archive. */
   finish(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A new file; one that is there already is not touched. */
+/** Creates the file. Fails if it exists. */
 export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
   const file = await open(path, 'wx', 0o600);
   let end = 0;
@@ -159,7 +156,7 @@ export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
 
   return {
     async add(name, content) {
-      const place = end;
+      const offset = end;
       end += blockBytes;
       const hash = createHash('sha256');
       let bytes = 0;
@@ -169,8 +166,8 @@ export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
         await write(chunk);
       }
       await write(Buffer.alloc(paddingAfter(bytes)));
-      // Only now is it known how long it became.
-      await file.write(tarHeader(name, bytes, at), 0, blockBytes, place);
+      // The size is known only now.
+      await file.write(tarHeader(name, bytes, at), 0, blockBytes, offset);
       return { bytes, sha256: hash.digest('hex') };
     },
     async finish() {

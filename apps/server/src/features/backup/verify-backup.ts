@@ -10,7 +10,7 @@ interface Scratch {
   close(): Promise<void>;
 }
 
-/** Restores it into a database that is thrown away: only so is it known that it can be restored. */
+/** Restores the backup into a temporary database and compares the rows. */
 export async function verifyBackup(
   path: string,
   openScratchDatabase: () => Promise<Scratch>,
@@ -30,16 +30,16 @@ export async function verifyBackup(
   }
 }
 
-/** Rows, their indexes, and what PostgreSQL logs of both. */
-const timesRows = 3;
+/** For rows, indexes and the write-ahead log. */
+const spaceFactor = 3;
 const spareBytes = 256 * 1024 * 1024;
 
 async function requireRoom(folder: string, rowBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  const [free, wanted] = [bavail * bsize, timesRows * rowBytes + spareBytes];
-  if (free >= wanted) return;
+  const [free, needed] = [bavail * bsize, spaceFactor * rowBytes + spareBytes];
+  if (free >= needed) return;
   const inMb = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
   throw new BackupFault(
-    `The disk of ${folder} has ${inMb(free)} free, and trying the backup out wants ${inMb(wanted)}: make room there.`,
+    `The disk of ${folder} has ${inMb(free)} free, and the verification needs ${inMb(needed)}: make room there.`,
   );
 }

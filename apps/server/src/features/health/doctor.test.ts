@@ -151,8 +151,8 @@ test('the certificate that visitors are shown is told before it ends, by whoever
 
 test.each([
   [200, 'each', null],
-  [200, 'as they say', /^Visitors can choose .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
-  [200, 'as one', /^All visitors count as one, .+ and set TRUST_PROXY/],
+  [200, 'spoofable', /^Visitors can choose .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
+  [200, 'shared', /^All visitors count as one, .+ and set TRUST_PROXY/],
   [
     421,
     '',

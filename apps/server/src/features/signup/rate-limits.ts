@@ -66,7 +66,7 @@ interface RequestDeps {
   readonly db: Db;
   readonly queue: Queue;
   readonly clock: Clock;
-  readonly limits: Pick<RateLimits, 'keyOf'>;
+  readonly limits: Pick<RateLimits, 'hashKey'>;
 }
 
 interface MailRequest {
@@ -93,7 +93,7 @@ export async function queueMailRequest(
     name,
     data: {},
     secret: { email, network },
-    key: limits.keyOf(name, `${email} ${network} ${minute}`),
+    key: limits.hashKey(name, `${email} ${network} ${minute}`),
   });
 }
 

@@ -15,7 +15,7 @@ interface ViewerDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
 }
 
-/** A guard for what only members may have: the bearer of a good token, or 401. */
+/** The bearer of a valid token, or 401. */
 export const requireMember = (identity: Verifier): Guard<Bearer> =>
   describeGuard('members', async (request) => {
     const bearer = await findBearer(identity, request);
@@ -23,7 +23,7 @@ export const requireMember = (identity: Verifier): Guard<Bearer> =>
     return bearer;
   });
 
-/** The same for a call that is published with the id token and takes no other. */
+/** Like `requireMember`, for calls that are published with the id token and accept no other. */
 export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
   describeGuard('members, by the id token', async (...call) => {
     const bearer = await requireMember(identity)(...call);
@@ -31,7 +31,7 @@ export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
     return bearer;
   });
 
-/** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
+/** Like `requireMember`, for calls that need the password again if the last sign-in is too old. The session stays. */
 export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bearer> =>
   describeGuard('members with a recent sign-in', async (...call) => {
     const bearer = await requireMember(identity)(...call);
@@ -39,33 +39,33 @@ export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bea
     return bearer;
   });
 
-/** A guard that turns nobody away: the bearer of a good token, or null for everybody else. */
+/** The bearer of a valid token, or null. Never refuses. */
 export const findMember = (identity: Verifier): Guard<Bearer | null> =>
   describeGuard('everybody', (request) => findBearer(identity, request));
 
-/** A guard for what only members of this group may do: 401 for who is not logged in, 403 for other members. */
+/** A member of the group. 401 without a valid token, 403 for other members. */
 export const requireGroup = (identity: GroupVerifier, group: MemberGroup): Guard<Bearer> =>
   describeGuard(`members of ${group}`, async (...call) => {
     const bearer = await requireMember(identity)(...call);
-    if (!(await isIn(identity, bearer, group)))
+    if (!(await isInGroup(identity, bearer, group)))
       throw problem('not_allowed', { message: `Access denied (${group} only).` });
     return bearer;
   });
 
-/** What the policies want to know of a caller; null is a visitor, who has no groups and no subscription. */
+/** A null bearer is a visitor: no groups, no subscription. */
 export const toViewer = ({ identity, isSubscriber }: ViewerDeps, bearer: Bearer | null): Viewer => ({
-  isInGroup: async (group) => bearer !== null && isIn(identity, bearer, group),
+  isInGroup: async (group) => bearer !== null && isInGroup(identity, bearer, group),
   isSubscriber: async () => bearer !== null && isSubscriber(bearer.sub),
 });
 
-/** The same of somebody who bears no token here, and is known by an address that we gave them. */
+/** For requests without a token whose URL identifies the member. */
 export const toViewerBySub = ({ identity, isSubscriber }: ViewerDeps, sub: string): Viewer => ({
   isInGroup: (group) => identity.isInGroup(sub, group),
   isSubscriber: () => isSubscriber(sub),
 });
 
-/** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
-const isIn = async (
+/** A token keeps its groups until it expires, so the provider is asked for the current membership. */
+const isInGroup = async (
   identity: Pick<Identity, 'isInGroup'>,
   bearer: Bearer,
   group: MemberGroup,

@@ -1,24 +1,28 @@
 import { addTime, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 
-interface Use {
+interface RateLimitUse {
   readonly key: string;
   readonly uses: number;
   readonly windowMs: number;
 }
 
 /**
- * Counts this use, unless there were as many as may be since the window began; then it tells when the window ends. One
- * guarded statement counts, so that a burst cannot pass the limit.
+ * Counts one use. Null if it is within the limit, otherwise the end of the window. Count and check are one statement,
+ * so a burst cannot pass the limit.
  */
-export async function countUse(db: Db, { key, uses, windowMs }: Use, now: Date): Promise<Date | null> {
+export async function countUse(
+  db: Db,
+  { key, uses, windowMs }: RateLimitUse,
+  now: Date,
+): Promise<Date | null> {
   const { rowCount } = await db.query(
-    `insert into rate_limit as known (key, window_started_at, count) values ($1, $2, 1)
+    `insert into rate_limit as current (key, window_started_at, count) values ($1, $2, 1)
      on conflict (key) do update set
-       count = case when known.window_started_at <= $3 then 1 else known.count + 1 end,
-       window_started_at = case when known.window_started_at <= $3 then excluded.window_started_at
-                              else known.window_started_at end
-     where known.window_started_at <= $3 or known.count < $4`,
+       count = case when current.window_started_at <= $3 then 1 else current.count + 1 end,
+       window_started_at = case when current.window_started_at <= $3 then excluded.window_started_at
+                              else current.window_started_at end
+     where current.window_started_at <= $3 or current.count < $4`,
     [key, now, subtractTime(now, windowMs), uses],
   );
   if (rowCount === 1) return null;

@@ -10,7 +10,7 @@ import { describeGuard, type Guard } from './route.ts';
 import { isLoadTest } from './shared-secret.ts';
 
 export interface RateLimit {
-  /** What is counted; limits of different names count apart. */
+  /** Limits with different names are counted separately. */
   readonly name: string;
   readonly uses: number;
   readonly windowMs: number;
@@ -18,49 +18,48 @@ export interface RateLimit {
 
 export const perHour = (name: string, uses: number): RateLimit => ({ name, uses, windowMs: hours(1) });
 
-/** How often something may be asked for. Kept in the database, so that a restart forgives nothing. */
+/** Counts are in the database, so a restart does not reset them and several servers share them. */
 export interface RateLimits {
-  /** A guard that lets each network address through so often. */
   perNetwork(limit: RateLimit): Guard<void>;
-  /** Counts a use by this one, or throws when there were too many. */
+  /** Counts a use. Throws `too_many_requests` over the limit. */
   count(limit: RateLimit, who: string): Promise<void>;
-  /** Counts a use by this one. False if there were too many. */
+  /** Counts a use. False if over the limit. */
   allows(limit: RateLimit, who: string): Promise<boolean>;
-  /** Tells the same one again, and nobody can tell from it who it is. */
-  keyOf(name: string, who: string): string;
+  /** A keyed hash: stable, and the value cannot be recovered from it. */
+  hashKey(name: string, who: string): string;
 }
 
 interface RateLimitDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Kept outside the database: without it nobody can tell from the table who asked. */
+  /** Not in the database: the table alone does not reveal who sent a request. */
   readonly secret: Uint8Array;
   readonly loadTestKey: string | undefined;
 }
 
 export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDeps): RateLimits {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'use counts', 32)));
-  const keyOf = (name: string, who: string) =>
+  const hashKey = (name: string, who: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([name, who]))
       .digest('base64url');
 
-  const findFreeAt = ({ name, uses, windowMs }: RateLimit, who: string, now: Date) =>
-    countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
+  const findWindowEnd = ({ name, uses, windowMs }: RateLimit, who: string, now: Date) =>
+    countUse(db, { key: hashKey(name, who), uses, windowMs }, now);
 
   const count: RateLimits['count'] = async (limit, who) => {
     const now = clock.now();
-    const freeAt = await findFreeAt(limit, who, now);
-    if (freeAt === null) return;
-    const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1_000));
+    const windowEnd = await findWindowEnd(limit, who, now);
+    if (windowEnd === null) return;
+    const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1_000));
     const message = `Too many tries. Please wait ${formatWait(seconds)}.`;
     throw problem('too_many_requests', { message, retryAfterSeconds: seconds });
   };
 
   return {
     count,
-    allows: async (limit, who) => (await findFreeAt(limit, who, clock.now())) === null,
-    keyOf,
+    allows: async (limit, who) => (await findWindowEnd(limit, who, clock.now())) === null,
+    hashKey,
     perNetwork: (limit) =>
       describeGuard(
         `at most ${limit.uses} in ${limit.windowMs / minutes(1)} minutes from a network`,
@@ -71,14 +70,14 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
   };
 }
 
-/** No window is longer than a day. */
+/** No window is longer than a day, so older rows have no effect. */
 export const deleteOldRateLimits = (db: Db, clock: Clock): ScheduledTask => ({
-  name: 'forget old use counts',
+  name: 'delete-old-rate-limits',
   nextRun: (now) => addTime(now, hours(6)),
   run: () => deleteRateLimitsBefore(db, subtractTime(clock.now(), days(1))),
 });
 
-/** How long until it may be tried again, as the end of 'Please wait …'. */
+/** Completes 'Please wait …'. */
 export function formatWait(seconds: number): string {
   if (seconds <= 60) return 'a little';
   const minutes = Math.ceil(seconds / 60);

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpLimits } from '../limits.ts';
 import { problem } from '../responses/problems.ts';
 
-/** PostgreSQL keeps no U+0000, and half a surrogate pair is no character: both would fail later, deep inside. */
+/** PostgreSQL refuses U+0000 and lone surrogates. Checking here avoids errors deep inside a query. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }
 
-interface Most {
+interface StructureLimits {
   readonly depth: number;
-  /** Members and list items of the whole. */
+  /** Members and list items in the whole body. */
   readonly members: number;
 }
 
-/** What is too much about a JSON text, told without parsing it; whether it is JSON at all is not looked at. */
-function structureFault(text: string, most: Most): string | null {
+/** Checks depth and size of a JSON text without parsing it. Null if within the limits; does not check the syntax. */
+function findStructureFault(text: string, limits: StructureLimits): string | null {
   let [depth, members] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     switch (text.charAt(at)) {
@@ -25,7 +25,7 @@ function structureFault(text: string, most: Most): string | null {
       case '{':
         depth += 1;
         if (!isEmptyFrom(text, at + 1)) members += 1;
-        if (depth > most.depth) return 'The body is nested too deeply.';
+        if (depth > limits.depth) return 'The body is nested too deeply.';
         break;
       case ']':
       case '}':
@@ -35,12 +35,12 @@ function structureFault(text: string, most: Most): string | null {
         members += 1;
         break;
     }
-    if (members > most.members) return 'The body has too many members.';
+    if (members > limits.members) return 'The body has too many members.';
   }
   return null;
 }
 
-/** The place of the closing quote; the end of the text where there is none. */
+/** The index of the closing quote, or the length of the text if there is none. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -56,7 +56,7 @@ function isEmptyFrom(text: string, start: number): boolean {
   return text[at] === ']' || text[at] === '}';
 }
 
-/** The one reader of bodies: JSON in UTF-8, not compressed, of bounded size, depth and number of members. */
+/** Accepts JSON in UTF-8 only, uncompressed, with limits on size, depth and number of members. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: httpLimits.jsonBytes } as const;
@@ -74,44 +74,45 @@ function refuseOtherEncodings({ headers }: FastifyRequest): void {
   if (!isPlain || !isUtf8) throw problem('unsupported_media_type');
 }
 
-/** `fatal`, because a replaced byte would be stored as if it had been meant. */
+/** `fatal`, because otherwise invalid bytes would be stored as U+FFFD. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export function parseJson(body: Uint8Array): unknown {
   try {
     const text = utf8.decode(body);
-    // Before it is parsed: a body that is all brackets costs a hundred times more to lay out than to look through.
-    const fault = structureFault(text, { depth: httpLimits.jsonDepth, members: httpLimits.jsonMembers });
-    if (fault !== null) throw new Refusal(fault);
+    // Before parsing: parsing a body of nothing but brackets costs a hundred times more than this scan.
+    const fault = findStructureFault(text, { depth: httpLimits.jsonDepth, members: httpLimits.jsonMembers });
+    if (fault !== null) throw new RefusedBody(fault);
     const value: unknown = JSON.parse(text);
-    inspect(value);
+    requireStorable(value);
     return value;
   } catch (error) {
-    throw error instanceof Refusal
+    throw error instanceof RefusedBody
       ? problem('malformed_json', { message: error.message })
       : problem('malformed_json', { cause: error });
   }
 }
 
-class Refusal extends Error {}
+class RefusedBody extends Error {}
 
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-function inspect(value: unknown): void {
+function requireStorable(value: unknown): void {
   if (typeof value === 'string') requireStorableText(value);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    if (prototypeNames.has(name)) throw new Refusal(`The body has a member that no body may have: ${name}.`);
+    if (prototypeNames.has(name))
+      throw new RefusedBody(`The body has a member that is not allowed: ${name}.`);
     requireStorableText(name);
-    inspect(member);
+    requireStorable(member);
   }
 }
 
 function requireStorableText(text: string): void {
-  if (!isStorableText(text)) throw new Refusal('The body has a character that cannot be kept.');
+  if (!isStorableText(text)) throw new RefusedBody('The body has a character that cannot be stored.');
 }
 
-/** From here on a scope takes bodies of every type, as the bytes that came. */
+/** Accepts bodies of every type in this scope, as bytes. */
 export function acceptRawBodies(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>

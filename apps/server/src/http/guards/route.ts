@@ -13,14 +13,14 @@ import { CachedResponse, replyCached, serializeResponse } from '../responses/cac
 import { isProblemCode, problem } from '../responses/problems.ts';
 import { isStorableText } from './request-body.ts';
 
-/** Lets a request through, with what it found out about the caller, or throws a problem. */
-export interface Guard<Found> {
-  (request: FastifyRequest, reply: FastifyReply): Found | Promise<Found>;
-  /** Whom, in a word: `npm run routes` shows it. */
+/** Checks a request before the handler runs. Returns what the handler gets as `auth`, or throws a problem. */
+export interface Guard<Result> {
+  (request: FastifyRequest, reply: FastifyReply): Result | Promise<Result>;
+  /** The callers that pass, for the table of `npm run routes`. */
   readonly allows?: string;
 }
 
-export const describeGuard = <Found>(allows: string, guard: Guard<Found>): Guard<Found> =>
+export const describeGuard = <Result>(allows: string, guard: Guard<Result>): Guard<Result> =>
   Object.assign(guard, { allows });
 
 interface Guards {
@@ -32,27 +32,25 @@ export interface Call<C extends Contract, G extends Guards> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** What each guard found, under its name. */
+  /** The result of each guard, by its name. */
   readonly auth: GuardResults<G>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 interface RouteOptions<C extends Contract, G extends Guards> {
-  /** In the order they run, before the input is looked at. */
+  /** Run in this order, before the input is read. */
   readonly guards?: G & Guards;
-  /** For the few bodies larger than the usual limit. */
   readonly bodyLimitBytes?: number;
-  /** What the contract names, or the same held to it before. */
-  readonly handler: (call: Call<C, G>) => Answer<C> | Promise<Answer<C>>;
+  readonly handler: (call: Call<C, G>) => HandlerResult<C> | Promise<HandlerResult<C>>;
 }
 
-/** What comes in pieces is written by `inPieces`, and nobody has it whole to hold it to the contract. */
-type Answer<C extends Contract> = ResponseInput<C> | CachedResponse | Readable;
+/** A stream is not validated against the contract, because the whole value is never in memory. */
+type HandlerResult<C extends Contract> = ResponseInput<C> | CachedResponse | Readable;
 
-const mountOf = (service: Service): string => `/api/${service}`;
+const mountPath = (service: Service): string => `/api/${service}`;
 
-/** Mounts a contract: what comes in and what goes out are both held to it. */
+/** Mounts a contract. Input and output are both validated against it. */
 export function route<const C extends Contract, const G extends Guards = Record<never, never>>(
   app: FastifyInstance,
   contract: C,
@@ -62,7 +60,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
   if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
   app.route({
     method: contract.method,
-    url: `${mountOf(contract.service)}${contract.path}`,
+    url: `${mountPath(contract.service)}${contract.path}`,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
     config: {
       ...(contract.failureField === undefined ? {} : { failureField: contract.failureField }),
@@ -71,14 +69,14 @@ export function route<const C extends Contract, const G extends Guards = Record<
     handler: async (request, reply) => {
       const auth = await runGuards(guards ?? {}, request, reply);
       const input = readInput(contract, request);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
-      const answer = await handler({ ...input, auth, request, reply } as Call<C, G>);
-      if (answer instanceof CachedResponse) return replyCached(request, reply, answer);
-      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
-      const shaped = serializeResponse(contract, answer);
-      if (shaped === undefined) reply.code(204);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just json it
+      const result = await handler({ ...input, auth, request, reply } as Call<C, G>);
+      if (result instanceof CachedResponse) return replyCached(request, reply, result);
+      if (result instanceof Readable) return reply.type('application/json; charset=utf-8').send(result);
+      const json = serializeResponse(contract, result);
+      if (json === undefined) reply.code(204);
       else reply.type('application/json; charset=utf-8');
-      return reply.send(shaped);
+      return reply.send(json);
     },
   });
 }
@@ -91,13 +89,13 @@ async function runGuards(guards: Guards, request: FastifyRequest, reply: Fastify
 
 function readInput(contract: Contract, request: FastifyRequest) {
   return {
-    params: contract.params && read(contract.params, soundOnly(request.params)),
-    query: contract.query && read(contract.query, soundOnly(decodedQuery(request))),
+    params: contract.params && read(contract.params, requireStorableTexts(request.params)),
+    query: contract.query && read(contract.query, requireStorableTexts(decodedQuery(request))),
     body: contract.body && read(contract.body, request.body),
   };
 }
 
-/** A schema's own message is meant for people and goes out; otherwise the member in question is named. */
+/** A schema's own message is written for people and is passed on; otherwise the message names the member. */
 function read(schema: ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -120,7 +118,7 @@ function decodedQuery(request: FastifyRequest): unknown {
   return request.query;
 }
 
-function soundOnly(texts: unknown): unknown {
+function requireStorableTexts(texts: unknown): unknown {
   const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
   if (values.some((text) => typeof text === 'string' && !isStorableText(text)))
     throw problem('malformed_url');

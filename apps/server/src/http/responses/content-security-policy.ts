@@ -4,37 +4,36 @@ import type { Config } from '#config.ts';
 
 type PolicyConfig = Pick<Config, 'publicUrl' | 'services' | 'identity' | 'storage' | 'mediaBase'>;
 
-/** What the dashboard needs besides. */
 export interface PolicyOptions {
-  /** The policies by which text may become script. */
+  /** Names of allowed Trusted Types policies. */
   readonly trustedTypes?: readonly string[];
-  /** The one script that stands in its document, to the letter. */
+  /** The exact text of the one inline script, allowed by its hash. */
   readonly inlineScript?: string;
-  /** Recordings, and what somebody has just recorded in the browser. */
+  /** Allows recordings, and blobs for a recording made in the browser. */
   readonly playsMedia?: boolean;
 }
 
 /**
- * What a page of ours may load and call: itself, and whatever the settings moved elsewhere. Nothing inline but a script
- * that is known to the letter, and no text becomes script, unless it went through one of the named Trusted Types policies.
+ * Allows the site's own origin and the origins from the settings. No inline code except `inlineScript`, and strings
+ * become scripts only through one of the named Trusted Types policies.
  */
 export function contentSecurityPolicy(
   config: PolicyConfig,
   { trustedTypes = [], inlineScript, playsMedia = false }: PolicyOptions = {},
 ): string {
   const { services, identity, storage } = config;
-  const called = [...Object.values(services), identity.endpoint];
-  if (storage.kind === 's3') called.push(storage.publicBase);
+  const callable = [...Object.values(services), identity.endpoint];
+  if (storage.kind === 's3') callable.push(storage.publicBase);
   const directives = [
     "default-src 'none'",
-    inlineScript === undefined ? "script-src 'self'" : `script-src 'self' ${hashOf(inlineScript)}`,
+    inlineScript === undefined ? "script-src 'self'" : `script-src 'self' ${scriptHash(inlineScript)}`,
     "style-src 'self'",
     sources('img-src', foreignOrigins([config.mediaBase], config.publicUrl)),
     "font-src 'self'",
     ...(playsMedia
       ? [`${sources('media-src', foreignOrigins([services.homily], config.publicUrl))} blob:`]
       : []),
-    sources('connect-src', foreignOrigins(called, config.publicUrl)),
+    sources('connect-src', foreignOrigins(callable, config.publicUrl)),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -47,12 +46,13 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const sources = (directive: string, origins: readonly string[]) =>
   [directive, "'self'", ...origins].join(' ');
 
-/** The origins other than our own, each once; a path is on our own. */
+/** The distinct origins other than `publicUrl`. */
 function foreignOrigins(addresses: readonly string[], publicUrl: string): string[] {
   const origins = addresses.map((address) => new URL(address, publicUrl).origin);
   return [...new Set(origins)].filter((origin) => origin !== publicUrl);

@@ -12,12 +12,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** See `Contract.failureField`. */
     failureField?: 'error';
-    /** Whom the guards let through; see `Guard`. */
+    /** The callers that pass the guards; see `Guard`. */
     allows?: readonly string[];
   }
 }
 
-/** Fastify's own refusals in our words. What is not here and not ours is a fault of ours. */
+/** Codes of Fastify errors that are the client's fault. All others become `internal`. */
 const fromFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'malformed_url',
   FST_ERR_MAX_PARAM_LENGTH: 'malformed_url',
@@ -27,8 +27,7 @@ const fromFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
 };
 
-/** Trying again soon may work. */
-const passing = [
+const temporaryErrors = [
   DatabaseUnavailable,
   IdentityUnavailable,
   PaymentsUnavailable,
@@ -38,18 +37,18 @@ const passing = [
 
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (passing.some((kind) => error instanceof kind)) {
+  if (temporaryErrors.some((kind) => error instanceof kind)) {
     return problem('unavailable', { cause: error, retryAfterSeconds: httpLimits.retryAfterSeconds });
   }
   if (!(error instanceof Error)) return problem('internal', { cause: error });
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // A visitor who hangs up in the middle of a body is no fault of ours.
+  // The client closed the connection in the middle of the body.
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
     return problem('malformed_request', { cause: error });
   return problem(fromFastify[code] ?? 'internal', { cause: error });
 }
 
-/** What a server answers that is older than its database: another one takes its place in a moment. */
+/** For a server that is older than its database schema and is about to be replaced. */
 export const outdatedProblem = (cause?: unknown): HttpProblem =>
   problem('unavailable', {
     message: 'The site is being brought up to date. Please try again in a moment.',
@@ -57,35 +56,37 @@ export const outdatedProblem = (cause?: unknown): HttpProblem =>
     retryAfterSeconds: httpLimits.retryAfterSeconds,
   });
 
-/** The one error handler: every failure leaves in one form, and only what is ours to mend is logged in full. */
+/** Sends every failure in one form. Only internal errors are logged in full. */
 export function errorHandler(logger: Logger, isOutdated: () => boolean) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const given = toProblem(error);
-    // A query may not fit the newer schema.
-    const found = given.code === 'internal' && isOutdated() ? outdatedProblem(error) : given;
-    const line = { requestId: request.id, route: request.routeOptions.url ?? null, code: found.code };
-    if (found.code === 'internal') logger.error({ ...line, err: found.cause ?? found }, 'failed');
-    // While the database is away there is one of these for each visitor: its reason is enough.
-    if (found.code === 'unavailable') logger.warn({ ...line, reason: reasonOf(found) }, 'unavailable');
-    answerProblem(found, request, reply);
+    const original = toProblem(error);
+    // A query may have failed because of the newer schema.
+    const httpProblem = original.code === 'internal' && isOutdated() ? outdatedProblem(error) : original;
+    const line = { requestId: request.id, route: request.routeOptions.url ?? null, code: httpProblem.code };
+    if (httpProblem.code === 'internal')
+      logger.error({ ...line, err: httpProblem.cause ?? httpProblem }, 'failed');
+    // During an outage there is one line per request, so only the reason is logged.
+    if (httpProblem.code === 'unavailable')
+      logger.warn({ ...line, reason: findReason(httpProblem) }, 'unavailable');
+    answerProblem(httpProblem, request, reply);
   };
 }
 
-function reasonOf(error: Error): string {
-  // Its own message explains what the cause only names.
+function findReason(error: Error): string {
+  // Its message says more than the cause.
   if (error instanceof StorageUnavailable) return error.message;
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  return error.cause instanceof Error ? findReason(error.cause) : error.message;
 }
 
-export function answerProblem(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
-  const failure: Failure = { code: found.code, message: found.message, requestId: request.id };
+export function answerProblem(httpProblem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
+  const failure: Failure = { code: httpProblem.code, message: httpProblem.message, requestId: request.id };
   const { failureField } = request.routeOptions.config;
-  request.problemCode = found.code;
-  const body = failureField === undefined ? failure : { ...failure, [failureField]: found.message };
-  if (found.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(Math.ceil(found.retryAfterSeconds)));
-  if (found.allow !== undefined) reply.header('allow', found.allow.join(', '));
-  if (found.code === 'authentication_required') reply.header('www-authenticate', 'Bearer');
-  reply.code(found.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  request.problemCode = httpProblem.code;
+  const body = failureField === undefined ? failure : { ...failure, [failureField]: httpProblem.message };
+  if (httpProblem.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.ceil(httpProblem.retryAfterSeconds)));
+  if (httpProblem.allow !== undefined) reply.header('allow', httpProblem.allow.join(', '));
+  if (httpProblem.code === 'authentication_required') reply.header('www-authenticate', 'Bearer');
+  reply.code(httpProblem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   reply.send(JSON.stringify(body));
 }

@@ -1,4 +1,4 @@
-const marks: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,9 +6,9 @@ const marks: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What no parser of XML lets through, escaped or not: a single one, and a reader shows nothing of the whole feed. */
-const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+/** Characters that XML forbids even when escaped. One of them makes the whole feed unreadable. */
+const invalidCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** Any text as it may stand in XML, between tags and in attributes. */
+/** Escapes text for XML content and attributes. */
 export const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+  text.replace(invalidCharacters, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** The answer is nobody else's business: nothing on its way to the member may keep it. */
+/** For responses to one person: no cache may store them. */
 export const noStore = (reply: FastifyReply): void =>
   void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });

@@ -5,10 +5,7 @@ import { confirmationLinkMessages } from '@wayfare/contracts/messages/confirmati
 import { donationMessage } from '@wayfare/contracts/rules/donation';
 import { signupMessages } from '@wayfare/contracts/rules/signup';
 
-/**
- * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
- * feature adds its own rows here, so that one table tells the whole story.
- */
+/** All errors that a caller can get. Codes are published and never change; messages may. */
 export const problems = {
   malformed_request: { status: 400, message: 'The request could not be understood.' },
   malformed_host: { status: 400, message: 'The request must name exactly one host.' },
@@ -135,7 +132,7 @@ export type ProblemCode = keyof typeof problems;
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
 interface Details {
-  /** Better words than the table's, for this one case. */
+  /** Replaces the message of the table. */
   readonly message?: string;
   readonly cause?: unknown;
   readonly retryAfterSeconds?: number;

@@ -4,23 +4,21 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** Made once at the start: every answer bears one of the two, errors included. */
+/** Every response has one of the two sets, errors included. */
 export interface SecurityHeaders {
   readonly page: HeaderRecord;
-  /** For what people uploaded: shown anywhere on the site, and inert if somebody opens it by itself. */
+  /** For uploads: they can be embedded in pages, and do nothing if opened directly. */
   readonly media: HeaderRecord;
 }
 
-type Facts = Parameters<typeof contentSecurityPolicy>[0];
-
-/** For the one page on which an editor may record: whoever opens it is still asked by the browser. */
+/** For the one page on which an editor records. The browser still asks for permission. */
 export const allowMicrophone = (headers: HeaderRecord): HeaderRecord => ({
   ...headers,
   'permissions-policy': (headers['permissions-policy'] ?? '').replace('microphone=()', 'microphone=(self)'),
 });
 
 export function securityHeaders(
-  config: Facts & Pick<Config, 'publicUrl' | 'strictTransport'>,
+  config: Parameters<typeof contentSecurityPolicy>[0] & Pick<Config, 'publicUrl' | 'strictTransport'>,
   allowed?: PolicyOptions,
 ): SecurityHeaders {
   const common: Record<string, string> = {

@@ -22,18 +22,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Null for what is not served at all: a browser is never left to guess. */
-const contentTypeOf = (file: string): string | null => types[extname(file)] ?? null;
+/** Null for types that are not served, so that browsers never guess a type. */
+const findContentType = (file: string): string | null => types[extname(file)] ?? null;
 
-/** By the path that asks for it: '/assets/site-3f2a.css'. */
+/** By URL path, such as '/assets/site-3f2a.css'. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>;
 
-const forever = 'public, max-age=31536000, immutable';
-const afterAsking = 'no-cache';
+const cacheForever = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
 
 /**
- * Everything the web's build wrote, in memory. Only what was found here can be asked for, so no request
- * ever names a file. Compressed siblings made by the build are used as they are.
+ * Loads the output of the web build into memory. Requests are looked up in this map and never become file names.
+ * Compressed files made by the build are used as they are.
  */
 export async function loadStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
@@ -50,15 +50,15 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
   const present = new Set(files);
   const sibling = async (name: string) => (present.has(name) ? readFile(join(directory, name)) : undefined);
   const stored = new Map<string, CachedResponse>();
-  // One after another: all at once take more open files than many machines allow.
+  // One after another, because many machines allow few open files.
   for (const name of files.filter(isServed)) {
     const [body, brotli, gzip] = await Promise.all([
       readFile(join(directory, name)),
       sibling(`${name}.br`),
       sibling(`${name}.gz`),
     ]);
-    const cacheControl = name.startsWith('assets/') ? forever : afterAsking;
-    const type = contentTypeOf(name) ?? 'application/octet-stream';
+    const cacheControl = name.startsWith('assets/') ? cacheForever : revalidate;
+    const type = findContentType(name) ?? 'application/octet-stream';
     stored.set(
       `/${name}`,
       await createCachedResponse(security.page, { body, type, cacheControl, brotli, gzip }),
@@ -67,9 +67,9 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
   return stored;
 }
 
-/** No hidden files, no source maps, no compressed siblings, and nothing of a kind we do not know. */
+/** Excludes hidden files, source maps, compressed files and unknown types. */
 function isServed(name: string): boolean {
-  return !name.split('/').some((part) => part.startsWith('.')) && contentTypeOf(name) !== null;
+  return !name.split('/').some((part) => part.startsWith('.')) && findContentType(name) !== null;
 }
 
 export function serveStaticFiles(app: FastifyInstance, files: StaticFiles): void {

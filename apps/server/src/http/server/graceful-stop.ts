@@ -7,11 +7,11 @@ import { closeUnusedConnections } from './node-server.ts';
 
 export type Phase = 'starting' | 'ready' | 'outdated' | 'stopping';
 
-/** Where the server stands between its start and its end; load balancers read it from the health checks. */
+/** The phase of the process, which health checks report to load balancers. */
 export interface Lifecycle {
   phase(): Phase;
   becomeReady(): void;
-  /** A newer server has changed the database: this one still reads, and writes nothing. */
+  /** A newer server has migrated the database: this one goes on reading and refuses writes. */
   becomeOutdated(): void;
   beginStopping(): void;
 }
@@ -21,7 +21,7 @@ export function lifecycle(): Lifecycle {
   return {
     phase: () => phase,
     becomeReady() {
-      // A signal may come before the start is over, and stopping is final.
+      // A stop signal may come before the start is complete.
       if (phase === 'starting') phase = 'ready';
     },
     becomeOutdated() {
@@ -33,17 +33,17 @@ export function lifecycle(): Lifecycle {
   };
 }
 
-interface Running {
+interface StopOptions {
   readonly app: FastifyInstance;
   readonly servers: readonly Server[];
   readonly lifecycle: Lifecycle;
   readonly logger: Logger;
   readonly drainMs?: number;
-  /** What else is to be closed, in this order: the timetable, the database. */
+  /** Closed after the servers, in this order. */
   readonly afterwards: readonly (() => Promise<void>)[];
 }
 
-/** Whoever was let in is served to the end, for so long as the limit allows; nobody new is let in. */
+/** Accepts no new connections and completes open requests, for up to `drainMs`. */
 export async function stopGracefully({
   app,
   servers,
@@ -51,25 +51,23 @@ export async function stopGracefully({
   logger,
   afterwards,
   drainMs = httpLimits.drainMs,
-}: Running): Promise<void> {
+}: StopOptions): Promise<void> {
   lifecycle.beginStopping();
   logger.info('Stopping');
   const closed = Promise.all(servers.map(closeServer));
   const appClosed = app.close();
   const drained = await drain(servers, closed, drainMs);
-  if (!drained) logger.warn('Some requests did not end in time and were cut off');
+  if (!drained) logger.warn('Open requests were cut off after the drain timeout');
   await Promise.all([closed, appClosed]);
   for (const close of afterwards) {
-    await close().catch((error: unknown) =>
-      logger.error({ err: error }, 'Something did not close as it should'),
-    );
+    await close().catch((error: unknown) => logger.error({ err: error }, 'Closing a component failed'));
   }
   logger.info('Stopped');
 }
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // An error here says only that the server was closed already.
+    // An error only means that the server is closed already.
     server.close(() => resolve());
   });
 }
@@ -79,13 +77,13 @@ async function drain(
   closed: Promise<unknown>,
   drainMs: number,
 ): Promise<boolean> {
-  const over = new AbortController();
-  const late = pause(drainMs, false, { signal: over.signal }).catch(() => false);
-  // A connection that falls idle meanwhile would keep its server open until the keep-alive ends.
-  const sweep = setInterval(() => servers.forEach(closeUnusedConnections), 50);
-  const drained = await Promise.race([closed.then(() => true), late]);
-  clearInterval(sweep);
-  over.abort();
+  const abort = new AbortController();
+  const timedOut = pause(drainMs, false, { signal: abort.signal }).catch(() => false);
+  // A connection that becomes idle meanwhile would hold the server open until its keep-alive ends.
+  const closeIdle = setInterval(() => servers.forEach(closeUnusedConnections), 50);
+  const drained = await Promise.race([closed.then(() => true), timedOut]);
+  clearInterval(closeIdle);
+  abort.abort();
   if (!drained) for (const server of servers) server.closeAllConnections();
   return drained;
 }

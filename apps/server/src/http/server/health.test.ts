@@ -105,12 +105,12 @@ test('a browser learns where everything is, and need not be told twice', async (
 });
 
 test.each([
-  ['1', '203.0.113.77, 198.51.100.4', 'each'],
+  ['1', '203.0.113.77, 198.51.100.4', 'correct'],
   // The proxy passes on what a visitor wrote, and adds nothing.
-  ['1', '203.0.113.77', 'as they say'],
-  ['2', '203.0.113.77, 198.51.100.4', 'as they say'],
-  ['1', undefined, 'as one'],
-  ['0', '203.0.113.77, 198.51.100.4', 'as one'],
+  ['1', '203.0.113.77', 'spoofable'],
+  ['2', '203.0.113.77, 198.51.100.4', 'spoofable'],
+  ['1', undefined, 'shared'],
+  ['0', '203.0.113.77, 198.51.100.4', 'shared'],
 ])(
   'behind %s proxies, of which X-Forwarded-For says %s, visitors are seen %s',
   async (count, chain, seen) => {

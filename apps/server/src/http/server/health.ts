@@ -11,14 +11,14 @@ import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle, Phase } from './graceful-stop.ts';
 
-/** Asks a server whom it takes visitors for, and brings the answer. */
+/** Request: ask how the server sees the client address. Response: the result. */
 export const addressCheckHeader = 'x-wayfare-visitors';
 
-/** Nobody's: it is kept for examples. */
+/** An address reserved for documentation (RFC 5737). */
 export const spoofedAddress = '203.0.113.77';
 
-/** As they say: the proxy lets each choose an address. As one: it tells nobody's. */
-export type AddressCheck = 'each' | 'as they say' | 'as one';
+/** `spoofable`: the proxy passes on any X-Forwarded-For. `shared`: all visitors have the proxy's address. */
+export type AddressCheck = 'correct' | 'spoofable' | 'shared';
 
 interface HealthParts {
   readonly config: Config;
@@ -27,14 +27,13 @@ interface HealthParts {
   readonly security: SecurityHeaders;
 }
 
-/** For those who run the site (is it up, can it work) and for browsers (where is what). */
 export function healthRoutes(
   app: FastifyInstance,
   { config, database, lifecycle, security }: HealthParts,
 ): void {
   const requirePhase = (...allowed: Phase[]) => {
     const phase = lifecycle.phase();
-    if (!allowed.includes(phase)) throw notNow(`The server is ${phase}.`);
+    if (!allowed.includes(phase)) throw unavailable(`The server is ${phase}.`);
   };
   app.get('/healthz', async () => {
     requirePhase('ready', 'outdated');
@@ -52,27 +51,27 @@ export function healthRoutes(
   });
   app.get('/config.json', async (request, reply) => {
     if (request.headers[addressCheckHeader] === undefined) return sendCached(request, reply, await settings);
-    return reply.header(addressCheckHeader, visitorsSeenBy(request, config)).send(publicConfig(config));
+    return reply.header(addressCheckHeader, checkAddress(request, config)).send(publicConfig(config));
   });
 }
 
 /**
- * By whose address limits count, as the doctor finds out by claiming to be somebody else. Anybody may ask: whoever wants
- * to abuse what is amiss there would only try.
+ * Detects a wrong proxy setup: `wayfare doctor` sends `spoofedAddress` in X-Forwarded-For. Public, because an attacker
+ * could find out the same by trying.
  */
-function visitorsSeenBy({ ip, headers }: FastifyRequest, { publicUrl, trustProxy }: Config): AddressCheck {
-  // Plain HTTP comes without a proxy.
-  if (!isHttps(publicUrl)) return 'each';
-  if (ip === spoofedAddress) return 'as they say';
-  return trustProxy === 0 || headers['x-forwarded-for'] === undefined ? 'as one' : 'each';
+function checkAddress({ ip, headers }: FastifyRequest, { publicUrl, trustProxy }: Config): AddressCheck {
+  // Without HTTPS there is no proxy.
+  if (!isHttps(publicUrl)) return 'correct';
+  if (ip === spoofedAddress) return 'spoofable';
+  return trustProxy === 0 || headers['x-forwarded-for'] === undefined ? 'shared' : 'correct';
 }
 
 async function requireAnswerInTime(database: Pick<Database, 'query'>): Promise<void> {
-  const over = new AbortController();
-  const tooLate = pause(httpLimits.readinessMs, faults.silent, { signal: over.signal }).catch(() => null);
-  const fault = await Promise.race([findFault(database), tooLate]);
-  over.abort();
-  if (fault !== null) throw notNow(fault);
+  const abort = new AbortController();
+  const timedOut = pause(httpLimits.readinessMs, faults.silent, { signal: abort.signal }).catch(() => null);
+  const fault = await Promise.race([findFault(database), timedOut]);
+  abort.abort();
+  if (fault !== null) throw unavailable(fault);
 }
 
 const faults = { silent: 'The database does not answer.', readOnly: 'The database takes no writes.' };
@@ -83,5 +82,5 @@ const findFault = (database: Pick<Database, 'query'>): Promise<string | null> =>
     (error: unknown) => (isReadOnly(error) ? faults.readOnly : faults.silent),
   );
 
-const notNow = (message: string) =>
+const unavailable = (message: string) =>
   problem('unavailable', { message, retryAfterSeconds: httpLimits.retryAfterSeconds });

@@ -24,7 +24,7 @@ import { nodeServer } from './node-server.ts';
 import { createPathRegistry, type NotFoundPage, notFound } from './not-found.ts';
 import { measureRequests, type RequestTimes } from './request-times.ts';
 
-/** Whether whoever connected may say for whom it asks: a proxy on this machine, or one that the settings name. */
+/** Whether X-Forwarded-For from this peer is trusted: proxies on this machine or in TRUST_PROXY_FROM. */
 function proxyCheck({
   trustProxy,
   trustProxyFrom,
@@ -40,7 +40,7 @@ function proxyCheck({
     else proxies.addSubnet(address, Number(length), kind);
   }
   return (peer = '') => {
-    // A scope, as in fe80::1%eth0, is this machine's own word for a cable.
+    // Without the zone, as in fe80::1%eth0.
     const [address = ''] = peer.split('%', 1);
     return isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
@@ -56,35 +56,35 @@ interface HttpParts {
   readonly notFoundPage: NotFoundPage;
 }
 
-/** A Fastify with everything that all routes share, and no route yet. */
+/** Fastify with everything that all routes share, without any route. */
 export function httpApp(parts: HttpParts): FastifyInstance {
   const { config, logger, security, lifecycle, notFoundPage } = parts;
   const isProxy = proxyCheck(config);
   const app = fastify({
     serverFactory: (listener) => nodeServer(listener, security.page),
     clientErrorHandler: () => {},
-    // Who connected is judged by the address; who stands before that one, by its word.
+    // The peer is trusted by its address; the hops before it, by their number.
     trustProxy: (address, hop) => (hop === 0 ? isProxy(address) : hop < config.trustProxy),
-    genReqId: requestIds(isProxy),
+    genReqId: requestIdGenerator(isProxy),
     bodyLimit: httpLimits.jsonBytes,
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
-    // Fastify's own logging listens to the end of every answer, pages too; `logRequests` picks its routes.
+    // Fastify's logging would add a listener to every response; `logRequests` logs API routes only.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (_parent, bindings, _options, { url = '' }) =>
       isServicePath(url) ? logger.child(bindings) : logger,
-    // While stopping, whoever is still connected is served, and asked to close the connection.
+    // While stopping, open connections are still served and asked to close.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...security.page, 'x-request-id': request.id });
       answerProblem(toProblem(error), request, reply);
     },
   });
-  const known = createPathRegistry();
-  app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));
+  const paths = createPathRegistry();
+  app.addHook('onRoute', ({ url, method }) => paths.add(url, [method].flat()));
   logRequests(app, parts);
   measureRequests(app, parts.requestTimes);
-  // First, so that its pages can read every refusal of a service that was moved.
+  // First, so that pages on another origin can read errors of the hooks below.
   allowSiteToCallServices(app, config);
   guardEveryRequest(app, {
     config,
@@ -92,8 +92,8 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     answerNotFound: (request, reply) => answerNotFound(request, reply),
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    dress(request, reply, security);
-    // Before the connection goes, its client should know: a request sent meanwhile would be lost.
+    addHeaders(request, reply, security);
+    // Tells the client not to send another request on this connection.
     if (lifecycle.phase() === 'stopping') reply.header('connection', 'close');
     done(null, payload);
   });
@@ -103,18 +103,18 @@ export function httpApp(parts: HttpParts): FastifyInstance {
   return app;
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
-    const verdict = notFound(request, known);
-    if (verdict.forPeople) notFoundPage(request, reply);
+    const result = notFound(request, paths);
+    if (result.isPage) notFoundPage(request, reply);
     else {
-      answerProblem(verdict.problem, request, reply);
-      logUnknownCall(parts, request, verdict.problem);
+      answerProblem(result.problem, request, reply);
+      logUnknownCall(parts, request, result.problem);
     }
   }
 }
 
-/** Routes are held to contracts. Named here, so that Fastify does not load a second validator for nothing. */
+/** Routes are validated by contracts; this keeps Fastify from loading a second validator. */
 function noJsonSchemas(): never {
-  throw new Error('Routes here have contracts, not JSON schemas: mount them with route().');
+  throw new Error('Routes have contracts, not JSON schemas: mount them with route().');
 }
 
 interface Guards {
@@ -123,26 +123,26 @@ interface Guards {
   readonly answerNotFound: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Before anything else, and before a body is read: is it for us, and is it for anything? */
+/** Runs before the body is read. */
 function guardEveryRequest(app: FastifyInstance, { config, lifecycle, answerNotFound }: Guards): void {
   const wrongHost = hostGuard(config);
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    // Nobody behind this line may read a host that a visitor made up.
+    // Visitors can send any X-Forwarded-Host, so nothing may read it.
     if (raw.headers['x-forwarded-host'] !== undefined) delete raw.headers['x-forwarded-host'];
     const code = wrongHost(raw);
     if (code === 'misdirected')
       done(problem(code, { message: `This site answers at ${config.publicUrl} only.` }));
     else if (code !== null) done(problem(code));
     else if (request.is404) answerNotFound(request, reply);
-    else if (lifecycle.phase() === 'outdated' && !reading.has(request.method)) done(outdatedProblem());
+    else if (lifecycle.phase() === 'outdated' && !readMethods.has(request.method)) done(outdatedProblem());
     else done();
   });
 }
 
-function dress(request: FastifyRequest, reply: FastifyReply, security: SecurityHeaders): void {
+function addHeaders(request: FastifyRequest, reply: FastifyReply, security: SecurityHeaders): void {
   for (const [name, value] of Object.entries(security.page)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
@@ -150,17 +150,19 @@ function dress(request: FastifyRequest, reply: FastifyReply, security: SecurityH
   reply.header('x-request-id', request.id);
 }
 
-const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+const validRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Names each request in the log. A proxy's own name for it is kept, but a visitor cannot choose one. */
-function requestIds(isProxy: (peer: string | undefined) => boolean): (request: IncomingMessage) => string {
-  // Two servers, or two runs of one, must not give the same name; within a run a count is enough.
+/** Generates request ids. An id from a trusted proxy is kept; visitors cannot choose one. */
+function requestIdGenerator(
+  isProxy: (peer: string | undefined) => boolean,
+): (request: IncomingMessage) => string {
+  // Random per process, so that ids of several servers and runs differ.
   const run = randomBytes(6).toString('base64url');
   let count = 0;
   return (request) => {
-    const given = request.headers['x-request-id'];
-    if (typeof given === 'string' && isProxy(request.socket.remoteAddress) && wellFormed.test(given))
-      return given;
+    const proxyId = request.headers['x-request-id'];
+    if (typeof proxyId === 'string' && isProxy(request.socket.remoteAddress) && validRequestId.test(proxyId))
+      return proxyId;
     count += 1;
     return `${run}${count.toString(36)}`;
   };

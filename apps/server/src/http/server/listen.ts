@@ -5,31 +5,30 @@ import { StartupError } from '#startup-error.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import { nodeServer } from './node-server.ts';
 
-interface Place {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/**
- * Opens the port. `localhost` is two addresses, and a browser may try either, so there it is two doors to
- * the same app.
- */
+/** Opens the port. `localhost` is two addresses, 127.0.0.1 and ::1, so it needs two servers for the same app. */
 export async function listen(
   app: FastifyInstance,
-  place: Place,
+  address: ListenAddress,
   security: SecurityHeaders,
-  held: readonly number[] = [],
+  sockets: readonly number[] = [],
 ): Promise<Server[]> {
   try {
-    if (held.length > 0) return await takeOver(app, held, security);
-    return place.host === 'localhost' ? await openBoth(app, place.port, security) : await openOne(app, place);
+    if (sockets.length > 0) return await listenOnSockets(app, sockets, security);
+    return address.host === 'localhost'
+      ? await listenOnLocalhost(app, address.port, security)
+      : await listenOnHost(app, address);
   } catch (error) {
     await app.close();
-    throw asSentence(error, place);
+    throw explainListenError(error, address);
   }
 }
 
-async function openOne(app: FastifyInstance, { host, port }: Place): Promise<Server[]> {
+async function listenOnHost(app: FastifyInstance, { host, port }: ListenAddress): Promise<Server[]> {
   await app.listen({ host, port }).catch((error: unknown) => {
     if (host === '::' && isWithoutIpv6(error)) return app.listen({ host: '0.0.0.0', port });
     throw error;
@@ -37,7 +36,11 @@ async function openOne(app: FastifyInstance, { host, port }: Place): Promise<Ser
   return [app.server];
 }
 
-async function openBoth(app: FastifyInstance, port: number, security: SecurityHeaders): Promise<Server[]> {
+async function listenOnLocalhost(
+  app: FastifyInstance,
+  port: number,
+  security: SecurityHeaders,
+): Promise<Server[]> {
   await app.listen({ host: '127.0.0.1', port });
   const second = nodeServer((request, response) => app.routing(request, response), security.page);
   second.listen({ host: '::1', port: portOf(app.server) });
@@ -50,23 +53,23 @@ async function openBoth(app: FastifyInstance, port: number, security: SecurityHe
   }
 }
 
-/** So systemd hands over what it listens on, to the process that it names; ours is the first after the usual three. */
+/** Sockets that systemd passes on (LISTEN_FDS), if they are for this process. Numbers begin at 3. */
 export function inheritedSockets({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number[] {
   const count = LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0;
   return Array.from({ length: count }, (_, index) => 3 + index);
 }
 
-/** The service manager keeps listening while one server follows another: whoever comes meanwhile waits, and is served. */
-async function takeOver(
+/** Listens on the sockets of the service manager, which queue connections while the server restarts. */
+async function listenOnSockets(
   app: FastifyInstance,
-  held: readonly number[],
+  sockets: readonly number[],
   security: SecurityHeaders,
 ): Promise<Server[]> {
   await app.ready();
   const answer = (request: IncomingMessage, response: ServerResponse) => app.routing(request, response);
-  const servers = [app.server, ...held.slice(1).map(() => nodeServer(answer, security.page))];
+  const servers = [app.server, ...sockets.slice(1).map(() => nodeServer(answer, security.page))];
   const listening = servers.map((server) => once(server, 'listening'));
-  for (const [index, fd] of held.entries()) servers[index]?.listen({ fd });
+  for (const [index, fd] of sockets.entries()) servers[index]?.listen({ fd });
   await Promise.all(listening);
   return servers;
 }
@@ -78,19 +81,19 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-const codeOf = (error: unknown): unknown =>
+const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 const isWithoutIpv6 = (error: unknown): boolean =>
-  codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'EAFNOSUPPORT';
+  errorCode(error) === 'EADDRNOTAVAIL' || errorCode(error) === 'EAFNOSUPPORT';
 
-function asSentence(error: unknown, { host, port }: Place): unknown {
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or set PORT to another port.`,
-    EACCES: `Port ${port} is not for this user to open: set PORT to one above 1023, and let a proxy take ${port}.`,
+function explainListenError(error: unknown, { host, port }: ListenAddress): unknown {
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is used by another program: stop it, or set PORT to another port.`,
+    EACCES: `This user may not open port ${port}: set PORT to a port above 1023, and put a proxy on ${port}.`,
     EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one it has, or leave it out.`,
     ENOTFOUND: `This machine has no address ${host}: set HOST to one it has, or leave it out.`,
   };
-  const sentence = sentences[String(codeOf(error))];
-  return sentence === undefined ? error : new StartupError(sentence, { cause: error });
+  const message = messages[String(errorCode(error))];
+  return message === undefined ? error : new StartupError(message, { cause: error });
 }

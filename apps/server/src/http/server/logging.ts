@@ -10,7 +10,7 @@ interface Sink {
   write(line: string): unknown;
 }
 
-/** One JSON object a line, on standard output. What must stay secret is taken out on two ways. */
+/** One JSON object per line, on standard output. Secrets are removed by field name and by form. */
 export function createLogger(level: string, sink: Sink = destination({ fd: 1, sync: true })): Logger {
   return pino(
     {
@@ -27,7 +27,7 @@ export function createLogger(level: string, sink: Sink = destination({ fd: 1, sy
   );
 }
 
-/** For a person at a terminal: the level, the message, and the details that tell one line from another. */
+/** For terminals: level, message and details in plain text. */
 export const terminalSink: Sink = {
   write(line) {
     const { level, msg, err, time: _, requestId: __, network: ___, ...details }: LogLine = JSON.parse(line);
@@ -45,7 +45,7 @@ interface LogLine {
   readonly [detail: string]: unknown;
 }
 
-/** Not the whole error: PostgreSQL's own carry the row in `detail`. */
+/** Only these fields, because errors of PostgreSQL contain the row in `detail`. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
@@ -56,9 +56,9 @@ function describeError(error: unknown): unknown {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose good token the call bore: the `sub`. */
+    /** The `sub` of a valid token. */
     subject: string | null;
-    /** Why the call was refused or failed; null where it was answered. */
+    /** The error code of the response. Null on success. */
     problemCode: string | null;
   }
 }
@@ -68,10 +68,7 @@ interface RequestLogDeps {
   readonly hashNetwork: NetworkHash;
 }
 
-/**
- * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
- * visit costs no logging at all.
- */
+/** Logs each API request. Pages and files are logged at level debug only, so that visits cost no logging. */
 export function logRequests(app: FastifyInstance, { logger, hashNetwork }: RequestLogDeps): void {
   app.decorateRequest('subject', null);
   app.decorateRequest('problemCode', null);
@@ -93,7 +90,7 @@ function logRequest(
   const line = {
     requestId: request.id,
     method: request.method,
-    // The pattern, never the address itself: that one carries tokens.
+    // The pattern and not the URL, which may contain tokens.
     route: url ?? null,
     status: reply.statusCode,
     ...(request.problemCode === null ? {} : { code: request.problemCode }),
@@ -101,10 +98,10 @@ function logRequest(
     network: hashNetwork(request.ip),
     ...(request.subject === null ? {} : { subject: request.subject }),
   };
-  logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
+  logger[logLevel(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
 }
 
-/** A call of a service at an address that no route answers; what else strangers ask for is not worth a line. */
+/** Logs API requests that match no route. Other unknown URLs are not logged. */
 export function logUnknownCall(
   { logger, hashNetwork }: RequestLogDeps,
   { id: requestId, method, url, ip }: FastifyRequest,
@@ -114,11 +111,8 @@ export function logUnknownCall(
     logger.warn({ requestId, method, route: null, status, code, network: hashNetwork(ip) }, 'answered');
 }
 
-/** A pause is no fault. */
-const unavailable = 503;
-
-function levelOf(status: number, isService: boolean): 'debug' | 'info' | 'warn' | 'error' {
-  if (status >= 500) return status === unavailable ? 'warn' : 'error';
+function logLevel(status: number, isService: boolean): 'debug' | 'info' | 'warn' | 'error' {
+  if (status >= 500) return status === 503 ? 'warn' : 'error';
   if (!isService) return 'debug';
   return status >= 400 ? 'warn' : 'info';
 }

@@ -96,7 +96,7 @@ test('a port that is taken is told with its mend', async () => {
   await using server = await listening();
   const { app, security } = testApp();
   await expect(listen(app, { host: '127.0.0.1', port: server.port }, security)).rejects.toThrow(
-    `Port ${server.port} is taken by another program: stop that one, or set PORT to another port.`,
+    `Port ${server.port} is used by another program: stop it, or set PORT to another port.`,
   );
 });
 

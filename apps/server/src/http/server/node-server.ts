@@ -5,32 +5,29 @@ import { httpLimits } from '../limits.ts';
 import { type ProblemCode, problems } from '../responses/problems.ts';
 import type { HeaderRecord } from '../responses/security-headers.ts';
 
-/**
- * An `import … from 'node:http'` reads each of its exports, and one of those loads a whole HTTP client:
- * 12 MB and 10 ms for nothing. This way only what is named is touched.
- */
+/** An import of `node:http` reads each export, and one of them loads an HTTP client: 12 MB and 10 ms. */
 const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** What Node could not even read as a request: answered by hand, because there is nothing to answer through. */
-function clientErrorAnswer(security: HeaderRecord): (error: Error, socket: Duplex) => void {
+/** Answers input that Node cannot parse as a request. There is no response object, so it writes to the socket. */
+function clientErrorHandler(security: HeaderRecord): (error: Error, socket: Duplex) => void {
   return (error, socket) => {
-    // Into the middle of another answer nothing may be written: the reader could not tell the two apart.
+    // Writing into a response that has begun would corrupt it.
     const isAnswering =
       '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
-    if (!socket.writable || isAnswering || codeOf(error) === 'ECONNRESET') socket.destroy();
-    else socket.end(written(problemOf(codeOf(error)), security));
+    if (!socket.writable || isAnswering || errorCode(error) === 'ECONNRESET') socket.destroy();
+    else socket.end(formatResponse(toProblemCode(errorCode(error)), security));
   };
 }
 
-const codeOf = (error: Error): string =>
+const errorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-function problemOf(code: string): ProblemCode {
+function toProblemCode(code: string): ProblemCode {
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request';
 }
 
-function written(code: ProblemCode, security: HeaderRecord): string {
+function formatResponse(code: ProblemCode, security: HeaderRecord): string {
   const { status, message } = problems[code];
   const body = JSON.stringify({ code, message });
   const headers = {
@@ -44,7 +41,7 @@ function written(code: ProblemCode, security: HeaderRecord): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
-/** A door to the app with every limit on it. */
+/** An HTTP server with all limits of `httpLimits`. */
 export function nodeServer(listener: RequestListener, security: HeaderRecord): Server {
   const server = createServer(
     {
@@ -53,47 +50,41 @@ export function nodeServer(listener: RequestListener, security: HeaderRecord): S
       connectionsCheckingInterval: httpLimits.connectionsCheckingIntervalMs,
       keepAliveTimeout: httpLimits.keepAliveTimeoutMs,
       maxHeaderSize: httpLimits.maxHeaderBytes,
-      // The host guard refuses a missing host too, in the same form as everything else.
+      // The host guard refuses a missing host, in the usual error format.
       requireHostHeader: false,
     },
-    boundedPerSocket(listener),
+    limitRequestsPerSocket(listener),
   );
   server.maxConnections = httpLimits.maxConnections;
   server.setTimeout(httpLimits.stalledSocketMs);
   const sockets = new Map<Socket, number>();
-  socketsOf.set(server, sockets);
+  socketsByServer.set(server, sockets);
   server.on('connection', (socket) => {
     sockets.set(socket, performance.now());
     socket.on('close', () => sockets.delete(socket));
   });
-  server.on('clientError', clientErrorAnswer(security));
-  // Node would answer an expectation it does not know by itself, without our headers.
+  server.on('clientError', clientErrorHandler(security));
+  // Otherwise Node answers an unknown Expect header itself, without our headers.
   server.on('checkExpectation', listener);
   return server;
 }
 
-const socketsOf = new WeakMap<Server, ReadonlyMap<Socket, number>>();
+const socketsByServer = new WeakMap<Server, ReadonlyMap<Socket, number>>();
 
-/** A request may be on its way on a connection that was opened only now. */
-const restingAfterMs = 300;
+/** On a new connection a request may be in transit. */
+const unusedAfterMs = 300;
 
-/**
- * Closes the connections that nobody is waiting on. Browsers open some in advance, and Node does not count
- * those as idle before their first request.
- */
+/** Closes idle connections, including those on which no request was sent yet, which Node does not count as idle. */
 export function closeUnusedConnections(server: Server): void {
   server.closeIdleConnections();
-  const since = performance.now() - restingAfterMs;
-  for (const [socket, openedAt] of socketsOf.get(server) ?? []) {
+  const since = performance.now() - unusedAfterMs;
+  for (const [socket, openedAt] of socketsByServer.get(server) ?? []) {
     if (socket.bytesRead === 0 && openedAt < since) socket.destroy();
   }
 }
 
-/**
- * Node's own limit asks the client to close, leaves the door open, and answers a client that stays with
- * nothing but 503. Here the last answer closes the connection itself.
- */
-function boundedPerSocket(listener: RequestListener): RequestListener {
+/** Closes the connection after `maxRequestsPerSocket` responses. Node's own limit would answer 503 instead. */
+function limitRequestsPerSocket(listener: RequestListener): RequestListener {
   const served = new WeakMap<Socket, number>();
   return (request, response) => {
     const count = (served.get(request.socket) ?? 0) + 1;

@@ -2,50 +2,49 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, problem } from '../responses/problems.ts';
 import { isServicePath } from './host-guard.ts';
 
-/** Which methods a path answers, for the one who asked with another. Kept beside the router, which does not tell. */
+/** The methods of each path, for 405 responses. Fastify's router does not expose them. */
 interface PathRegistry {
   add(path: string, methods: readonly string[]): void;
-  methodsOf(path: string): string[];
+  listMethods(path: string): string[];
 }
 
 export function createPathRegistry(): PathRegistry {
-  const known = new Map<string, { shape: RegExp; methods: Set<string> }>();
+  const entries = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   return {
     add(path, methods) {
-      const entry = known.get(path) ?? { shape: shapeOf(path), methods: new Set() };
+      const entry = entries.get(path) ?? { pattern: toPattern(path), methods: new Set() };
       for (const method of methods) entry.methods.add(method);
-      known.set(path, entry);
+      entries.set(path, entry);
     },
-    methodsOf(path) {
+    listMethods(path) {
       const methods = new Set<string>();
-      for (const entry of known.values()) {
-        if (entry.shape.test(path)) for (const method of entry.methods) methods.add(method);
+      for (const entry of entries.values()) {
+        if (entry.pattern.test(path)) for (const method of entry.methods) methods.add(method);
       }
       return [...methods].toSorted();
     },
   };
 }
 
-/** '/posts/:postId' and '/media/*' as the router reads them. */
-function shapeOf(path: string): RegExp {
+/** Matches paths as the router does: '/posts/:postId', '/media/*'. */
+function toPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replace(/:[A-Za-z0-9_]+/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
-/** Draws the page for a person who came to an address that is not there. */
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** A page for people, or the problem for programs. */
+/** A page for browsers, a problem for API clients. */
 export function notFound(
   request: FastifyRequest,
-  known: PathRegistry,
-): { forPeople: true } | { forPeople: false; problem: HttpProblem } {
+  paths: PathRegistry,
+): { isPage: true } | { isPage: false; problem: HttpProblem } {
   const { method, url = '/' } = request.raw;
   const path = url.split('?', 1)[0] ?? '/';
-  const allow = known.methodsOf(path);
-  if (allow.length > 0) return { forPeople: false, problem: problem('method_not_allowed', { allow }) };
+  const allow = paths.listMethods(path);
+  if (allow.length > 0) return { isPage: false, problem: problem('method_not_allowed', { allow }) };
   const isVisit = method === 'GET' || method === 'HEAD';
   const { accept = '*/*' } = request.headers;
   const wantsPage = isVisit && !isServicePath(url) && /text\/html|\*\/\*/.test(accept);
-  return wantsPage ? { forPeople: true } : { forPeople: false, problem: problem('no_such_route') };
+  return wantsPage ? { isPage: true } : { isPage: false, problem: problem('no_such_route') };
 }

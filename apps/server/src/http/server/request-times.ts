@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Up to so many seconds each; what took longer falls into none. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 interface Times {
   readonly labels: string;
-  /** How many fell into each, the last for what took longer than all. */
+  /** Requests per bucket; the last is for those above all bounds. */
   readonly counts: Float64Array;
   sum: number;
 }
 
-/** How long requests took, by the pattern of their route: what `/metrics` tells of them. */
+/** Durations by route pattern, for `/metrics`. */
 export interface RequestTimes {
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** In the text format of Prometheus. */
+  /** In the Prometheus text format. */
   lines(): string[];
-  /** Since the start. */
+  /** Since the process started. */
   counts(): RequestCounts;
 }
 
 export interface RequestCounts {
   readonly all: number;
-  /** Where the fault was ours. */
+  /** With a status of 500 or more. */
   readonly failed: number;
 }
 
@@ -32,7 +32,7 @@ export function requestTimes(): RequestTimes {
   const answers = { all: 0, failed: 0 };
   return {
     observe(route, method, status, seconds) {
-      // A server that starts or stops says so there by a failure, which is none.
+      // `/readyz` fails during start and stop, which is normal.
       if (route !== '/readyz') {
         answers.all += 1;
         if (status >= 500) answers.failed += 1;
@@ -44,9 +44,9 @@ export function requestTimes(): RequestTimes {
         times = { labels, counts: new Float64Array(bounds.length + 1), sum: 0 };
         all.set(key, times);
       }
-      let place = 0;
-      while (place < bounds.length && seconds > (bounds[place] ?? 0)) place += 1;
-      times.counts[place] = (times.counts[place] ?? 0) + 1;
+      let bucket = 0;
+      while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
+      times.counts[bucket] = (times.counts[bucket] ?? 0) + 1;
       times.sum += seconds;
     },
     counts: () => ({ ...answers }),
@@ -57,8 +57,8 @@ export function requestTimes(): RequestTimes {
       ];
       for (const { labels, counts, sum } of all.values()) {
         let count = 0;
-        for (const [place, bound] of bounds.entries()) {
-          count += counts[place] ?? 0;
+        for (const [bucket, bound] of bounds.entries()) {
+          count += counts[bucket] ?? 0;
           lines.push(`${name}_bucket{${labels},le="${bound}"} ${count}`);
         }
         count += counts[bounds.length] ?? 0;
@@ -73,13 +73,13 @@ export function requestTimes(): RequestTimes {
   };
 }
 
-/** Patterns and known methods only: what strangers make up must not become a series. */
+/** Uses the route pattern: visitors must not be able to create a time series for each URL. */
 export function measureRequests(app: FastifyInstance, times: RequestTimes): void {
   app.addHook('onRequest', (request, { raw }, done) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     raw.once('finish', () => {
       const route = request.routeOptions.url ?? 'none';
-      times.observe(route, request.raw.method ?? '', raw.statusCode, (performance.now() - begun) / 1000);
+      times.observe(route, request.raw.method ?? '', raw.statusCode, (performance.now() - startedAt) / 1000);
     });
     done();
   });

@@ -7,10 +7,10 @@ import { httpApp } from '#http/server/http-app.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 
-/** In this spelling the host is the one that `app.inject` names by itself. */
+/** The default host of `app.inject`. */
 const publicUrl = 'http://localhost';
 
-/** The shared parts of the server without any feature, and what they log. */
+/** The server without any feature, with its log lines. */
 export function testApp(settings: Record<string, string> = {}, level = 'debug') {
   const lines: string[] = [];
   const logger = createLogger(level, { write: (line: string) => lines.push(line) });

@@ -15,8 +15,8 @@ const proxyFix =
   'let the proxy in front add the address of whoever asks to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
 
 const visitorFaults: Readonly<Record<string, string>> = {
-  'as they say': `Visitors can choose the address that they are counted by: ${proxyFix}`,
-  'as one': `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
+  spoofable: `Visitors can choose the address that they are counted by: ${proxyFix}`,
+  shared: `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
 } satisfies Partial<Record<AddressCheck, string>>;
 
 /** As a visitor reaches it, through whatever stands in front. `isOurs` knows what the site says of itself. */
