@@ -50,7 +50,7 @@ test('without a subscription the blog leads to the subscription', async ({ page 
   }
 });
 
-test('a list that fails says why, and can be asked for again; an empty one says so', async ({ page }) => {
+test('a failed list shows the reason and a retry button', async ({ page }) => {
   await asReader(page);
   await page.route(list, (route) =>
     route.fulfill({ status: 500, json: { message: 'The shelf is being dusted.' } }),
@@ -107,9 +107,7 @@ for (const [status, words] of [
   });
 }
 
-test('a post asked for without a token asks for the log-in, and says so without leaving', async ({
-  page,
-}) => {
+test('a post without a valid token asks for the log-in on the same page', async ({ page }) => {
   await asReader(page);
   await page.goto('/dashboard/blog');
   await expect(cards(page).first()).toBeVisible();
@@ -125,7 +123,7 @@ test('a post asked for without a token asks for the log-in, and says so without 
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog%2Fsmall-debts');
 });
 
-test('until the list is there its cards are drawn empty', async ({ page }) => {
+test('the list shows empty cards while it loads', async ({ page }) => {
   await asReader(page);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
@@ -161,7 +159,7 @@ test('a picture that does not load gives way to the default one', async ({ page 
   await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', '/plates/page.svg');
 });
 
-test('of hostile HTML nothing is drawn but its words, whoever let it through', async ({ page, allowed }) => {
+test('hostile HTML in a post is shown as text only', async ({ page, allowed }) => {
   // Chromium reports the styles that it keeps out of the parsed text, which nobody ever sees.
   allowed.console.push(/Applying inline style violates/);
   const hostile = `<p onclick="alert(1)" style="position:fixed">Words <img src=x onerror="alert(2)"></p>

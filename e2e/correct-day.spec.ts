@@ -12,9 +12,7 @@ test.beforeEach(({ allowed }) => {
 });
 
 for (const width of widths) {
-  test(`a day is corrected for every reader, and given back to the calendar, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`an editor corrects a day and restores the calendar, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const writer = await createWriter(page);
     // In years of their own, so that the two do not meet.
@@ -66,10 +64,7 @@ for (const width of widths) {
   });
 }
 
-test('no day that is none can be corrected, and nobody else than a homily-admin corrects any', async ({
-  page,
-  browser,
-}) => {
+test('only a homily-admin can correct a day, and only an existing one', async ({ page, browser }) => {
   await createWriter(page);
   await page.goto('/dashboard/homilies/edit/2032-02-30/day');
   await expect(page.getByRole('heading', { name: 'That day is not on the calendar' })).toBeVisible();

@@ -112,7 +112,7 @@ test('every sign of the bar is in the line at the largest text, and a screen rea
   }
 });
 
-test('in a very low window the bar stands at the end of the page', async ({ page }) => {
+test('in a very low window the bar is at the end of the page', async ({ page }) => {
   await createWriter(page);
   await page.setViewportSize({ width: 812, height: 320 });
   await page.goto('/dashboard/settings');

@@ -42,10 +42,7 @@ async function logIn(page: Page, { site }: Moved): Promise<void> {
   await expect(page).toHaveURL('/dashboard/profile');
 }
 
-test('the homilies are listed and read, though the service knows nothing but the feed', async ({
-  page,
-  moved,
-}) => {
+test('homilies work with a service that answers only the feed', async ({ page, moved }) => {
   await logIn(page, moved);
   await page.goto('/dashboard/homilies');
   await expect(page.getByText('12 homilies. Page 1 of 2')).toBeVisible();
@@ -101,10 +98,7 @@ test('a post is written, with a picture, and changed, though the service only sa
   await expect(page.getByRole('link', { name: 'On water and wine', exact: true })).toBeVisible();
 });
 
-test('what a service of others says is shown, whatever the number in front of it', async ({
-  page,
-  moved,
-}) => {
+test('the message of an external service is shown for every status code', async ({ page, moved }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Full');
   await page.getByLabel('Email').fill('ruth@example.org');

@@ -78,7 +78,7 @@ for (const path of [...staticPages, ...formPages, unknownPage]) {
   });
 }
 
-test('the header of public pages knows who is signed in, and sells nothing to them', async ({ page }) => {
+test('the public header shows no offers to signed-in members', async ({ page }) => {
   const own = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
   await page.goto('/about');
   await expect(own).toBeHidden();

@@ -17,7 +17,7 @@ function listen(page: Page): string[] {
   return told;
 }
 
-test('the confirmation leaves the address bar, is told to nobody, and bears loading again', async ({
+test('the confirmation token leaves the address bar, is not sent as referrer, and survives a reload', async ({
   page,
 }) => {
   const payer = await openPayment(page, { plan: 'Yearly' });
@@ -36,7 +36,7 @@ test('the confirmation leaves the address bar, is told to nobody, and bears load
   expect(told.filter((line) => line.includes(token))).toEqual([]);
 });
 
-test('the link of a reset leaves the address bar, is told to nobody, and bears loading again', async ({
+test('the reset token leaves the address bar, is not sent as referrer, and survives a reload', async ({
   page,
 }) => {
   const { email } = await createMember();

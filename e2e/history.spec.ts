@@ -14,10 +14,7 @@ const part = (page: Page, name: string) => dialog(page).getByRole('region', { na
 const went = (page: Page, name: string) => part(page, name).locator('del');
 const came = (page: Page, name: string) => part(page, name).locator('ins');
 
-test('what changed in a homily is told by field and word, for any two versions', async ({
-  page,
-  browser,
-}) => {
+test('the history compares two versions of a homily by field and word', async ({ page, browser }) => {
   const writer = await createWriter(page);
   const date = '2034-08-03';
   const homilyText = ['They had a coat.', 'A second paragraph.', 'A third.', 'A fourth.', 'A fifth.'];

@@ -48,9 +48,7 @@ async function reader(page: Page) {
   return member;
 }
 
-test('up to five pages begin two before the current one, and the address tells which it is', async ({
-  page,
-}) => {
+test('the pagination shows five pages around the current one, which the URL names', async ({ page }) => {
   await reader(page);
   const asked = await feedOf(page, 9);
   await page.getByRole('link', { name: 'Homilies', exact: true }).click();
@@ -83,7 +81,7 @@ test('up to five pages begin two before the current one, and the address tells w
   await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
 });
 
-test('the list goes to any month and year at once', async ({ page }) => {
+test('the list jumps to any month and year', async ({ page }) => {
   await reader(page);
   const dateOf = (place: number) => new Date(Date.UTC(2026, 8, 30 - place)).toISOString().slice(0, 10);
   const asked: number[] = [];
@@ -115,7 +113,7 @@ test('a feed that comes as a text in a body is read all the same', async ({ page
   await expect(pager(page)).toHaveCount(0);
 });
 
-test('an empty list says so, and one that could not be fetched may be asked for again', async ({ page }) => {
+test('an empty list shows a message, and a failed one a retry button', async ({ page }) => {
   await reader(page);
   await feedOf(page, 0);
   await page.goto('/dashboard/homilies');
@@ -133,9 +131,7 @@ test('an empty list says so, and one that could not be fetched may be asked for 
   await expect(page.getByText('No homilies found.')).toHaveCount(0);
 });
 
-test('without a subscription nobody gets to the homilies, and with one the whole row opens its day', async ({
-  page,
-}) => {
+test('homilies require a subscription, and a row opens its day', async ({ page }) => {
   const member = await createMember();
   await logIn(page, member);
   for (const place of ['homilies', 'homilies/2025-06-27', 'homilies/edit']) {
@@ -151,7 +147,7 @@ test('without a subscription nobody gets to the homilies, and with one the whole
   await expect(page).toHaveURL('/dashboard/homilies/2025-06-27');
 });
 
-test('a day is read with its Gospel set apart, in paragraphs, between its neighbors', async ({ page }) => {
+test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page }) => {
   const writer = await createWriter(page);
   const [before, date, after] = ['2021-08-10', '2021-08-15', '2021-08-16'];
   await publishHomily(writer, before, { title: 'The deacon' });
@@ -200,7 +196,7 @@ test('a day is read with its Gospel set apart, in paragraphs, between its neighb
   await expect(page.getByRole('heading', { name: 'A girl sings' })).toBeVisible();
 });
 
-test('the month is walked by keys, day by day and month by month', async ({ page }) => {
+test('the keyboard moves through the month by day and by month', async ({ page }) => {
   const writer = await createWriter(page);
   for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02'])
     await publishHomily(writer, date);
@@ -226,7 +222,7 @@ test('the month is walked by keys, day by day and month by month', async ({ page
   await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
 });
 
-test('a day without a homily, one to come, and no day at all are told in plain words', async ({ page }) => {
+test('a missing homily, a future day and an invalid date each show a message', async ({ page }) => {
   await reader(page);
   await page.goto('/dashboard/homilies/1971-01-01');
   await expect(page.getByRole('heading', { name: 'There is no homily for this day' })).toBeVisible();
@@ -245,7 +241,7 @@ test('a day without a homily, one to come, and no day at all are told in plain w
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('size and light are kept on the account, and worn before anything is painted', async ({
+test('text size and color scheme are saved on the account and applied before the first paint', async ({
   page,
   browser,
 }) => {
@@ -324,7 +320,7 @@ test('in forced colors a choice looks unlike the same choice when another is cho
   expect((await corner()).equals(chosen)).toBe(false);
 });
 
-test('what cannot be kept on the account holds here, and says so', async ({ page }) => {
+test('a preference that cannot be saved applies on this device and shows a message', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2021-03-04');
   await page.goto('/dashboard/homilies/2021-03-04');
@@ -349,7 +345,7 @@ test('the day opens with its homily', async ({ page }) => {
   expect((await row.boundingBox())?.height).toBeLessThan(300);
 });
 
-test('on paper the homily stands alone', async ({ page }) => {
+test('the print version contains only the homily', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2021-03-05');
   await page.goto('/dashboard/homilies/2021-03-05');
@@ -401,7 +397,7 @@ test('list and reading page fit every width and light, and axe finds nothing', a
   }
 });
 
-test('a day is asked for before the app has come, and asked for once', async ({ page }) => {
+test('a day is prefetched before the app has loaded, and requested once', async ({ page }) => {
   const date = '2018-03-04';
   await publishHomily(await createWriter(page), date, { title: 'Asked for at once' });
   const asked: string[] = [];

@@ -7,7 +7,7 @@ import { siteUrl } from './visitor.ts';
 export interface Writer {
   readonly member: Member;
   readonly token: string;
-  /** The site's date now. */
+  /** The site's current date. */
   readonly today: string;
 }
 
@@ -59,7 +59,7 @@ const sampleHomily = {
 };
 export type HomilyOverrides = Partial<typeof sampleHomily>;
 
-/** As another editor would, in another browser. */
+/** Saves through the API, like an editor in another browser. */
 export async function saveDraft(writer: Writer, date: string, given: HomilyOverrides = {}): Promise<number> {
   const { draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
   const version = (draft as { version: number } | null)?.version ?? null;
@@ -82,13 +82,13 @@ export interface StoredHomily {
   readonly draft: { readonly version: number; readonly content: Readonly<Record<string, unknown>> } | null;
 }
 
-/** What the server has for a date. */
+/** The stored draft and homily of a date. */
 export async function getStoredHomily(writer: Writer, date: string): Promise<StoredHomily> {
   const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
   return { state: String(state), draft: draft as StoredHomily['draft'] };
 }
 
-/** Where the reader stopped on a date, as the server has it. */
+/** The stored reading position. */
 export async function getReadingPosition(reader: Pick<Writer, 'token'>, date: string): Promise<unknown> {
   const { place } = await asked(reader, 'GET', `/homilies/${date}`);
   return place;

@@ -60,7 +60,7 @@ for (const { today, receipt, ...choice } of journeys) {
   });
 }
 
-test('a declined card is told, keeps the page, and the next one pays', async ({ page, allowed }) => {
+test('a declined card shows an error, and another card pays', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   const payer = await openPayment(page, { plan: 'Monthly' });
   for (const [number, words] of [
@@ -88,7 +88,7 @@ test('a bank that asks for more is answered: failed at first, then completed', a
   await expectPaid(page);
 });
 
-test('the payment page can be left and come back to', async ({ page, allowed }) => {
+test('a visitor can leave the payment page and return', async ({ page, allowed }) => {
   allowed.console.push(/status of 410/);
   await openPayment(page, { plan: 'Yearly', donation: '10' });
   const first = page.url();
@@ -135,7 +135,7 @@ async function payAndNeverComeBack(page: Page, payer: Payer): Promise<void> {
   await page.unroute('**/welcome**');
 }
 
-test('whoever never comes back from the payment page is told by mail all the same', async ({
+test('a visitor who never returns from the payment page gets the confirmation mail', async ({
   page,
   allowed,
 }) => {
@@ -168,7 +168,7 @@ test('links that are not good lead to the page that says why', async ({ page }) 
   await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
 });
 
-test('who logs in before confirming is told, and may have the link sent again', async ({ page, allowed }) => {
+test('a log-in before confirmation offers to resend the link', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   const payer = await openPayment(page, { plan: 'Yearly' });
   await paySuccessfully(page);
@@ -183,10 +183,7 @@ test('who logs in before confirming is told, and may have the link sent again', 
   await confirmAndLogIn(page, payer);
 });
 
-test('who has paid and not confirmed cannot sign up or pay anew, and is told what to do', async ({
-  page,
-  allowed,
-}) => {
+test('a paid, unconfirmed visitor cannot sign up or pay again', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await openPayment(page, { plan: 'Yearly' });
   await paySuccessfully(page);
@@ -199,10 +196,7 @@ test('who has paid and not confirmed cannot sign up or pay anew, and is told wha
   await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeVisible();
 });
 
-test('who has paid and did not come back finds no form once the server says so', async ({
-  page,
-  allowed,
-}) => {
+test('a paid visitor who did not return sees no form', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   const payer = await openPayment(page, { plan: 'Monthly' });
   await payAndNeverComeBack(page, payer);

@@ -107,7 +107,7 @@ test('a trial is announced, ends in a payment, and is renewed after a year', asy
   await expectReading(page, true);
 });
 
-test('a payment that fails is told, reading goes on for a week, and another card mends it', async ({
+test('a failed payment sends a mail, keeps access for a week, and another card fixes it', async ({
   page,
 }) => {
   const payer = await subscriber(page, 'Yearly', cards.failsLater);

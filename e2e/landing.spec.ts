@@ -59,7 +59,7 @@ test('the turning can be paused, by keyboard too', async ({ page }) => {
   expect(states).toEqual(['paused']);
 });
 
-test('with reduced motion the first word stands still', async ({ page }) => {
+test('with reduced motion the first word does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -4,7 +4,7 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-test('a confirmed address is told, and leads to the dashboard after three seconds', async ({ page }) => {
+test('a confirmed address leads to the dashboard after three seconds', async ({ page }) => {
   await page.route('**/api/auth/confirm', (route) => route.fulfill({ json: { success: true } }));
   await page.goto('/confirm?token=abc&email=ruth%40example.org');
   await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
@@ -17,12 +17,12 @@ test('a confirmed address is told, and leads to the dashboard after three second
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('a confirmation link with a part missing says so', async ({ page }) => {
+test('an incomplete confirmation link shows an error', async ({ page }) => {
   await page.goto('/confirm?token=abc');
   await expect(page.getByText('Missing confirmation link details.')).toBeVisible();
 });
 
-test('a refused confirmation tells the reason', async ({ page }) => {
+test('a rejected confirmation shows the reason', async ({ page }) => {
   await page.route('**/api/auth/confirm', (route) =>
     route.fulfill({ status: 400, json: { error: 'Token has expired' } }),
   );
@@ -70,7 +70,7 @@ test('asking for a reset always ends the same way', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login');
 });
 
-test('a reset link that is no good leads to the page that says so', async ({ page }) => {
+test('an invalid reset link leads to the error page', async ({ page }) => {
   await page.goto('/reset?token=old');
   await expect(page).toHaveURL('/reset-expired');
   await expect(page.getByRole('heading', { name: 'This Link Has Expired' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a good reset link takes a new password and leads to the log-in', async ({ 
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('who has just paid is offered no trial', async ({ page }) => {
+test('a visitor who has just paid sees no trial offer', async ({ page }) => {
   for (const place of ['/welcome', '/checkout-success', '/subscribe', '/confirm', '/confirm-error']) {
     const drawn = await (await page.request.get(place)).text();
     expect(drawn, place).toContain('<h1');
@@ -100,7 +100,7 @@ test('who has just paid is offered no trial', async ({ page }) => {
   }
 });
 
-test('the page after the payment greets, and tells what is left to do', async ({ page }) => {
+test('the page after the payment states the next step', async ({ page }) => {
   await page.route('**/api/auth/verify-checkout', (route) =>
     route.fulfill({ json: { email: 'ruth@example.org' } }),
   );
@@ -111,7 +111,7 @@ test('the page after the payment greets, and tells what is left to do', async ({
   }
 });
 
-test('what was paid is told, and when the card is charged', async ({ page }) => {
+test('the page after the payment states the amount and the date of the charge', async ({ page }) => {
   const payment = {
     amountMinor: 2_000,
     nextAmountMinor: 5_000,
@@ -167,7 +167,7 @@ test('a confirmation that never arrived may be tried again', async ({ page }) =>
   await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
 });
 
-test('a payment that cannot be verified is told', async ({ page }) => {
+test('a payment that cannot be verified shows an error', async ({ page }) => {
   await page.goto('/welcome');
   await expect(page.getByText('Missing session ID.')).toBeVisible();
   await page.goto('/welcome?session_id=cs_unknown');

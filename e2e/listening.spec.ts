@@ -146,7 +146,7 @@ test('what cannot be taken is said, what is there can be taken away', async ({ p
   await expect(player(page)).toHaveCount(0);
 });
 
-test('the microphone may be asked for where homilies are written, and nowhere else', async ({ page }) => {
+test('only the homily editor may request the microphone', async ({ page }) => {
   await createWriter(page);
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()['permissions-policy'] ?? '';

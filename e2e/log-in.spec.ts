@@ -49,7 +49,7 @@ test('the dialog has all that the log-in wants', async ({ page }) => {
   await expect(dialog.getByText('Apple Sign-In coming soon!')).toBeVisible();
 });
 
-test('what is typed before the script has come is kept', async ({ page }) => {
+test('text typed before the script loads is not lost', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/react-*.js', async (route) => {
@@ -63,7 +63,7 @@ test('what is typed before the script has come is kept', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('ruth@example.org');
 });
 
-test('a refused log-in is told in the dialog in its own words', async ({ page }) => {
+test('a rejected log-in shows its message in the dialog', async ({ page }) => {
   await page.route('**/identity/**', (route) => route.fulfill(refusal));
   await page.route('**/identity', (route) => route.fulfill(refusal));
   await page.goto('/?modal=login');
@@ -86,7 +86,7 @@ test('a password is taken without the spaces that were pasted around it', async 
   await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('without script the log-in page says what to do above the form', async ({ browser }) => {
+test('without scripts the log-in page shows instructions', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl() });
   const page = await context.newPage();
   await page.goto('/login');
@@ -98,7 +98,7 @@ test('without script the log-in page says what to do above the form', async ({ b
   await context.close();
 });
 
-test('a refused log-in is told on the page with the reason', async ({ page }) => {
+test('a rejected log-in shows the reason on the page', async ({ page }) => {
   await page.route('**/identity', (route) => route.fulfill(refusal));
   await page.route('**/identity/**', (route) => route.fulfill(refusal));
   await page.goto('/login');
@@ -197,7 +197,7 @@ test('the place that was asked for opens after the log-in, and no place elsewher
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-test('a member without a subscription sees what is closed, and why', async ({ page }) => {
+test('a member without a subscription sees what requires one', async ({ page }) => {
   await logInAs(page, await createMember());
   for (const closed of ['Today', 'Homilies', 'Blog']) {
     await expect(places(page).getByRole('link', { name: closed })).toHaveCount(0);
@@ -234,7 +234,7 @@ test('the places of the dashboard fit every width, and axe finds nothing', async
   }
 });
 
-test('somebody who is signed in already goes on to the dashboard', async ({ page }) => {
+test('the log-in page redirects a signed-in member to the dashboard', async ({ page }) => {
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/profile');
@@ -244,7 +244,7 @@ test('somebody who is signed in already goes on to the dashboard', async ({ page
   await expect(page).toHaveURL('/dashboard/subscription');
 });
 
-test('a wrong password is told in the words of the pool', async ({ page }) => {
+test('a wrong password shows the message of the user pool', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@wayfare.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
@@ -271,7 +271,7 @@ test('a session that brings no access token is warned of', async ({ page }) => {
   expect(warned).toContain('warning: The session has no access token.');
 });
 
-test('a link to what is for members says what it opens', async ({ page }) => {
+test('a link to a members-only page shows its target above the log-in', async ({ page }) => {
   await page.goto('/dashboard/homilies/2026-11-19');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Then the page for November 19, 2026 opens.')).toBeVisible();

@@ -53,9 +53,7 @@ test('a member without a subscription chooses a plan, pays, and reads', async ({
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test('whoever turns back from the payment page finds the plan as it was, and the button free', async ({
-  page,
-}) => {
+test('returning from the payment page keeps the plan and enables the button', async ({ page }) => {
   await at(page, 'subscription', await createMember());
   await toPayment(page).click();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -67,7 +65,7 @@ test('whoever turns back from the payment page finds the plan as it was, and the
   await expect(toPayment(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('what changed elsewhere shows without another load when the reader comes back', async ({ page }) => {
+test('a changed subscription appears when the reader returns to the page', async ({ page }) => {
   const member = await createMember();
   await at(page, 'subscription', member);
   await expect(page.getByText('No subscription yet')).toBeVisible();
@@ -78,7 +76,7 @@ test('what changed elsewhere shows without another load when the reader comes ba
   await expectReading(page, true);
 });
 
-test('a subscription that cannot be looked up may be asked for again', async ({ page }) => {
+test('a failed subscription query shows a retry button', async ({ page }) => {
   await page.route(called('member-subscription'), (route) => route.abort());
   await at(page, 'subscription', await createMember());
   await expect(page.getByText('We can’t check your subscription right now.')).toBeVisible();
@@ -87,7 +85,7 @@ test('a subscription that cannot be looked up may be asked for again', async ({ 
   await expect(page.getByText('No subscription yet')).toBeVisible();
 });
 
-test('without a portal and without a trial the page says so', async ({ page }) => {
+test('the page says if there is no portal and no trial', async ({ page }) => {
   await page.route(called('member-subscription'), async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), portalUrl: null, trialDays: 0 } });
@@ -107,7 +105,7 @@ test('where no portal page can be made, its own log-in opens', async ({ page }) 
   await expect(opened.getByLabel('Email')).toBeVisible();
 });
 
-test('a member’s checkout that fails is told, and the button given back', async ({ page }) => {
+test('a failed checkout shows an error and enables the button', async ({ page }) => {
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 503, body: '' }));
   await at(page, 'subscription', await createMember());
   await toPayment(page).click();
@@ -136,7 +134,7 @@ test('a session that ended meanwhile leads from a call to the log-in and back', 
   await expect(page.getByText(/No subscription yet|You have no subscription yet/)).toBeVisible();
 });
 
-test('a member takes along what is kept, as a file', async ({ page }) => {
+test('a member downloads the stored data as a file', async ({ page }) => {
   const member = await createMember();
   await at(page, 'settings', member);
   const button = page.getByRole('button', { name: 'Download My Data' });
@@ -147,7 +145,7 @@ test('a member takes along what is kept, as a file', async ({ page }) => {
   await expect(page.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
 });
 
-test('an account is deleted in two steps, by its own address, and the farewell is said', async ({ page }) => {
+test('a member deletes the account in two steps by typing the address', async ({ page }) => {
   const member = await createMember();
   await at(page, 'settings', member);
   const opener = page.getByRole('button', { name: 'Delete My Account...' });

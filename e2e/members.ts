@@ -17,7 +17,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const quiet = { info: () => {}, warn: () => {} };
 
-/** Joined once by each worker, and left when that ends. */
+/** Opened once per worker. */
 let joined: Promise<{ readonly admin: Admin; readonly database: Database }> | undefined;
 
 async function join() {
@@ -45,7 +45,7 @@ export interface Member {
 
 type State = Partial<Parameters<Admin['createAccount']>[0]> & { readonly isComplimentary?: boolean };
 
-/** Somebody nobody else knows: confirmed, and without a subscription, unless told otherwise. */
+/** A new confirmed member, by default without a subscription. */
 export function createMember({ isComplimentary = false, ...state }: State = {}): Promise<Member> {
   const password = 'Barley-Field-7';
   const email = `${randomUUID().slice(0, 13)}@wayfare.example`;
@@ -62,22 +62,20 @@ export function createMember({ isComplimentary = false, ...state }: State = {}):
 export const requireReset = ({ sub }: Member): Promise<boolean> =>
   withPool((admin) => admin.requireReset(sub));
 
-/** As the operator does it. */
 export const grantAccess = ({ sub }: Member): Promise<void> =>
   withPool((_, database) => grantComplimentary(database, sub, { now: systemClock.now() }));
 
-/** As if what they had paid for had just ended. */
+/** Ends the subscription. */
 export const revokeAccess = ({ sub }: Member): Promise<void> =>
   withPool((_, database) => {
     const now = systemClock.now();
     return grantComplimentary(database, sub, { now, endsAt: now });
   });
 
-/** As if from another browser. */
 export const endSessions = ({ sub }: Member): Promise<boolean> =>
   withPool((admin) => admin.signOutEverywhere(sub));
 
-/** As if the member had logged in so long ago, and been here ever since. */
+/** Moves the log-in time of the session into the past. */
 export const backdateSignIn = ({ sub }: Member, minutes: number): Promise<unknown> =>
   withPool((_, database) =>
     database.query(
@@ -88,7 +86,7 @@ export const backdateSignIn = ({ sub }: Member, minutes: number): Promise<unknow
 
 type Credentials = Pick<Member, 'email' | 'password'>;
 
-/** Fills the log-in that is in sight and sends it. */
+/** Fills and submits the visible log-in form. */
 export async function sendLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -98,10 +96,7 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
   await button.click();
 }
 
-/**
- * Gives the browser a session of this member, as the log-in would leave it there, and opens no page of the site yet. The
- * log-in itself, by its form, is tested in log-in.spec.ts and by whoever is led there.
- */
+/** Stores a session in the browser without opening a page. log-in.spec.ts tests the form. */
 export async function installSession(page: Page, { email, password }: Credentials): Promise<Tokens> {
   const pool = createPoolClient(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
   const begun = await pool.begin(pool.prepare(email));
@@ -131,11 +126,11 @@ export async function logIn(page: Page, member: Credentials): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What the browser keeps of a visit. */
+/** The keys in local and session storage. */
 export const listStoredKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-/** Answers one of the pool's calls in its place; `null` answers nothing, as a broken network does. */
+/** Mocks a call of the user pool. `null` aborts the request. */
 export async function mockPoolCall(page: Page, operation: string, answer: Answer | null): Promise<void> {
   await page.route('**/identity', (route) => {
     const target = route.request().headers()['x-amz-target'] ?? '';

@@ -91,7 +91,7 @@ test.describe('on a device in Rome', () => {
   });
 });
 
-test('what could not be saved says so, and stays chosen until it can be', async ({ page }) => {
+test('a preference that could not be saved stays selected and shows an error', async ({ page }) => {
   await logIn(page, await createMember({ isComplimentary: true }));
   await open(page);
   await page.route(preferenceCalls, (route) =>
@@ -119,7 +119,7 @@ test('a preference that cannot be fetched may be asked for again', async ({ page
   await expect(section(page).getByLabel('Every day')).toBeChecked();
 });
 
-test('a session that ended meanwhile leads to the log-in and back to what was chosen', async ({ page }) => {
+test('an expired session leads to the log-in and back to the selection', async ({ page }) => {
   const member = await createMember({ isComplimentary: true });
   await logIn(page, member);
   await open(page);
@@ -137,7 +137,7 @@ test('a session that ended meanwhile leads to the log-in and back to what was ch
   await expect(said(page)).toHaveText('✅ Saved. You will get no morning mail.');
 });
 
-test('where no mail comes, it is said why, and whom to ask', async ({ page }) => {
+test('a suppressed address shows the reason and the support address', async ({ page }) => {
   const member = await createMember();
   await logIn(page, member);
   await open(page);

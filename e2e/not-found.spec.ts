@@ -27,7 +27,7 @@ for (const place of ['no-such-place', 'homilies/x/y', 'blog/x/y/z']) {
   });
 }
 
-test('a slash too many leads to the page', async ({ request }) => {
+test('a trailing slash redirects to the page', async ({ request }) => {
   for (const [typed, there] of [
     ['/about/?from=here', '/about?from=here'],
     ['/search/?q=bread', '/search?q=bread'],

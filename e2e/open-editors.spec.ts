@@ -4,7 +4,7 @@ import { createWriter } from './homily-fixtures.ts';
 import { createMember, installSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
-test('whoever opens a day that somebody has open is told since when', async ({ page, browser }) => {
+test('an editor sees that another has the day open, and since when', async ({ page, browser }) => {
   await createWriter(page);
   const date = '2031-09-02';
   const known = page.waitForResponse(`**/editor/homilies/${date}/open`);

@@ -8,10 +8,10 @@ const lookedAt = [375, 768, 1280];
 
 type Light = 'light' | 'dark' | 'sepia';
 
-/** What of axe depends on colors. */
+/** Rules of axe that depend on colors. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
-/** axe is given to the page once and asked there: to hand it over for each question took most of the time. */
+/** Injects axe once per page, because injecting it for each check takes most of the time. */
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<[string, string[]][]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
@@ -43,12 +43,12 @@ async function faultsOf(page: Page, rules?: readonly string[]): Promise<[string,
   }, rules);
 }
 
-/** In the light and at the width that the page has just now. */
+/** In the current color scheme and width. */
 export async function expectNoAxeViolations(page: Page, state = ''): Promise<void> {
   expect(await faultsOf(page), state).toEqual([]);
 }
 
-/** Whether axe finds nothing, and nothing scrolls sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function checkPage(
   page: Page,
   state: string,
@@ -72,7 +72,7 @@ export async function checkPage(
   }
 }
 
-/** How far things moved while the page came in, as the browser itself counts it. */
+/** The cumulative layout shift. */
 export async function getLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -86,7 +86,7 @@ export async function getLayoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Changes the size of all text, as the setting of a browser does. */
+/** Changes the default font size of the browser. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const longestSnapshot = 4_000;
 
-/** Prints what stood on the page when a test failed: where the tests ran, the pictures are often gone afterwards. */
+/** Prints the page content of a failed test, because screenshots are often unavailable in CI. */
 export default class PageReporter implements Reporter {
   onTestEnd(test: TestCase, { attachments, status }: TestResult): void {
     if (status === test.expectedStatus) return;

@@ -55,7 +55,7 @@ test('a subscriber makes an address for an app, sees when it was used, and close
   await expect.poll(() => asApp(address)).toBe(410);
 });
 
-test('whoever has no subscription is told what the addresses are for', async ({ page }) => {
+test('a member without a subscription sees what podcast addresses are for', async ({ page }) => {
   await installSession(page, await createMember());
   await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();

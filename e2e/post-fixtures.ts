@@ -41,12 +41,12 @@ export interface PostFixture {
   readonly status?: 'DRAFT' | 'PUBLISHED';
   readonly heroImageKey?: string;
   readonly heroImageAlt?: string;
-  /** Only the address of a plate. */
+  /** Only the URL of an illustration. */
   readonly heroImageUrl?: string;
   readonly date?: string;
 }
 
-/** As the server answers it. */
+/** Returns the response of the server. */
 export const requestPost = (editor: Editor, given: PostFixture): Promise<Response> => {
   const id = randomUUID();
   return asked(editor, '/posts', {
@@ -64,14 +64,14 @@ export async function createPost(editor: Editor, given: PostFixture): Promise<vo
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
 }
 
-/** One more save of a post that is there. */
+/** Saves an existing post again. */
 export async function savePostAgain(editor: Editor, id: string, given: PostFixture): Promise<void> {
   const post = (await (await asked(editor, `/posts/${id}`)).json()) as object;
   const answer = await asked(editor, `/posts/${id}`, { ...post, ...given }, 'PUT');
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
 }
 
-/** The key of an image that is ready to be shown. */
+/** Returns the key of a processed image. */
 export async function uploadImage(
   editor: Editor,
   { name, bytes } = { name: 'hill.png', bytes: plainPng(60, 40, [0xc6, 0x3a, 0x31]) },
@@ -85,7 +85,7 @@ export async function uploadImage(
   return ((await done.json()) as { key: string }).key;
 }
 
-/** Puts words beside a picture of the library. */
+/** Adds a description to an image of the library. */
 export async function describeImage(
   editor: Editor,
   key: string,

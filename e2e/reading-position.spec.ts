@@ -99,9 +99,7 @@ for (const width of widths) {
   });
 }
 
-test('a glance at the top leaves no trace, nor does a link to what stands below the text', async ({
-  page,
-}) => {
+test('a short visit or a link to a section saves no reading position', async ({ page }) => {
   const date = '2021-03-05';
   const writer = await onTheDay(page, date);
   await page.goto(`/dashboard/homilies/${date}#pass`);
@@ -113,7 +111,7 @@ test('a glance at the top leaves no trace, nor does a link to what stands below 
   expect(await getReadingPosition(writer, date)).toBeNull();
 });
 
-test('a page that is left keeps its place, and finds it in a text that has changed', async ({ page }) => {
+test('the reading position is restored in an edited text', async ({ page }) => {
   const date = '2021-03-06';
   const writer = await onTheDay(page, date);
   await readTo(page, 6);
@@ -149,7 +147,7 @@ test('a page that is left keeps its place, and finds it in a text that has chang
   await expect(paragraph(page, 12)).toBeFocused();
 });
 
-test('where no place can be kept, reading goes on undisturbed', async ({ page, allowed }) => {
+test('a reading position that cannot be saved does not disturb reading', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await page.route('**/api/homily/reading-position', (route) => route.fulfill({ status: 503, body: '' }));
   await onTheDay(page, '2021-03-07');

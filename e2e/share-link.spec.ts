@@ -66,9 +66,7 @@ for (const width of widths) {
   });
 }
 
-test('where the system can share, it is asked to, and the same words make no second link', async ({
-  page,
-}) => {
+test('the share dialog of the system is used, and the same text creates no second link', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(globalThis, { shared });
@@ -94,7 +92,7 @@ test('where the system can share, it is asked to, and the same words make no sec
   );
 });
 
-test('the eleventh in a day is refused in words, and nothing that was typed is lost', async ({ page }) => {
+test('the eleventh share link of a day is rejected without losing the text', async ({ page }) => {
   await onTheDay(page, '2021-02-06', '#pass');
   for (let count = 1; count <= 10; count += 1) {
     await words(page).fill(`Line ${count}`);
@@ -110,7 +108,7 @@ test('the eleventh in a day is refused in words, and nothing that was typed is l
   await expect(words(page)).toHaveValue('One more');
 });
 
-test('a link that opens nothing says so kindly, in every light', async ({ page }) => {
+test('an invalid share link shows a message in every color scheme', async ({ page }) => {
   const answer = await page.goto('/day/AAAAAAAAAAAAAAAAAAAAAA');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');

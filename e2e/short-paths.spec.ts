@@ -30,7 +30,7 @@ async function onTodaysPage(page: Page): Promise<string> {
   return today;
 }
 
-test('today is one tap from the front page, and from every page of the dashboard', async ({ page }) => {
+test('today’s homily is one tap from the front page and every dashboard page', async ({ page }) => {
   const { today } = await createWriter(page, 'Ruth');
   await page.goto('/');
   const fromFront = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
@@ -47,7 +47,7 @@ test('today is one tap from the front page, and from every page of the dashboard
   }
 });
 
-test('larger type is one tap, above the text and in the first fold', async ({ page }) => {
+test('larger text is one tap away, above the text and visible without scrolling', async ({ page }) => {
   await onTodaysPage(page);
   const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
   const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
@@ -59,7 +59,7 @@ test('larger type is one tap, above the text and in the first fold', async ({ pa
   await expect.poll(sizeOf).toBeGreaterThan(before);
 });
 
-test('yesterday is one tap from today’s page, and from one’s profile, by that name', async ({ page }) => {
+test('yesterday’s homily is one tap from today’s page and from the profile', async ({ page }) => {
   const today = await onTodaysPage(page);
   const yesterday = `/dashboard/homilies/${addDays(today, -1)}`;
   await tapThrough(
@@ -73,7 +73,7 @@ test('yesterday is one tap from today’s page, and from one’s profile, by tha
   await expect(page).toHaveURL(yesterday);
 });
 
-test('a day is passed on in three taps, and the link is there to copy', async ({ page, context }) => {
+test('a share link is created in three taps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onTodaysPage(page);
   const section = page.getByRole('region', { name: 'Pass this day on' });
@@ -87,7 +87,7 @@ test('a day is passed on in three taps, and the link is there to copy', async ({
   await expect(section.getByText(/^✅ Copied/)).toBeVisible();
 });
 
-test('the morning mail is stopped in three taps from one’s profile', async ({ page }) => {
+test('the morning mail is stopped in three taps from the profile', async ({ page }) => {
   await createWriter(page, 'Ruth');
   await page.goto('/dashboard/profile');
   await tapThrough(page.getByRole('link', { name: 'Change or stop the mail' }));

@@ -49,7 +49,9 @@ for (const [what, answer] of faults) {
   });
 }
 
-test('the service is asked again by itself, and at once when the network is back', async ({ page }) => {
+test('the subscription is queried again automatically, and at once when the network is back', async ({
+  page,
+}) => {
   await logIn(page, await createMember({ isComplimentary: true }));
   let asked = 0;
   await page.route(status, (route) => {
@@ -65,9 +67,7 @@ test('the service is asked again by itself, and at once when the network is back
   await expect(page.getByRole('heading', { level: 1, name: 'The blog' })).toBeVisible();
 });
 
-test('what is open stays open while the service is silent, and only "not active" closes it', async ({
-  page,
-}) => {
+test('open pages stay open during an outage and close only on "not active"', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/homilies');
   await expect(page.getByRole('heading', { level: 1, name: 'Homilies' })).toBeVisible();
@@ -84,7 +84,7 @@ test('what is open stays open while the service is silent, and only "not active"
   await expect(trouble(page)).toHaveCount(0);
 });
 
-test('a service that takes its time holds nobody up who wants something else', async ({ page }) => {
+test('a slow subscription query does not block other pages', async ({ page }) => {
   await logIn(page, await createMember({ isComplimentary: true }));
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -128,9 +128,7 @@ for (const [what, answer] of outages) {
   });
 }
 
-test('a session that the identity provider refuses to renew takes the place along to the log-in', async ({
-  page,
-}) => {
+test('a session that cannot be renewed leads to the log-in and back to the page', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.route('**/identity', (route) =>
     route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: 'Revoked' } }),
@@ -139,7 +137,7 @@ test('a session that the identity provider refuses to renew takes the place alon
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/dashboard/homilies?page=2')}`);
 });
 
-test('a session whose renewal breaks off lives on', async ({ page }) => {
+test('a session survives an interrupted renewal', async ({ page }) => {
   const member = await createMember({ isComplimentary: true });
   await installSession(page, member);
   // So often the provider's client asks before it gives up.
@@ -150,7 +148,7 @@ test('a session whose renewal breaks off lives on', async ({ page }) => {
   expect(broken).toBeLessThan(0);
 });
 
-test('whoever only looks in at the log-in while nobody answers stays logged in', async ({ page }) => {
+test('visiting the log-in page during an outage keeps the session', async ({ page }) => {
   await installSession(page, await createMember());
   let broken = 0;
   await page.route('**/identity', (route) => {

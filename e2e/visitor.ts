@@ -4,17 +4,17 @@ export { expect };
 
 export const siteUrl = (path = ''): string => `${process.env.SITE_URL}${path}`;
 
-/** The payment sandbox's, where hosted pages and the mailbox are. */
+/** The payment sandbox with its hosted pages and mailbox. */
 const paymentUrl = (path = ''): string => `${process.env.SITE_SANDBOX_URL}${path}`;
 
 interface Watched {
   page: Page;
 }
 
-/** Said wherever somebody is found to be logged out; every other word in the console is a fault. */
+/** The browser logs this for a rejected session; any other console output fails the test. */
 const noAccessToken = /^warning: The session has no access token\.$/;
 
-/** A visitor whose browser says nothing in its console and asks nobody but the site and the payment page: anything else fails the test. */
+/** Fails a test on console output and on requests to other hosts than the site and the payment page. */
 export const test = base.extend<Watched & { allowed: { console: RegExp[] } }>({
   baseURL: async ({}, use) => use(siteUrl()),
   allowed: async ({}, use) => use({ console: [noAccessToken] }),
