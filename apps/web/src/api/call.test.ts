@@ -33,10 +33,10 @@ async function catchApiError(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-test('a call goes to its service with its body, its token and its headers', async () => {
+test('a call sends the body, the token and the headers', async () => {
   await using server = await startServer((request, response, body) => {
     const { method, url, headers } = request;
-    const heard = [
+    const received = [
       method,
       url,
       headers['content-type'],
@@ -44,7 +44,7 @@ test('a call goes to its service with its body, its token and its headers', asyn
       headers['x-csrf-token'],
       body,
     ];
-    response.end(JSON.stringify({ greeting: heard.join(' | ') }));
+    response.end(JSON.stringify({ greeting: received.join(' | ') }));
   });
   const { config } = server;
   const answer = await call(
@@ -55,19 +55,19 @@ test('a call goes to its service with its body, its token and its headers', asyn
   expect(answer.greeting).toBe('POST | /api/greet | application/json | Bearer abc | def | {"name":"Ruth"}');
 });
 
-test('the parts of a path and of a query are written so that nothing can break out of them', async () => {
-  let heard: string | undefined;
+test('path and query parameters are escaped', async () => {
+  let received: string | undefined;
   await using server = await startServer((request, response) => {
-    heard = request.url;
+    received = request.url;
     response.end();
   });
   await call(readPost, { params: { postId: 'a/../b?c' }, query: { page: 2, tag: undefined } }, server);
-  expect(heard).toBe('/api/blog/posts/a%2F..%2Fb%3Fc?page=2');
+  expect(received).toBe('/api/blog/posts/a%2F..%2Fb%3Fc?page=2');
   await call(readPost, { params: { postId: 'a' }, query: { page: 2, tag: 'x&y=1' } }, server);
-  expect(heard).toBe('/api/blog/posts/a?page=2&tag=x%26y%3D1');
+  expect(received).toBe('/api/blog/posts/a?page=2&tag=x%26y%3D1');
 });
 
-test('a refusal keeps its status and code, and speaks the words meant for the person', async () => {
+test('an error has the status, the code and the message of the response', async () => {
   await using server = await startServerWith(
     409,
     '{"code":"too_shy","message":"Please wait a minute.","requestId":"r1"}',
@@ -89,7 +89,7 @@ test.each<[number, string, string | undefined]>([
   [400, '<html>Bad Gateway</html>', undefined],
   [400, '{"message":{"text":"nested"}}', undefined],
   [400, '', undefined],
-])('an answer %i with the body %s speaks: %s', async (status, body, serverMessage) => {
+])('a response %i with the body %s has the message %s', async (status, body, serverMessage) => {
   await using server = await startServerWith(status, body);
   const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, server));
   expect(error).toMatchObject({ status, serverMessage });
@@ -97,7 +97,7 @@ test.each<[number, string, string | undefined]>([
 });
 
 test.each(['{"greeting":1}', '{}', '', 'hello', '[]', 'null'])(
-  'a success that is not what was agreed (%j) is a failure',
+  'a response that violates the contract (%j) is an error',
   async (body) => {
     await using server = await startServerWith(200, body);
     const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, server));
@@ -106,22 +106,22 @@ test.each(['{"greeting":1}', '{}', '', 'hello', '[]', 'null'])(
   },
 );
 
-test('nobody answering is a failure of the network', async () => {
+test('a refused connection is a network error', async () => {
   const config = await getUnusedConfig();
   const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, { config }));
   expect(error).toMatchObject({ status: 0, code: 'network', message: 'A network error has occurred.' });
 });
 
-test('an answer that does not come in time is a failure of the network', async () => {
+test('a timeout is a network error', async () => {
   await using server = await startServer(() => {});
   const error = await catchApiError(call(greet, { body: { name: 'Ruth' } }, { ...server, timeoutMs: 50 }));
   expect(error.code).toBe('network');
 });
 
-test('a call that was taken back rejects with the reason given', async () => {
+test('an aborted call rejects with the reason', async () => {
   await using server = await startServer(() => {});
-  const taken = new AbortController();
-  const calling = call(greet, { body: { name: 'Ruth' } }, { ...server, signal: taken.signal });
-  taken.abort(new Error('The page was left.'));
-  await expect(calling).rejects.toThrow('The page was left.');
+  const controller = new AbortController();
+  const request = call(greet, { body: { name: 'Ruth' } }, { ...server, signal: controller.signal });
+  controller.abort(new Error('The page was left.'));
+  await expect(request).rejects.toThrow('The page was left.');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatClock, formatDuration, parseClock } from './format-duration.ts';
 
-test('a time reads as on a clock, and is said in words', () => {
+test('a duration is formatted as a clock and in words', () => {
   expect([0, 59_999, 200_000, 3_800_000].map(formatClock)).toEqual(['0:00', '0:59', '3:20', '1:03:20']);
   expect([0, 1_000, 60_000, 200_000, 3_661_000].map(formatDuration)).toEqual([
     '0 seconds',
@@ -12,7 +12,7 @@ test('a time reads as on a clock, and is said in words', () => {
   ]);
 });
 
-test('what is typed is read as it is meant, or not at all', () => {
+test('typed durations are parsed, others rejected', () => {
   expect(['3:20', ' 03.20 ', '200', '1:03:20', '0:05'].map(parseClock)).toEqual([
     200_000, 200_000, 200_000, 3_800_000, 5_000,
   ]);

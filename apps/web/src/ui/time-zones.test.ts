@@ -8,7 +8,7 @@ const winter = new Date('2028-01-04T20:41:00Z');
 /** Replaces no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a zone is told by its place, as people write it', () => {
+test('a zone has its city as its name', () => {
   expect(getZonePlace('Europe/Rome')).toBe('Rome');
   expect(getZonePlace('America/New_York')).toBe('New York');
   expect(getZonePlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina');
@@ -22,17 +22,17 @@ test.each([
   ['Pacific/Honolulu', 'Honolulu: Hawaii Time, 10:41 a.m. now', null],
   ['Asia/Kolkata', 'Kolkata: India Standard Time, 2:11 a.m. now', null],
   ['UTC', 'UTC: Coordinated Universal Time, 8:41 p.m. now', null],
-])('%s is told with its name and what its clocks show now', (zone, inSummer, inWinter) => {
+])('%s is shown with its name and the current time', (zone, inSummer, inWinter) => {
   expect(plain(formatZone(zone, now))).toBe(inSummer);
   if (inWinter !== null) expect(plain(formatZone(zone, winter))).toBe(inWinter);
   expect(formatZone(zone, now)).toMatch(/\d\u00a0[ap]\.m\. now$/);
 });
 
-test('a place without a name for its time is told by the clock alone', () => {
+test('a zone without a name shows the time alone', () => {
   expect(plain(formatZone('Etc/GMT-3', now))).toBe('GMT-3: 11:41 p.m. now');
 });
 
-test('the likely zones come first, each once, then those of the United States', () => {
+test('suggested zones come first, without duplicates, then those of the United States', () => {
   const [suggested, states] = listZoneGroups(['Europe/Rome', 'America/New_York', 'Europe/Rome'], now);
   expect(suggested?.choices.map(({ label }) => plain(label))).toEqual([
     'Rome: Central European Time, 10:41 p.m. now',
@@ -49,7 +49,7 @@ test('the likely zones come first, each once, then those of the United States', 
   ]);
 });
 
-test('every zone that this engine knows can be chosen, by its name of today, which the service takes', () => {
+test('every zone of this engine is listed under its current name, which the server accepts', () => {
   const offered = new Set(listZoneGroups([], now).flatMap(({ choices }) => choices.map(({ zone }) => zone)));
   const known = Intl.supportedValuesOf('timeZone').filter((zone) => /^(?!Etc\/).*\//.test(zone));
   expect(known.filter((zone) => !offered.has(toCurrentZone(zone)))).toEqual([]);
@@ -60,7 +60,7 @@ test('every zone that this engine knows can be chosen, by its name of today, whi
   expect(outdated).toEqual([]);
 });
 
-test('an outdated name is the zone of today; a kept zone that this engine does not list can be kept', () => {
+test('outdated names are replaced by current ones', () => {
   expect(toCurrentZone('Asia/Calcutta')).toBe('Asia/Kolkata');
   expect(toCurrentZone('Europe/Kiev')).toBe('Europe/Kyiv');
   expect(toCurrentZone('Europe/Rome')).toBe('Europe/Rome');

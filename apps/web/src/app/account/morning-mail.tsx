@@ -8,19 +8,19 @@ const MailPreferenceForm = lazyComponent(() =>
   import('./mail-preference-form.tsx').then(({ MailPreferenceForm }) => MailPreferenceForm),
 );
 
-const place = 'morning-mail';
+const sectionId = 'morning-mail';
 
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWanted = useIsLinkTarget();
+  const isLinkTarget = useIsLinkTarget();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isLinkTarget) return;
     heading.current?.closest('section')?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+  }, [isLinkTarget]);
   return (
     <SettingsSection
-      id={place}
+      id={sectionId}
       title="Morning mail"
       about="The homily of the day, by email. You can also stop it from the link at the bottom of each one, without logging in."
       headingRef={heading}
@@ -37,7 +37,7 @@ const unsubscribePage = '/homily-email-unsubscribe';
 /** Whether the reader followed a link to this section, or came from the unsubscribe page. */
 export function useIsLinkTarget(): boolean {
   const { hash, key } = useLocation();
-  if (hash === `#${place}`) return true;
+  if (hash === `#${sectionId}`) return true;
   const isFirstPage = key === 'default';
   return (
     isFirstPage &&

@@ -57,7 +57,7 @@ const cases: [Parameters<typeof formatSubscription>[0], string, string][] = [
   ],
 ];
 
-test.each(cases)('%j is titled %s and cases as: %s', (subscription, title, text) => {
+test.each(cases)('%j has the title %s and the text: %s', (subscription, title, text) => {
   expect(formatSubscription(subscription, 'America/New_York')).toEqual({ title, text });
 });
 
@@ -75,6 +75,6 @@ test.each([
   [{ ...inactive, state: 'complimentary' }, 'Complimentary: nothing is charged.'],
   [{ ...yearly, state: 'past-due' }, 'A payment has failed. You can keep reading for now.'],
   [{ ...inactive, state: 'none' }, 'You have no subscription yet.'],
-] as const)('and in a line: %j', (subscription, text) => {
+] as const)('the short line describes the subscription: %j', (subscription, text) => {
   expect(formatSubscriptionLine(subscription, 'America/New_York')).toBe(text);
 });

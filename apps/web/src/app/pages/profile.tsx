@@ -22,7 +22,7 @@ export function Profile() {
   const name = getDisplayName(member);
   const today = useToday();
   const { state, retry } = useQuery(today, () => loadMorning(member.config), { cache: mornings });
-  const known = state.status === 'success' ? state.data : null;
+  const morning = state.status === 'success' ? state.data : null;
   return (
     <>
       <header className="who">
@@ -31,10 +31,10 @@ export function Profile() {
         </p>
         <h1>Welcome, {name}!</h1>
       </header>
-      {known?.latest ? (
-        <Leaf leaf={known.latest} today={known.today} />
+      {morning?.latest ? (
+        <TodayCard card={morning.latest} today={morning.today} />
       ) : (
-        <Blank date={today} isComing={state.status === 'loading'}>
+        <EmptyCard date={today} isLoading={state.status === 'loading'}>
           {state.status === 'error' && (
             <>
               <h2>We couldn’t load today’s page</h2>
@@ -45,14 +45,18 @@ export function Profile() {
               </p>
             </>
           )}
-          {known && <h2>The first page is still being written</h2>}
-        </Blank>
+          {morning && <h2>The first page is still being written</h2>}
+        </EmptyCard>
       )}
       {/* Rendered once the card has its height, so that nothing moves. */}
       {state.status !== 'loading' && (
         <div className="since">
-          {known && (
-            <EarlierPages before={known.previous} leftOff={known.unfinished ?? null} today={known.today} />
+          {morning && (
+            <EarlierPages
+              previous={morning.previous}
+              leftOff={morning.unfinished ?? null}
+              today={morning.today}
+            />
           )}
           <SubscriptionAndMail />
         </div>
@@ -61,37 +65,37 @@ export function Profile() {
   );
 }
 
-const counted = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
-const formatListeningMinutes = (ms: number): string => counted(Math.max(1, Math.round(ms / 60_000)));
+const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const formatListeningMinutes = (ms: number): string => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
 
-function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
+function TodayCard({ card, today }: { card: DayCard; today: string }) {
   const { access } = useMember();
-  const isToday = leaf.date === today;
-  const minutes = counted(leaf.minutes);
+  const isToday = card.date === today;
+  const minutes = formatMinutes(card.minutes);
   return (
-    <section className="bound day-card" aria-labelledby="todays-page" data-day={leaf.day.color}>
-      <BigDate date={leaf.date} />
+    <section className="bound day-card" aria-labelledby="todays-page" data-day={card.day.color}>
+      <BigDate date={card.date} />
       <div className="txt">
         {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
-        <h2 id="todays-page">{getHomilyName(leaf)}</h2>
+        <h2 id="todays-page">{getHomilyName(card)}</h2>
         <div className="facts">
-          <p className="feast">{leaf.day.celebration}</p>
-          <p className="blaze">{formatColor(leaf.day)}</p>
+          <p className="feast">{card.day.celebration}</p>
+          <p className="blaze">{formatColor(card.day)}</p>
         </div>
-        <p className="lead">{leaf.opening}</p>
+        <p className="lead">{card.opening}</p>
         <p className="row">
           {access === 'closed' ? (
             <Link className="btn" to={paths.subscription}>
               Choose a plan to read on
             </Link>
           ) : (
-            <Link className="btn" to={paths.homily(leaf.date)}>
+            <Link className="btn" to={paths.homily(card.date)}>
               {isToday ? 'Read today’s page' : 'Read this page'}
             </Link>
           )}
           <span className="soft">
-            {formatReference(leaf)}. About {minutes}
-            {leaf.recording && `, or ${formatListeningMinutes(leaf.recording.durationMs)} to hear`}.
+            {formatReference(card)}. About {minutes}
+            {card.recording && `, or ${formatListeningMinutes(card.recording.durationMs)} to hear`}.
           </span>
         </p>
       </div>
@@ -100,11 +104,19 @@ function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
 }
 
 /** Has the height of the card. */
-const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; children: ReactNode }) => (
-  <section className="bound day-card" aria-label="Today" aria-busy={isComing ? true : undefined}>
+const EmptyCard = ({
+  date,
+  isLoading,
+  children,
+}: {
+  date: string;
+  isLoading: boolean;
+  children: ReactNode;
+}) => (
+  <section className="bound day-card" aria-label="Today" aria-busy={isLoading ? true : undefined}>
     <BigDate date={date} />
     <div className="txt">
-      {isComing && (
+      {isLoading && (
         <div className="skeleton">
           <p className="vh">Opening today’s page...</p>
           <span />
@@ -118,63 +130,63 @@ const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; 
 );
 
 interface EarlierPagesProps {
-  before: DayCard | null;
+  previous: DayCard | null;
   leftOff: UnfinishedHomily | null;
   today: string;
 }
 
 /** Shows what the reader has not finished first. Each page is shown once. */
-function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
+function EarlierPages({ previous, leftOff: unfinished, today }: EarlierPagesProps) {
   const { access } = useMember();
-  const [first] = useState(found);
+  const [first] = useState(unfinished);
   const leftOff = access === 'closed' ? null : first;
-  const isSame = leftOff !== null && leftOff.date === before?.date;
+  const isSame = leftOff !== null && leftOff.date === previous?.date;
   return (
     <>
-      {leftOff && !isSame && <UnfinishedHomilySection leaf={leftOff} today={today} />}
-      {before && <Before leaf={before} today={today} isLeftOff={isSame} />}
+      {leftOff && !isSame && <UnfinishedHomilySection card={leftOff} today={today} />}
+      {previous && <PreviousDay card={previous} today={today} isLeftOff={isSame} />}
     </>
   );
 }
 
-function UnfinishedHomilySection({ leaf, today }: { leaf: UnfinishedHomily; today: string }) {
-  const { date, color } = leaf;
+function UnfinishedHomilySection({ card, today }: { card: UnfinishedHomily; today: string }) {
+  const { date, color } = card;
   const day = `${weekday(date)}, ${dayAndMonth(date, true)}`;
   return (
     <section data-day={color}>
       <h2>Where you left off</h2>
       <p className="t">
-        <Link to={paths.homily(date)}>{getHomilyName(leaf)}</Link>
+        <Link to={paths.homily(date)}>{getHomilyName(card)}</Link>
       </p>
       <p className="soft">
-        {date === today ? 'Today' : day}. {formatReference(leaf)}.
+        {date === today ? 'Today' : day}. {formatReference(card)}.
       </p>
       <p className="blaze">{capitalize(color)}</p>
     </section>
   );
 }
 
-interface BeforeProps {
-  leaf: DayCard;
+interface PreviousDayProps {
+  card: DayCard;
   today: string;
   isLeftOff: boolean;
 }
 
-function Before({ leaf, today, isLeftOff }: BeforeProps) {
+function PreviousDay({ card, today, isLeftOff }: PreviousDayProps) {
   const { access } = useMember();
-  const name = getHomilyName(leaf);
-  const isYesterday = new Date(today).getTime() - new Date(leaf.date).getTime() === oneDayMs;
+  const name = getHomilyName(card);
+  const isYesterday = new Date(today).getTime() - new Date(card.date).getTime() === oneDayMs;
   return (
-    <section data-day={leaf.day.color}>
+    <section data-day={card.day.color}>
       <h2>
         {isYesterday ? 'Yesterday' : 'The page before'}
         {isLeftOff && ', where you left off'}
       </h2>
-      <p className="t">{access === 'closed' ? name : <Link to={paths.homily(leaf.date)}>{name}</Link>}</p>
+      <p className="t">{access === 'closed' ? name : <Link to={paths.homily(card.date)}>{name}</Link>}</p>
       <p className="soft">
-        {weekday(leaf.date)}, {dayAndMonth(leaf.date, !isYesterday)}. {formatReference(leaf)}.
+        {weekday(card.date)}, {dayAndMonth(card.date, !isYesterday)}. {formatReference(card)}.
       </p>
-      <p className="blaze">{formatColor(leaf.day)}</p>
+      <p className="blaze">{formatColor(card.day)}</p>
     </section>
   );
 }
@@ -186,11 +198,11 @@ function SubscriptionAndMail() {
   const { callApi, pageData } = useMember();
   const subscription = useQuery('subscription', () => callApi(getMemberSubscription, {})).state;
   const mail = useQuery('mail', () => callApi(getMailPreference, {})).state;
-  const isComing = subscription.status === 'loading' || mail.status === 'loading';
+  const isLoading = subscription.status === 'loading' || mail.status === 'loading';
   return (
-    <section aria-busy={isComing ? true : undefined}>
+    <section aria-busy={isLoading ? true : undefined}>
       <h2>Your subscription and your mail</h2>
-      {!isComing && (
+      {!isLoading && (
         <>
           <p>
             {subscription.status === 'success' &&

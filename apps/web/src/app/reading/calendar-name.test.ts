@@ -21,6 +21,6 @@ test.each([
   ['The Conversion of Saint Paul the Apostle', 'feast', 'Conversion of St. Paul'],
   ['Saint Charles Borromeo, Bishop', 'memorial', 'St. Charles Borromeo'],
   ['First Sunday of Advent', 'sunday', 'First Sunday of Advent'],
-] as const)('%s is written small as %s', (celebration, rank, name) => {
+] as const)('%s is shortened to %s', (celebration, rank, name) => {
   expect(formatCalendarName({ celebration, rank })).toBe(name);
 });

@@ -3,7 +3,7 @@ import { formatCycles, formatRank, formatWeek, formatWeekHeading } from './litur
 
 const week = (season: string, weekOfSeason: number) => ({ season, weekOfSeason });
 
-test('weeks are counted in words, where the season is told by weeks', () => {
+test('weeks are numbered, except in seasons without weeks', () => {
   expect(formatWeek(week('Ordinary Time', 33))).toBe('the thirty-third week of Ordinary Time');
   expect(formatWeek(week('Ordinary Time', 20))).toBe('the twentieth week of Ordinary Time');
   expect(formatWeek(week('Ordinary Time', 12))).toBe('the twelfth week of Ordinary Time');
@@ -12,7 +12,7 @@ test('weeks are counted in words, where the season is told by weeks', () => {
   expect(formatWeek(week('Christmas Time', 1))).toBe('Christmas Time');
 });
 
-test('a day is told by its rank, its week and its cycles', () => {
+test('a day has its rank, week and cycles', () => {
   expect(formatRank({ ...week('Ordinary Time', 33), rank: 'memorial' })).toBe(
     'Memorial, in the thirty-third week of Ordinary Time',
   );
@@ -21,7 +21,7 @@ test('a day is told by its rank, its week and its cycles', () => {
   );
 });
 
-test('a week of the list is told by its number, and one in which a season ends by both seasons', () => {
+test('a week heading has the number, or both seasons if one ends within the week', () => {
   expect(formatWeekHeading([week('Ordinary Time', 33), week('Ordinary Time', 33)])).toBe(
     'Thirty-third week of Ordinary Time',
   );

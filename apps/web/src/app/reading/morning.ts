@@ -8,28 +8,28 @@ import { waitForSentPositions } from './save-reading-position.ts';
 
 export const mornings: QueryCache<Morning> = new Map();
 
-let asked: Promise<Morning> | null = null;
+let earlyRequest: Promise<Morning> | null = null;
 
-const ask = (config: PublicConfig): Promise<Morning> =>
+const requestMorning = (config: PublicConfig): Promise<Morning> =>
   withTokenOrLogin(config, (token) => call(getMorning, {}, { config, token }));
 
 /** Requests the day while the subscription is still loading. */
 export function prefetchMorning(config: PublicConfig): void {
   if (location.pathname !== paths.profile) return;
-  asked = ask(config);
+  earlyRequest = requestMorning(config);
   // The caller handles the error.
-  asked.catch(() => {});
+  earlyRequest.catch(() => {});
 }
 
 /** Uses the early request once. */
 export function loadMorning(config: PublicConfig): Promise<Morning> {
-  const early = asked;
-  asked = null;
-  return early ?? waitForSentPositions().then(() => ask(config));
+  const request = earlyRequest;
+  earlyRequest = null;
+  return request ?? waitForSentPositions().then(() => requestMorning(config));
 }
 
 /** Call after a change. */
 export function clearMornings(): void {
-  asked = null;
+  earlyRequest = null;
   mornings.clear();
 }

@@ -8,7 +8,7 @@ import type { NoteDraft } from '../offline/pending-notes.ts';
 
 interface NoteDialogProps {
   draft: NoteDraft;
-  onText: (words: string) => void;
+  onText: (text: string) => void;
   /** Null if it was saved, else the error message. */
   onSave: () => Promise<string | null>;
   onDiscard: () => void;
@@ -19,7 +19,7 @@ interface NoteDialogProps {
 export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // The dialog has moved the focus to its first button.
@@ -35,7 +35,7 @@ export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDi
     setIsBusy(false);
     if (failure === null) return;
     setMessage(failure);
-    said.current?.focus();
+    status.current?.focus();
   }
 
   return (
@@ -55,7 +55,7 @@ export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDi
           />
           <p className="hint">Only you see it. It is sealed by a key of your own.</p>
         </div>
-        <StatusLine message={message} ref={said} />
+        <StatusLine message={message} ref={status} />
         <div className="row">
           <Button isBusy={isBusy} busyText="Saving...">
             Save

@@ -13,17 +13,21 @@ import { PostLine } from './post-line.tsx';
 function ContentPicture({ image }: { image: Element }) {
   const { config } = useMember();
   const [isBroken, setIsBroken] = useState(false);
-  const said = (name: string): string | undefined => image.getAttribute(name) ?? undefined;
-  const [src, srcset, alt] = [said('src') ?? '', said('srcset') ?? '', said('alt') ?? ''];
+  const getAttribute = (name: string): string | undefined => image.getAttribute(name) ?? undefined;
+  const [src, srcset, alt] = [
+    getAttribute('src') ?? '',
+    getAttribute('srcset') ?? '',
+    getAttribute('alt') ?? '',
+  ];
   if (!isOwnPicture(config, src)) return null;
   if (isBroken) return <img src={defaultPicture} alt={alt} width="480" height="330" />;
   return (
     <img
       src={src}
       srcSet={srcset !== '' && isOwnSrcset(config, srcset) ? srcset : undefined}
-      sizes={said('sizes')}
-      width={said('width')}
-      height={said('height')}
+      sizes={getAttribute('sizes')}
+      width={getAttribute('width')}
+      height={getAttribute('height')}
       alt={alt}
       loading="lazy"
       decoding="async"
@@ -34,36 +38,36 @@ function ContentPicture({ image }: { image: Element }) {
 
 /** The server has sanitized the HTML; only allowed tags are rendered. */
 export function PostContent({ html }: { html: string }) {
-  return useMemo(() => partsOf(parseInertHtml(html)), [html]);
+  return useMemo(() => renderChildren(parseInertHtml(html)), [html]);
 }
 
 const allowedTags = new Set<string>(postTags);
-const empty = new Set<string>(emptyPostTags);
+const voidTags = new Set<string>(emptyPostTags);
 /** Dropped with their content. Of other tags the content stays. */
-const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
+const droppedTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 
-const partsOf = (parent: Node): ReactNode[] => Array.from(parent.childNodes, drawn);
+const renderChildren = (parent: Node): ReactNode[] => Array.from(parent.childNodes, renderNode);
 
-function drawn(node: Node, key: number): ReactNode {
+function renderNode(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element) || unread.has(node.localName)) return null;
+  if (!(node instanceof Element) || droppedTags.has(node.localName)) return null;
   const name = node.localName;
-  if (empty.has(name)) return createElement(name, { key });
+  if (voidTags.has(name)) return createElement(name, { key });
   if (name === 'img') return <ContentPicture key={key} image={node} />;
   if (name === 'a') return <ContentLink key={key} link={node} />;
-  if (allowedTags.has(name)) return createElement(name, { key }, ...partsOf(node));
-  return <Fragment key={key}>{partsOf(node)}</Fragment>;
+  if (allowedTags.has(name)) return createElement(name, { key }, ...renderChildren(node));
+  return <Fragment key={key}>{renderChildren(node)}</Fragment>;
 }
 
 function ContentLink({ link }: { link: Element }) {
   return (
     <a href={sanitizeLink(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
-      {partsOf(link)}
+      {renderChildren(link)}
     </a>
   );
 }
 
-type Shown = Pick<
+type ViewedPost = Pick<
   Post,
   | 'title'
   | 'date'
@@ -80,7 +84,7 @@ type Shown = Pick<
 >;
 
 interface PostViewProps {
-  post: Shown;
+  post: ViewedPost;
   heading: ReactNode;
   aside?: ReactNode;
   after?: ReactNode;

@@ -10,18 +10,18 @@ import { getDeviceReader, isOffline } from '../offline/device-reader.ts';
 
 export type ReadingPositionInput = BodyInput<typeof saveReadingPosition>;
 
-let underWay: Promise<unknown> = Promise.resolve();
+let lastSend: Promise<unknown> = Promise.resolve();
 
 /** Runs in the background: errors are ignored, and an ended session does not redirect. */
 export function sendReadingPosition(config: PublicConfig, person: Person, body: ReadingPositionInput): void {
-  underWay = underWay
+  lastSend = lastSend
     .then(() => withToken(config, (token) => call(saveReadingPosition, { body }, { config, token })))
-    .catch((error: unknown) => (isUnreachable(error) ? keepHere(person, body) : undefined))
+    .catch((error: unknown) => (isUnreachable(error) ? storePending(person, body) : undefined))
     .catch(() => {});
 }
 
 /** Stored offline where texts are cached. */
-async function keepHere({ sub }: Person, body: ReadingPositionInput): Promise<void> {
+async function storePending({ sub }: Person, body: ReadingPositionInput): Promise<void> {
   if (sub === null || getDeviceReader()?.sub !== sub) return;
   (await import('../offline/pending-positions.ts')).addPendingPosition(body);
 }
@@ -36,14 +36,14 @@ export function sendReadingPositionOnLeave(
     sendReadingPosition(config, person, body);
     return;
   }
-  const atHand = findStoredToken(config);
-  if (atHand === null || atHand.sub !== person.sub) return;
-  const { token } = atHand;
+  const stored = findStoredToken(config);
+  if (stored === null || stored.sub !== person.sub) return;
+  const { token } = stored;
   call(saveReadingPosition, { body }, { config, token, keepalive: true }).catch(() => {});
 }
 
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 /** Waits for the last position, at most a second. */
 export const waitForSentPositions = (): Promise<unknown> =>
-  Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  Promise.race([lastSend, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);

@@ -77,27 +77,27 @@ interface SelectedText {
 }
 
 /** Delay after the last change of the selection. */
-const restMs = 200;
+const selectionDelayMs = 200;
 
 /** The selection in one of the texts. Stays while a button of the toolbar has the focus. */
 export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<SelectedText | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const readSelection = () => {
       if (bar.current?.contains(document.activeElement) === true) return;
       setChosen(getSelectedText('gospel', gospel) ?? getSelectedText('text', text));
     };
-    const rest = () => {
+    const scheduleRead = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, restMs);
+      timer = setTimeout(readSelection, selectionDelayMs);
     };
     // The selection may be older than this component.
-    rest();
-    document.addEventListener('selectionchange', rest);
+    scheduleRead();
+    document.addEventListener('selectionchange', scheduleRead);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', rest);
+      document.removeEventListener('selectionchange', scheduleRead);
     };
   }, [gospel, text, bar]);
   return { chosen, forget: () => setChosen(null) };

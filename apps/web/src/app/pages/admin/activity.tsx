@@ -18,7 +18,7 @@ import { Segments } from '#ui/segments.tsx';
 
 type ActivityEntry = ActivityPage['entries'][number];
 
-const done: Readonly<Record<ActivityEntry['act'], string>> = {
+const verbs: Readonly<Record<ActivityEntry['act'], string>> = {
   published: 'published',
   unpublished: 'unpublished',
   scheduled: 'scheduled',
@@ -39,22 +39,22 @@ const done: Readonly<Record<ActivityEntry['act'], string>> = {
   unrecorded: 'took away the recording of',
 };
 
-const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
+const formatDate = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
 
 /** 'Ruth published the homily of November 23, 2026, “Salt”.' */
 export function formatEntry({ by, act, kind, ref, name, after }: ActivityEntry): string {
   const called = name === '' ? '' : `“${name}”`;
   const person = by === '' ? 'Somebody' : by;
   const who = after['isBySchedule'] === true ? `The schedule that ${person} set` : person;
-  if (kind === 'post') return `${who} ${done[act]} the post ${called || 'without a title'}.`;
-  if (kind === 'review') return `${who} ${done[act]} the review of texts.`;
-  if (kind === 'picture') return `${who} ${done[act]} the picture ${called || 'without a name'}.`;
+  if (kind === 'post') return `${who} ${verbs[act]} the post ${called || 'without a title'}.`;
+  if (kind === 'review') return `${who} ${verbs[act]} the review of texts.`;
+  if (kind === 'picture') return `${who} ${verbs[act]} the picture ${called || 'without a name'}.`;
   const what = kind === 'homily' ? 'the homily of' : 'the day';
-  return `${who} ${done[act]} ${what} ${dateOf(ref)}${called && `, ${called}`}.`;
+  return `${who} ${verbs[act]} ${what} ${formatDate(ref)}${called && `, ${called}`}.`;
 }
 
 /** The labels of the editors. */
-const named: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   isNew: 'new',
   slug: 'address',
   author: 'written by',
@@ -62,7 +62,7 @@ const named: Readonly<Record<string, string>> = {
   zone: 'by the clock of',
   posts: 'posts that it stands in',
 };
-const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
+const valueNames: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
 
 /** The changed fields, as 'title: Salt (before: Salz)'. */
 export function listChanges(before: ActivityDetails, after: ActivityDetails): readonly string[] {
@@ -70,33 +70,33 @@ export function listChanges(before: ActivityDetails, after: ActivityDetails): re
     (name) => name !== 'isBySchedule',
   );
   return names
-    .filter((name) => isSaid(after[name]) && said(before[name]) !== said(after[name]))
-    .concat(names.filter((name) => isSaid(before[name]) && !isSaid(after[name])))
+    .filter((name) => hasValue(after[name]) && formatValue(before[name]) !== formatValue(after[name]))
+    .concat(names.filter((name) => hasValue(before[name]) && !hasValue(after[name])))
     .map((name) => {
-      const now = `${named[name] ?? name}: ${isSaid(after[name]) ? said(after[name]) : 'none'}`;
-      return isSaid(before[name]) ? `${now} (before: ${said(before[name])})` : now;
+      const now = `${fieldNames[name] ?? name}: ${hasValue(after[name]) ? formatValue(after[name]) : 'none'}`;
+      return hasValue(before[name]) ? `${now} (before: ${formatValue(before[name])})` : now;
     });
 }
 
-type Fact = ActivityDetails[string] | undefined;
-const isSaid = (fact: Fact): boolean => (fact ?? '') !== '';
+type Value = ActivityDetails[string] | undefined;
+const hasValue = (value: Value): boolean => (value ?? '') !== '';
 
-function said(fact: Fact): string {
-  if (fact === true) return 'yes';
-  if (fact === false) return 'no';
-  const text = String(fact ?? '');
+function formatValue(value: Value): string {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  const text = String(value ?? '');
   const clock = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text);
-  if (clock?.[1] !== undefined) return `${dateOf(clock[1])}, ${formatTime(clock[2] ?? '')}`;
-  return worded[text] ?? dateOf(text);
+  if (clock?.[1] !== undefined) return `${formatDate(clock[1])}, ${formatTime(clock[2] ?? '')}`;
+  return valueNames[text] ?? formatDate(text);
 }
 
 const formatTime = (time: string): string =>
   new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
 const kinds = ['all', ...activityKinds] as const;
-type Chosen = (typeof kinds)[number];
+type KindFilter = (typeof kinds)[number];
 
-const kindNames: Readonly<Record<Chosen, string>> = {
+const kindNames: Readonly<Record<KindFilter, string>> = {
   all: 'Everything',
   homily: 'Homilies',
   post: 'Posts',
@@ -107,7 +107,7 @@ const kindNames: Readonly<Record<Chosen, string>> = {
 
 export function Activity() {
   usePageTitle('Activity');
-  const [kind, setKind] = useState<Chosen>('all');
+  const [kind, setKind] = useState<KindFilter>('all');
   return (
     <div className="flow">
       <FocusedHeading>Activity</FocusedHeading>
@@ -125,25 +125,25 @@ export function Activity() {
           label={(name) => kindNames[name]}
         />
       </fieldset>
-      <Sheets key={kind} kind={kind === 'all' ? null : kind} />
+      <Pages key={kind} kind={kind === 'all' ? null : kind} />
     </div>
   );
 }
 
-function Sheets({ kind }: { kind: ActivityKind | null }) {
-  const [sheets, setSheets] = useState<readonly string[]>(['']);
-  return sheets.map((before, index) => (
-    <Sheet
+function Pages({ kind }: { kind: ActivityKind | null }) {
+  const [pages, setPages] = useState<readonly string[]>(['']);
+  return pages.map((before, index) => (
+    <Page
       key={before}
       before={before}
       kind={kind}
-      isLast={index === sheets.length - 1}
-      onEarlier={(next) => setSheets([...sheets, next])}
+      isLast={index === pages.length - 1}
+      onEarlier={(next) => setPages([...pages, next])}
     />
   ));
 }
 
-interface SheetProps {
+interface PageProps {
   /** '' for the first page. */
   before: string;
   kind: ActivityKind | null;
@@ -151,7 +151,7 @@ interface SheetProps {
   onEarlier: (before: string) => void;
 }
 
-function Sheet({ before, kind, isLast, onEarlier }: SheetProps) {
+function Page({ before, kind, isLast, onEarlier }: PageProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery(`${kind} ${before}`, () =>
     callApi(listActivity, {

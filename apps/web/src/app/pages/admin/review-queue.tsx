@@ -34,28 +34,28 @@ export function ReviewQueuePage() {
           </button>
         </p>
       )}
-      {state.status === 'success' && <Known given={state.data} />}
+      {state.status === 'success' && <ReviewQueueContent initialQueue={state.data} />}
     </div>
   );
 }
 
-function Known({ given }: { given: ReviewQueue }) {
+function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
   const { callApi } = useMember();
-  const [desk, setDesk] = useState(given);
-  const [said, setSaid] = useState<string | null>(null);
+  const [queue, setQueue] = useState(initialQueue);
+  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
 
-  async function flip() {
+  async function toggle() {
     if (isBusy) return;
     setIsBusy(true);
-    setSaid(null);
-    const isEnabled = !desk.isEnabled;
+    setMessage(null);
+    const isEnabled = !queue.isEnabled;
     try {
-      setDesk(await callApi(setReviewEnabled, { body: { isEnabled } }));
-      setSaid(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
+      setQueue(await callApi(setReviewEnabled, { body: { isEnabled } }));
+      setMessage(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
     } catch (error) {
-      setSaid(toFailureMessage(error));
+      setMessage(toFailureMessage(error));
     }
     setIsBusy(false);
     line.current?.focus();
@@ -64,25 +64,30 @@ function Known({ given }: { given: ReviewQueue }) {
   return (
     <>
       <section className="flow" aria-labelledby="switch">
-        <h2 id="switch">{desk.isEnabled ? 'Review is on' : 'Review is off'}</h2>
+        <h2 id="switch">{queue.isEnabled ? 'Review is on' : 'Review is off'}</h2>
         <p>
-          {desk.isEnabled
+          {queue.isEnabled
             ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
             : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
         </p>
-        <StatusLine message={said} ref={line} />
-        <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void flip()}>
-          {desk.isEnabled ? 'Switch review off' : 'Switch review on'}
+        <StatusLine message={message} ref={line} />
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void toggle()}
+        >
+          {queue.isEnabled ? 'Switch review off' : 'Switch review on'}
         </button>
       </section>
-      {desk.isEnabled && (
+      {queue.isEnabled && (
         <section className="flow" aria-labelledby="waiting">
           <h2 id="waiting">Waiting for you</h2>
-          {desk.waiting.length === 0 ? (
+          {queue.waiting.length === 0 ? (
             <p className="soft">Nothing waits to be read.</p>
           ) : (
             <ol className="pl done-list">
-              {desk.waiting.map((text) => (
+              {queue.waiting.map((text) => (
                 <Waiting key={`${text.kind} ${text.ref}`} text={text} />
               ))}
             </ol>

@@ -112,25 +112,25 @@ export function BlogList(posts: Posts) {
           <Bin onRestored={posts.retry} />
         </Suspense>
       ) : (
-        <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+        <PostGrid posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
       )}
     </div>
   );
 }
 
-interface FoundProps {
+interface PostGridProps {
   posts: Posts;
   status: PostStatus;
   category: string | null;
   isEditable: boolean;
 }
 
-function Found({
+function PostGrid({
   posts: { state, isLoadingMore, retry, loadMore },
   status,
   category,
   isEditable,
-}: FoundProps) {
+}: PostGridProps) {
   if (state.status === 'loading') return <CardSkeletons />;
   if (state.status === 'error') {
     return (
@@ -146,7 +146,7 @@ function Found({
   return (
     <>
       {status === 'PUBLISHED' && <Categories categories={listCategories(inView)} chosen={category} />}
-      <output className="vh">{spoken(shown, status)}</output>
+      <output className="vh">{formatCount(shown, status)}</output>
       {shown.length === 0 ? (
         <p className="lead">{blogMessages.none}</p>
       ) : (
@@ -165,18 +165,18 @@ function Found({
   );
 }
 
-function spoken(shown: readonly ListedPost[], status: PostStatus): string {
+function formatCount(shown: readonly ListedPost[], status: PostStatus): string {
   const things = status === 'DRAFT' ? 'draft' : 'post';
   return shown.length === 0 ? '' : `${shown.length} ${things}${shown.length === 1 ? '' : 's'}`;
 }
 
-const three = ['first', 'second', 'third'];
+const skeletonKeys = ['first', 'second', 'third'];
 
 function CardSkeletons() {
   return (
     <div className="posts" aria-busy="true">
       <p className="vh">Looking for the posts...</p>
-      {three.map((place, index) => (
+      {skeletonKeys.map((place, index) => (
         <div key={place} className={index === 0 ? 'post first skeleton' : 'post skeleton'} aria-hidden="true">
           <span className="skeleton-plate" />
           <div className="post-text">

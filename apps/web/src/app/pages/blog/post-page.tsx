@@ -27,13 +27,13 @@ export function PostPage({ slug, state, retry }: PostPageProps) {
   usePageTitle(state.status === 'success' ? state.data.title : null);
   if (state.status === 'loading') return <Skeleton />;
   return state.status === 'success' ? (
-    <Read key={slug} post={state.data} />
+    <LoadedPost key={slug} post={state.data} />
   ) : (
     <PostUnavailable error={state.error} isForReader onRetry={retry} />
   );
 }
 
-function Read({ post }: { post: PostDetail }) {
+function LoadedPost({ post }: { post: PostDetail }) {
   const isAdmin = canEditPosts(useMember().person);
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +43,7 @@ function Read({ post }: { post: PostDetail }) {
         heading={<FocusedHeading>{post.title}</FocusedHeading>}
         aside={
           <>
-            <ReadingMinutes minutes={estimateReadingMinutes(wordsIn(post.content))} />
+            <ReadingMinutes minutes={estimateReadingMinutes(stripTags(post.content))} />
             <BookmarkButton kind="post" of={post.id} />
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
@@ -56,14 +56,14 @@ function Read({ post }: { post: PostDetail }) {
           </Suspense>
         }
       />
-      <Ways post={post} />
+      <PostNavigation post={post} />
     </>
   );
 }
 
-const wordsIn = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
+const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
 
-function Ways({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
+function PostNavigation({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
   if (previous === null && next === null) return null;
   return (
     <nav className="post-ways" aria-label="Other posts">

@@ -13,7 +13,7 @@ import { usePosts } from './use-posts.ts';
 // Each page's code is loaded on demand; its data is requested in parallel.
 const BlogList = lazyComponent(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
 const PostPage = lazyComponent(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
-function Listing() {
+function BlogListPage() {
   const posts = usePosts();
   return (
     <Suspense>
@@ -22,7 +22,7 @@ function Listing() {
   );
 }
 
-function Reading() {
+function PostRoute() {
   const { config } = useMember();
   const { slug = '' } = useParams();
   const query = useQuery(slug, () =>
@@ -43,6 +43,6 @@ function Reading() {
 }
 
 export const blogRoutes: RouteObject[] = [
-  { path: paths.blog, element: <Listing /> },
-  { path: `${paths.blog}/:slug`, element: <Reading /> },
+  { path: paths.blog, element: <BlogListPage /> },
+  { path: `${paths.blog}/:slug`, element: <PostRoute /> },
 ];

@@ -27,24 +27,24 @@ const cache: QueryCache<ListedPosts> = new Map();
 /** Newest first. Admins get all pages, so that no draft is missing. */
 export function usePosts(): Posts {
   const member = useMember();
-  const [from, setFrom] = useState<ListedPosts | null>(null);
-  const { state, retry } = useQuery(from?.next ?? firstPageKey, () => loadPosts(member, from), {
+  const [previous, setPrevious] = useState<ListedPosts | null>(null);
+  const { state, retry } = useQuery(previous?.next ?? firstPageKey, () => loadPosts(member, previous), {
     cache,
     keepDataOnError: () => false,
   });
-  const isLoadingMore = from !== null && state.status === 'loading';
+  const isLoadingMore = previous !== null && state.status === 'loading';
   return {
-    state: isLoadingMore ? { status: 'success', data: from } : state,
+    state: isLoadingMore ? { status: 'success', data: previous } : state,
     isLoadingMore,
-    retry: from === null ? retry : () => setFrom(null),
+    retry: previous === null ? retry : () => setPrevious(null),
     loadMore: () => {
-      if (state.status === 'success') setFrom(state.data);
+      if (state.status === 'success') setPrevious(state.data);
     },
   };
 }
 
-async function loadPosts(member: Member, from: ListedPosts | null): Promise<ListedPosts> {
-  let list = await loadPage(member, from);
+async function loadPosts(member: Member, previous: ListedPosts | null): Promise<ListedPosts> {
+  let list = await loadPage(member, previous);
   while (canEditPosts(member.person) && list.next !== null) list = await loadPage(member, list);
   cache.set(firstPageKey, list);
   return list;
@@ -56,8 +56,8 @@ async function loadPage({ callApi, config, person }: Member, list: ListedPosts |
     ? await callApi(listPosts, { query })
     : await call(listPosts, { query }, { config });
   const page = unwrapPosts(response);
-  const known = new Set(list?.posts.map(({ id }) => id));
-  const more = page.filter(({ id }) => !known.has(id));
+  const loadedIds = new Set(list?.posts.map(({ id }) => id));
+  const more = page.filter(({ id }) => !loadedIds.has(id));
   return {
     posts: [...(list?.posts ?? []), ...more].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     // A service without paging returns the same posts again.

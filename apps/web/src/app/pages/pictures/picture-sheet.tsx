@@ -33,9 +33,9 @@ type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
   pictureId: string;
-  written: PictureDescription | null;
-  onWrite: (words: PictureDescription | null) => void;
-  onSave: (words: PictureDescription) => Promise<void>;
+  unsaved: PictureDescription | null;
+  onChange: (description: PictureDescription | null) => void;
+  onSave: (description: PictureDescription) => Promise<void>;
   onReplaced: (picture: StoredPicture) => void;
   onDeleted: () => void;
   onClose: () => void;
@@ -55,46 +55,63 @@ export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
         </div>
       )}
       {state.status === 'success' && (
-        <Known key={pictureId} picture={state.data} message={message} onSay={setMessage} {...rest} />
+        <PictureEditor
+          key={pictureId}
+          picture={state.data}
+          message={message}
+          onMessage={setMessage}
+          {...rest}
+        />
       )}
     </Dialog>
   );
 }
 
-interface KnownProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
+interface PictureEditorProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
   picture: OpenedPicture;
   message: string | null;
-  onSay: (message: string | null) => void;
+  onMessage: (message: string | null) => void;
 }
 
-function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, onDeleted }: KnownProps) {
+function PictureEditor({
+  picture,
+  unsaved,
+  message,
+  onMessage,
+  onChange,
+  onSave,
+  onReplaced,
+  onDeleted,
+}: PictureEditorProps) {
   const { callApi } = useMember();
-  const [known, setKnown] = useState<PictureDescription>(picture);
+  const [saved, setSaved] = useState<PictureDescription>(picture);
   const [isBusy, setIsBusy] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
-  const { alt, credit, license } = written ?? known;
+  const { alt, credit, license } = unsaved ?? saved;
   const inPlace = picture.usedIn.filter(isInPlace);
 
   function write(some: Partial<PictureDescription>) {
-    onSay(null);
-    const words = { alt, credit, license, ...some };
+    onMessage(null);
+    const description = { alt, credit, license, ...some };
     const isSaved =
-      words.alt === known.alt && words.credit === known.credit && words.license === known.license;
-    onWrite(isSaved ? null : words);
+      description.alt === saved.alt &&
+      description.credit === saved.credit &&
+      description.license === saved.license;
+    onChange(isSaved ? null : description);
   }
 
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
-    onSay(null);
+    onMessage(null);
     try {
-      const words = { alt, credit, license };
-      await onSave(words);
-      setKnown(words);
-      onSay(withCheckMark('Saved.'));
+      const description = { alt, credit, license };
+      await onSave(description);
+      setSaved(description);
+      onMessage(withCheckMark('Saved.'));
     } catch (error) {
-      onSay(toFailureMessage(error));
+      onMessage(toFailureMessage(error));
     }
     setIsBusy(false);
     line.current?.focus();
@@ -110,7 +127,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           sizes="(min-width: 48rem) 30rem, 90vw"
           width={picture.width}
           height={picture.height}
-          alt={known.alt}
+          alt={saved.alt}
         />
         <p className="hint">{factsInWords(picture)}</p>
       </div>
@@ -154,7 +171,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           <ReplacePicture
             picture={picture}
             onReplaced={(other) => {
-              onSay(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
+              onMessage(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
               onReplaced(other);
             }}
           />

@@ -13,7 +13,7 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 
-export interface Written {
+export interface UnsavedDescription {
   readonly id: string;
   readonly words: PictureDescription;
 }
@@ -27,7 +27,7 @@ export function PicturesPage() {
   // Changes when a picture was added or deleted, to reload the list.
   const [round, setRound] = useState(0);
   const [described, setDescribed] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
-  const [written, setWritten] = useState<Written | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedDescription | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
 
@@ -47,21 +47,21 @@ export function PicturesPage() {
     openBefore.current = open;
   }, [open]);
 
-  async function save({ id, words }: Written): Promise<void> {
+  async function save({ id, words }: UnsavedDescription): Promise<void> {
     const params = { pictureId: id };
     const picture = await withToken(config, (token) =>
       call(updatePicture, { params, body: words }, { config, token }),
     );
     setDescribed((known) => new Map(known).set(id, picture));
-    setWritten(null);
+    setUnsaved(null);
   }
 
   /** Saves unsaved text. If that fails, the text is there when the picture is opened again. */
   async function leave() {
     go(search, null);
-    if (written === null) return;
+    if (unsaved === null) return;
     try {
-      await save(written);
+      await save(unsaved);
       setMessage(withCheckMark('Saved.'));
     } catch (error) {
       setMessage(`${toFailureMessage(error)} What you wrote is kept here: open the picture again.`);
@@ -94,16 +94,16 @@ export function PicturesPage() {
       {open !== null && (
         <PictureSheet
           pictureId={open}
-          written={written?.id === open ? written.words : null}
-          onWrite={(words) => setWritten(words && { id: open, words })}
+          unsaved={unsaved?.id === open ? unsaved.words : null}
+          onChange={(words) => setUnsaved(words && { id: open, words })}
           onSave={(words) => save({ id: open, words })}
           onReplaced={({ id }) => {
-            setWritten(null);
+            setUnsaved(null);
             refresh();
             go(search, id);
           }}
           onDeleted={() => {
-            setWritten(null);
+            setUnsaved(null);
             refresh();
             go(search, null);
             setMessage(withCheckMark('The picture is deleted.'));

@@ -55,14 +55,14 @@ function Homily({ date }: { date: string }) {
   const text = useRef<HTMLElement>(null);
   const gospel = useRef<HTMLElement>(null);
   const prose = useRef<HTMLDivElement>(null);
-  const place = state.status === 'success' ? state.data.more?.position : undefined;
+  const position = state.status === 'success' ? state.data.more?.position : undefined;
   const { hash } = useLocation();
   // No position means that the service has none. A link to an anchor says nothing about reading.
-  const isPlaceKept = place !== undefined && place?.isFinished !== true && hash === '';
+  const savesPosition = position !== undefined && position?.isFinished !== true && hash === '';
   useSaveReadingPosition({
     date,
     text,
-    onPosition: isPlaceKept ? (reached) => cachePosition(date, reached) : null,
+    onPosition: savesPosition ? (reached) => cachePosition(date, reached) : null,
   });
   useFocusOnNavigation(heading, state.status === 'success');
   const day = dayAndMonth(date, true);
@@ -86,7 +86,7 @@ function Homily({ date }: { date: string }) {
           <ReadingPreferenceControls />
         </div>
         <div className="prose" ref={prose}>
-          <ContinueReading place={place ?? null} text={text} />
+          <ContinueReading position={position ?? null} text={text} />
           <div className={recording ? 'aloud-place to-hear' : 'aloud-place'}>
             <Suspense>
               {recording ? (
@@ -143,14 +143,17 @@ function LazyPageNotes({ homily: { date, hasNotes, gospelText, homilyText }, ...
 }
 
 /** Updates the cached page and profile. */
-function cachePosition(date: string, place: SavedPosition): void {
-  updateCachedHomily(date, { position: place });
+function cachePosition(date: string, position: SavedPosition): void {
+  updateCachedHomily(date, { position: position });
   clearMornings();
 }
 
-function updateCachedHomily(date: string, known: Pick<Partial<ReadHomily>, 'position' | 'recording'>): void {
+function updateCachedHomily(
+  date: string,
+  details: Pick<Partial<ReadHomily>, 'position' | 'recording'>,
+): void {
   const homily = homilies.get(date);
-  if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...known } });
+  if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...details } });
 }
 
 const PrintButton = () => (

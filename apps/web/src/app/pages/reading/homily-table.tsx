@@ -19,7 +19,7 @@ interface HomilyTableProps {
 }
 
 export function HomilyTable({ items, days, until }: HomilyTableProps) {
-  const sought = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
+  const target = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
   const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
   return (
     <table className="list" role="table">
@@ -48,7 +48,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
             </th>
           </tr>
           {week.items.map((item) => (
-            <Row key={item.date} item={item} day={days.get(item.date)} isTarget={item.date === sought} />
+            <Row key={item.date} item={item} day={days.get(item.date)} isTarget={item.date === target} />
           ))}
         </tbody>
       ))}

@@ -7,10 +7,10 @@ const dates = Array.from({ length: 20 }, (_, index) => `2026-10-${String(2 + ind
   .filter((_, index) => index % 2 === 0)
   .toReversed();
 
-function feedOf(all: readonly string[]) {
-  const asked: number[] = [];
+function createFeed(all: readonly string[]) {
+  const requestedPages: number[] = [];
   const feedPage = async (page: number): Promise<HomilyFeed> => {
-    asked.push(page);
+    requestedPages.push(page);
     const Items = all.slice((page - 1) * 3, page * 3).map((date) => ({
       date,
       book: 'Luke',
@@ -22,16 +22,16 @@ function feedOf(all: readonly string[]) {
     }));
     return { Items, totalPages: Math.ceil(all.length / 3), totalCount: all.length };
   };
-  return { asked, feedPage };
+  return { requestedPages, feedPage };
 }
 
-test.each(dates)('%s is found in a few steps', async (date) => {
-  const { asked, feedPage } = feedOf(dates);
+test.each(dates)('%s is found with at most three requests', async (date) => {
+  const { requestedPages, feedPage } = createFeed(dates);
   expect(await findInFeed(date, feedPage)).toMatchObject({ date });
-  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(requestedPages.length).toBeLessThanOrEqual(3);
 });
 
-test.each(['2026-09-30', '2026-10-03', '2026-10-19', '2026-11-30'])('%s is not there', async (date) => {
-  expect(await findInFeed(date, feedOf(dates).feedPage)).toBeNull();
-  expect(await findInFeed(date, feedOf([]).feedPage)).toBeNull();
+test.each(['2026-09-30', '2026-10-03', '2026-10-19', '2026-11-30'])('%s is not found', async (date) => {
+  expect(await findInFeed(date, createFeed(dates).feedPage)).toBeNull();
+  expect(await findInFeed(date, createFeed([]).feedPage)).toBeNull();
 });

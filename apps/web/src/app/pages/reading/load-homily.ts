@@ -17,13 +17,13 @@ export interface LoadedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book'
   readonly more: ReadHomily | null;
 }
 
-interface Service {
+interface HomilyService {
   readonly read: () => Promise<ReadHomily>;
   readonly feedPage: (page: number) => Promise<HomilyFeed>;
 }
 
 /** Falls back to the feed if the service cannot read a single homily. */
-export async function loadHomily(date: string, { read, feedPage }: Service): Promise<LoadedHomily> {
+export async function loadHomily(date: string, { read, feedPage }: HomilyService): Promise<LoadedHomily> {
   try {
     const homily = await read();
     return { ...homily, more: homily };

@@ -17,16 +17,16 @@ interface RovingTabIndex {
 /** One tab stop; arrow keys move between the days with a homily. */
 function useRovingTabIndex(open: readonly string[], first: string): RovingTabIndex {
   const table = useRef<HTMLTableElement>(null);
-  const [reached, setReached] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   return {
     table,
-    stop: [reached, first].find((date) => date !== null && open.includes(date)) ?? open.at(-1),
+    stop: [focused, first].find((date) => date !== null && open.includes(date)) ?? open.at(-1),
     onKey(event, from) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const to = findDayByKey(event.key, from, open);
       if (to === null) return;
       event.preventDefault();
-      setReached(to);
+      setFocused(to);
       table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
     },
   };
@@ -35,8 +35,8 @@ function useRovingTabIndex(open: readonly string[], first: string): RovingTabInd
 interface MonthGridProps {
   month: string;
   /** Null while loading. */
-  known: MonthDays | null;
-  shown: string;
+  monthDays: MonthDays | null;
+  currentDate: string;
   labelledBy: string;
 }
 
@@ -50,26 +50,31 @@ const aWeek = [
   '2026-11-07',
 ];
 
-export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
-  const days = new Map(known?.days.map((day) => [day.date, day]));
-  const open = (known?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
-  const { table, stop, onKey } = useRovingTabIndex(open, shown);
+export function MonthGrid({ month, monthDays, currentDate, labelledBy }: MonthGridProps) {
+  const days = new Map(monthDays?.days.map((day) => [day.date, day]));
+  const open = (monthDays?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
+  const { table, stop, onKey } = useRovingTabIndex(open, currentDate);
   return (
-    <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
+    <table
+      className="month"
+      ref={table}
+      aria-labelledby={labelledBy}
+      aria-busy={monthDays === null || undefined}
+    >
       <WeekdayHeader week={aWeek} />
       <tbody>
         {listWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((date, place) =>
+            {week.map((date, column) =>
               date === '' ? (
-                <td key={aWeek[place]}>&nbsp;</td>
+                <td key={aWeek[column]}>&nbsp;</td>
               ) : (
                 <td key={date} data-day={days.get(date)?.color}>
                   <Cell
                     date={date}
                     day={days.get(date)}
-                    isToday={date === known?.today}
-                    isShown={date === shown}
+                    isToday={date === monthDays?.today}
+                    isCurrent={date === currentDate}
                     isStop={date === stop}
                     onKeyDown={(event) => onKey(event, date)}
                   />
@@ -87,12 +92,12 @@ interface CellProps {
   date: string;
   day: MonthDay | undefined;
   isToday: boolean;
-  isShown: boolean;
+  isCurrent: boolean;
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
+function Cell({ date, day, isToday, isCurrent, isStop, onKeyDown }: CellProps) {
   const current = isToday ? 'date' : undefined;
   const inside = (
     <>
@@ -114,7 +119,7 @@ function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
       to={paths.homily(date)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
-      aria-current={isShown ? 'page' : current}
+      aria-current={isCurrent ? 'page' : current}
       onKeyDown={onKeyDown}
     >
       {inside}

@@ -14,7 +14,7 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
   const [month, setMonth] = useState(toMonth(date));
   const { state, retry } = useMonth(month);
   const id = useId();
-  const known = state.status === 'success' ? state.data : null;
+  const monthDays = state.status === 'success' ? state.data : null;
   return (
     <section className="other-days columns" aria-labelledby={id}>
       <div className="flow">
@@ -22,10 +22,10 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
           {monthAndYear(`${month}-01`)}
         </h2>
         <div className="row steps">
-          <Step to={addMonths(month, -1)} known={known} onStep={setMonth}>
+          <Step to={addMonths(month, -1)} monthDays={monthDays} onStep={setMonth}>
             Earlier
           </Step>
-          <Step to={addMonths(month, 1)} known={known} onStep={setMonth}>
+          <Step to={addMonths(month, 1)} monthDays={monthDays} onStep={setMonth}>
             Later
           </Step>
         </div>
@@ -49,7 +49,7 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
           </button>
         </p>
       ) : (
-        <MonthGrid month={month} known={known} shown={date} labelledBy={id} />
+        <MonthGrid month={month} monthDays={monthDays} currentDate={date} labelledBy={id} />
       )}
     </section>
   );
@@ -57,20 +57,20 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
 
 interface StepProps {
   to: string;
-  known: MonthDays | null;
+  monthDays: MonthDays | null;
   onStep: (month: string) => void;
   children: string;
 }
 
 /** Each response says which months exist. */
-function Step({ to, known, onStep, children }: StepProps) {
-  const isThere = known === null || (to >= known.firstMonth && to <= known.lastMonth);
+function Step({ to, monthDays, onStep, children }: StepProps) {
+  const exists = monthDays === null || (to >= monthDays.firstMonth && to <= monthDays.lastMonth);
   return (
     <button
       type="button"
       className="quiet"
-      aria-disabled={isThere ? undefined : true}
-      onClick={() => isThere && onStep(to)}
+      aria-disabled={exists ? undefined : true}
+      onClick={() => exists && onStep(to)}
     >
       {children}
       <span className="vh"> month, {monthAndYear(`${to}-01`)}</span>

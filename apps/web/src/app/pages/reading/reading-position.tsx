@@ -14,34 +14,34 @@ import {
   sendReadingPositionOnLeave,
 } from '#app/reading/save-reading-position.ts';
 
-interface InSight {
+interface VisibleText {
   /** Null above the text. */
-  readonly place: ReadingPosition | null;
+  readonly position: ReadingPosition | null;
   /** The reading line is within the text. */
   readonly isInText: boolean;
-  readonly isBeginningInSight: boolean;
-  readonly isEndInSight: boolean;
+  readonly isStartVisible: boolean;
+  readonly isEndVisible: boolean;
 }
 
 /** The reading line: pixels from the top of the window. */
 const readingLine = (): number => innerHeight / 3;
 
-const paragraphsOf = (text: HTMLElement): HTMLElement[] => [...text.querySelectorAll('p')];
-const wordsOf = (paragraph: HTMLElement): string => paragraph.textContent ?? '';
+const getParagraphs = (text: HTMLElement): HTMLElement[] => [...text.querySelectorAll('p')];
+const getText = (paragraph: HTMLElement): string => paragraph.textContent ?? '';
 
-function lookAt(text: HTMLElement): InSight {
+function measure(text: HTMLElement): VisibleText {
   const line = readingLine();
   const { top, bottom } = text.getBoundingClientRect();
   return {
-    place: placeAt(text, line),
+    position: getPositionAt(text, line),
     isInText: top <= line && line <= bottom,
-    isBeginningInSight: top >= 0 && top < innerHeight,
-    isEndInSight: Math.floor(bottom) <= innerHeight,
+    isStartVisible: top >= 0 && top < innerHeight,
+    isEndVisible: Math.floor(bottom) <= innerHeight,
   };
 }
 
-function placeAt(text: HTMLElement, line: number): ReadingPosition | null {
-  const paragraphs = paragraphsOf(text);
+function getPositionAt(text: HTMLElement, line: number): ReadingPosition | null {
+  const paragraphs = getParagraphs(text);
   const number = paragraphs.findLastIndex((each) => each.getBoundingClientRect().top <= line);
   const paragraph = paragraphs[number];
   if (paragraph === undefined) return null;
@@ -50,14 +50,14 @@ function placeAt(text: HTMLElement, line: number): ReadingPosition | null {
   return {
     paragraph: number,
     fraction: Math.round(share * 100) / 100,
-    paragraphStart: getParagraphStart(wordsOf(paragraph)),
+    paragraphStart: getParagraphStart(getText(paragraph)),
   };
 }
 
 /** Scrolls to a position and moves the focus there. */
-function goTo(text: HTMLElement, kept: ReadingPosition): void {
-  const paragraphs = paragraphsOf(text);
-  const found = findPosition(paragraphs.map(wordsOf), kept);
+function scrollToPosition(text: HTMLElement, kept: ReadingPosition): void {
+  const paragraphs = getParagraphs(text);
+  const found = findPosition(paragraphs.map(getText), kept);
   const paragraph = found === null ? undefined : paragraphs[found.paragraph];
   if (found === null || paragraph === undefined) return;
   const { top, height } = paragraph.getBoundingClientRect();
@@ -69,62 +69,62 @@ function goTo(text: HTMLElement, kept: ReadingPosition): void {
 
 export type SavedPosition = NonNullable<ReadHomily['position']>;
 
-const restMs = seconds(5);
+const saveDelayMs = seconds(5);
 
-interface Reading {
+interface SavePositionOptions {
   date: string;
   text: RefObject<HTMLElement | null>;
   /** Called with each position that is saved. Null saves none. */
-  onPosition: ((place: SavedPosition) => void) | null;
+  onPosition: ((position: SavedPosition) => void) | null;
 }
 
 /** Saves the position after a pause and on leaving. Nothing is saved before the text was reached. */
-export function useSaveReadingPosition({ date, text, onPosition }: Reading): void {
+export function useSaveReadingPosition({ date, text, onPosition }: SavePositionOptions): void {
   const { config, person } = useMember();
-  const isWanted = onPosition !== null;
-  const keep = useEffectEvent((place: SavedPosition, isBrowserLeaving: boolean) => {
-    const given: ReadingPositionInput = { date, ...place, reachedAt: new Date().toISOString() };
-    if (isBrowserLeaving) sendReadingPositionOnLeave(config, person, given);
-    else sendReadingPosition(config, person, given);
+  const isEnabled = onPosition !== null;
+  const sendPosition = useEffectEvent((position: SavedPosition, isBrowserLeaving: boolean) => {
+    const body: ReadingPositionInput = { date, ...position, reachedAt: new Date().toISOString() };
+    if (isBrowserLeaving) sendReadingPositionOnLeave(config, person, body);
+    else sendReadingPosition(config, person, body);
   });
-  const tell = useEffectEvent((place: SavedPosition) => onPosition?.(place));
+  const notifyPosition = useEffectEvent((position: SavedPosition) => onPosition?.(position));
 
   useEffect(() => {
     const section = text.current;
-    if (!isWanted || section === null) return;
+    if (!isEnabled || section === null) return;
     let wasInText = false;
     let current: SavedPosition | null = null;
     let saved = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const sight = lookAt(section);
-      wasInText ||= sight.isInText;
-      current = placeOf(sight, wasInText);
-      if (current !== null) tell(current);
+    const update = () => {
+      const visible = measure(section);
+      wasInText ||= visible.isInText;
+      current = toSavedPosition(visible, wasInText);
+      if (current !== null) notifyPosition(current);
     };
     const save = (isBrowserLeaving = false) => {
       clearTimeout(timer);
       const written = JSON.stringify(current);
       if (current === null || written === saved) return;
       saved = written;
-      keep(current, isBrowserLeaving);
+      sendPosition(current, isBrowserLeaving);
     };
-    const rest = () => {
+    const scheduleSave = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (document.visibilityState === 'hidden') return;
-        look();
+        update();
         save();
-      }, restMs);
+      }, saveDelayMs);
     };
     const move = () => {
-      look();
-      rest();
+      update();
+      scheduleSave();
     };
     const leave = () => save(true);
     // Phones may discard a hidden page without another event.
-    const hide = () => (document.visibilityState === 'hidden' ? leave() : rest());
-    rest();
+    const hide = () => (document.visibilityState === 'hidden' ? leave() : scheduleSave());
+    scheduleSave();
     addEventListener('scroll', move, { passive: true });
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -134,38 +134,38 @@ export function useSaveReadingPosition({ date, text, onPosition }: Reading): voi
       document.removeEventListener('visibilitychange', hide);
       save();
     };
-  }, [text, isWanted]);
+  }, [text, isEnabled]);
 }
 
 /**
  * Null if there is nothing to save. A jump past the text is not reading; a text that fits the window counts as read.
  */
-function placeOf(sight: InSight, wasInText: boolean): SavedPosition | null {
-  const { isBeginningInSight, isEndInSight } = sight;
-  const isFinished = isEndInSight && (wasInText || isBeginningInSight);
-  if (isFinished) return { ...(sight.place ?? beginning), isFinished };
-  return sight.place !== null && wasInText ? { ...sight.place, isFinished } : null;
+function toSavedPosition(visible: VisibleText, wasInText: boolean): SavedPosition | null {
+  const { isStartVisible, isEndVisible } = visible;
+  const isFinished = isEndVisible && (wasInText || isStartVisible);
+  if (isFinished) return { ...(visible.position ?? beginning), isFinished };
+  return visible.position !== null && wasInText ? { ...visible.position, isFinished } : null;
 }
 
 const beginning = { paragraph: 0, fraction: 0, paragraphStart: '' };
 
 interface LeftOffProps {
-  place: SavedPosition | null;
+  position: SavedPosition | null;
   text: RefObject<HTMLElement | null>;
 }
 
 /** Offered only at the start of a visit. */
-export function ContinueReading({ place, text }: LeftOffProps) {
+export function ContinueReading({ position, text }: LeftOffProps) {
   const { hash } = useLocation();
-  const [isOffered] = useState(place !== null && !place.isFinished && hash === '');
-  if (!isOffered || place === null) return null;
+  const [isOffered] = useState(position !== null && !position.isFinished && hash === '');
+  if (!isOffered || position === null) return null;
   return (
     <p className="continue-reading">
       <button
         className="quiet link"
         type="button"
         onClick={() => {
-          if (text.current !== null) goTo(text.current, place);
+          if (text.current !== null) scrollToPosition(text.current, position);
         }}
       >
         Go on where you left off

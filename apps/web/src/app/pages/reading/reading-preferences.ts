@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 const preferencesKey = 'wayfare-look';
 export type PreferencesKey = typeof preferencesKey;
 
-const written = ({ textSize, theme }: ReadingPreferences): string => `${textSize} ${theme}`;
+const serialize = ({ textSize, theme }: ReadingPreferences): string => `${textSize} ${theme}`;
 
 /** The defaults if nothing valid is stored. */
 export function getStoredPreferences(): ReadingPreferences {
   const [textSize, theme] = (localStorage.getItem(preferencesKey) ?? '').split(' ');
-  const read = z.safeParse(readingPreferences, { textSize: Number(textSize), theme });
-  return read.success ? read.data : defaultReadingPreferences;
+  const parsed = z.safeParse(readingPreferences, { textSize: Number(textSize), theme });
+  return parsed.success ? parsed.data : defaultReadingPreferences;
 }
 
 export function applyPreferences(preferences: ReadingPreferences): void {
@@ -22,7 +22,7 @@ export function applyPreferences(preferences: ReadingPreferences): void {
   page.dataset['theme'] = preferences.theme;
   page.dataset['textSize'] = String(preferences.textSize);
   try {
-    localStorage.setItem(preferencesKey, written(preferences));
+    localStorage.setItem(preferencesKey, serialize(preferences));
   } catch {
     // Storage is full: the account has them.
   }

@@ -14,7 +14,7 @@ export interface ShareLinkProps {
   name: string;
 }
 
-interface Made {
+interface ShareLink {
   readonly message: string;
   readonly url: string;
   readonly expiresOn: string;
@@ -22,8 +22,8 @@ interface Made {
 
 export function ShareLinkForm({ date, name }: ShareLinkProps) {
   const { callApi, config } = useMember();
-  const [words, setWords] = useState('');
-  const [made, setMade] = useState<Made | null>(null);
+  const [text, setText] = useState('');
+  const [made, setMade] = useState<ShareLink | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -38,12 +38,12 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
     setIsBusy(true);
     setMessage(null);
     try {
-      const given =
-        made !== null && made.message === words
+      const next =
+        made !== null && made.message === text
           ? made
-          : { message: words, ...(await callApi(createShareLink, { body: { date, message: words } })) };
-      setMade(given);
-      await share(given.url, `${name}, ${config.siteName}`);
+          : { message: text, ...(await callApi(createShareLink, { body: { date, message: text } })) };
+      setMade(next);
+      await share(next.url, `${name}, ${config.siteName}`);
     } catch (error) {
       setMessage(toFailureMessage(error));
       line.current?.focus();
@@ -55,8 +55,8 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
     <form className="form" noValidate onSubmit={(event) => submit(event, send)}>
       <TextField
         label="A line of your own, if you like"
-        value={words}
-        onText={setWords}
+        value={text}
+        onText={setText}
         maxLength={maxShareMessageLength}
         autoComplete="off"
         ref={field}
@@ -68,7 +68,7 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
         </Button>
         <StatusLine message={message} ref={line} />
       </div>
-      {made !== null && <Link made={made} />}
+      {made !== null && <ShareLinkResult made={made} />}
     </form>
   );
 }
@@ -79,7 +79,7 @@ async function share(url: string, title: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {});
 }
 
-function Link({ made: { url, expiresOn } }: { made: Made }) {
+function ShareLinkResult({ made: { url, expiresOn } }: { made: ShareLink }) {
   const [message, setMessage] = useState<string | null>(null);
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => {

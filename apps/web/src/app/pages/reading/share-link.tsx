@@ -9,21 +9,21 @@ import type { ShareLinkProps } from './share-link-form.tsx';
 const ShareLinkForm = lazyComponent(() => import('./share-link-form.tsx').then((part) => part.ShareLinkForm));
 
 /** The fragment that the morning mail links to. */
-const place = 'pass';
+const sectionId = 'pass';
 
 export function ShareLinkSection({ date, name }: ShareLinkProps) {
   const { config } = useMember();
   const { hash } = useLocation();
-  const isCalled = hash === `#${place}`;
+  const isLinkTarget = hash === `#${sectionId}`;
   const [isPressed, setIsPressed] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isCalled) section.current?.scrollIntoView({ block: 'center' });
-  }, [isCalled]);
+    if (isLinkTarget) section.current?.scrollIntoView({ block: 'center' });
+  }, [isLinkTarget]);
   if (config.canShare === false) return null;
   return (
-    <section className="pass-on" id={place} ref={section} aria-label="Pass this day on">
-      {isCalled || isPressed ? (
+    <section className="pass-on" id={sectionId} ref={section} aria-label="Pass this day on">
+      {isLinkTarget || isPressed ? (
         <Suspense>
           <ShareLinkForm date={date} name={name} />
         </Suspense>

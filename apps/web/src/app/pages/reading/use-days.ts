@@ -4,7 +4,7 @@ import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { toMonth } from '#app/reading/month-calendar.tsx';
 
 const months: QueryCache<MonthDays> = new Map();
-const several: QueryCache<readonly MonthDays[]> = new Map();
+const monthsCache: QueryCache<readonly MonthDays[]> = new Map();
 
 export type MonthDay = MonthDays['days'][number];
 
@@ -16,16 +16,16 @@ export function useMonth(month: string) {
 /** The liturgical days of some dates. Null while they load; a month that fails to load has no days. */
 export function useDays(dates: readonly string[]): ReadonlyMap<string, MonthDay> | null {
   const { callApi } = useMember();
-  const asked = [...new Set(dates.map(toMonth))].toSorted();
+  const neededMonths = [...new Set(dates.map(toMonth))].toSorted();
   const { state } = useQuery(
-    asked.join(' '),
+    neededMonths.join(' '),
     async () => {
-      const answers = await Promise.allSettled(
-        asked.map((month) => callApi(listMonthDays, { params: { month } })),
+      const results = await Promise.allSettled(
+        neededMonths.map((month) => callApi(listMonthDays, { params: { month } })),
       );
-      return answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      return results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     },
-    { cache: several },
+    { cache: monthsCache },
   );
   if (state.status === 'loading') return null;
   const loaded = state.status === 'success' ? state.data : [];

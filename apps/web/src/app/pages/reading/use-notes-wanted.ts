@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
 /** Days whose notes were loaded in this visit. */
-const wanted = new Set<string>();
+const loadedDates = new Set<string>();
 
 /** Whether to load the notes: there are some, or text is selected. */
 export function useNeedsNotes(date: string, hasNotes: boolean | undefined): boolean {
-  const [isAskedFor, setIsAskedFor] = useState(() => wanted.has(date) || hasNoteDraft(date));
-  const isWanted = isAskedFor || hasNotes !== false;
+  const [isRequested, setIsAskedFor] = useState(() => loadedDates.has(date) || hasNoteDraft(date));
+  const isNeeded = isRequested || hasNotes !== false;
   useEffect(() => {
-    if (isWanted) {
-      wanted.add(date);
+    if (isNeeded) {
+      loadedDates.add(date);
       return;
     }
-    const look = () => {
+    const checkSelection = () => {
       if (getSelection()?.isCollapsed === false) setIsAskedFor(true);
     };
     // The selection may be older than the listener.
-    const timer = setTimeout(look);
-    document.addEventListener('selectionchange', look);
+    const timer = setTimeout(checkSelection);
+    document.addEventListener('selectionchange', checkSelection);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', look);
+      document.removeEventListener('selectionchange', checkSelection);
     };
-  }, [date, isWanted]);
-  return isWanted;
+  }, [date, isNeeded]);
+  return isNeeded;
 }
 
 /** See pending-notes.ts for the key. */

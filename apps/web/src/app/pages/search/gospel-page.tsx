@@ -19,7 +19,7 @@ import { paths } from '#paths.ts';
 import { ChapterDays, ChapterPages, ChapterSteps, Chapters, GospelList } from '#texts/gospel-index.tsx';
 
 const root = paths.gospel;
-const walked = { root, as: Link };
+const linkProps = { root, as: Link };
 
 /** All Gospels, one Gospel with its chapters, or one chapter with its days. */
 export function GospelPage() {
@@ -46,26 +46,26 @@ function useCounts(): Query<readonly GospelDays[]> {
 function AllGospels() {
   const counts = useCounts();
   return (
-    <Walk title="By book and chapter">
-      <Known asked={counts}>{(days) => <GospelList days={days} {...walked} />}</Known>
-    </Walk>
+    <GospelLayout title="By book and chapter">
+      <QueryResult query={counts}>{(days) => <GospelList days={days} {...linkProps} />}</QueryResult>
+    </GospelLayout>
   );
 }
 
 function OneGospel({ gospel }: { gospel: GospelBook }) {
   const counts = useCounts();
   return (
-    <Walk title={gospel.name}>
+    <GospelLayout title={gospel.name}>
       <nav className="row" aria-label="Gospels">
         <Link to={root}>All four Gospels</Link>
       </nav>
-      <Known asked={counts}>
+      <QueryResult query={counts}>
         {(days) => {
           const chapters = days.find(({ slug }) => slug === gospel.slug)?.chapters ?? [];
-          return <Chapters gospel={gospel} days={chapters} {...walked} />;
+          return <Chapters gospel={gospel} days={chapters} {...linkProps} />;
         }}
-      </Known>
-    </Walk>
+      </QueryResult>
+    </GospelLayout>
   );
 }
 
@@ -75,7 +75,7 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
   const { callApi } = useMember();
   const [search] = useSearchParams();
   const page = parsePage(search.get('page'));
-  const asked = useQuery(
+  const query = useQuery(
     `${gospel.slug} ${chapter} ${page}`,
     () =>
       callApi(listDaysOfChapter, {
@@ -84,11 +84,11 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
       }),
     { cache: chapterCache },
   );
-  const of = { gospel, chapter, ...walked };
+  const of = { gospel, chapter, ...linkProps };
   return (
-    <Walk title={`${gospel.name} ${chapter}`}>
+    <GospelLayout title={`${gospel.name} ${chapter}`}>
       <ChapterSteps {...of} />
-      <Known asked={asked}>
+      <QueryResult query={query}>
         {(list) =>
           list.days.length === 0 ? (
             <p>No day is on this chapter yet.</p>
@@ -99,12 +99,12 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
             </>
           )
         }
-      </Known>
-    </Walk>
+      </QueryResult>
+    </GospelLayout>
   );
 }
 
-function Walk({ title, children }: { title: string; children: ReactNode }) {
+function GospelLayout({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
   usePageTitle(title);
@@ -118,12 +118,12 @@ function Walk({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface KnownProps<T> {
-  asked: Query<T>;
+interface QueryResultProps<T> {
+  query: Query<T>;
   children: (value: T) => ReactNode;
 }
 
-function Known<T>({ asked: { state, retry }, children }: KnownProps<T>) {
+function QueryResult<T>({ query: { state, retry }, children }: QueryResultProps<T>) {
   if (state.status === 'success') return children(state.data);
   if (state.status === 'loading')
     return (

@@ -23,7 +23,7 @@ export function DownloadSection() {
     setIsBusy(true);
     const outcome = await proof.attempt(() => callApi(downloadMyData, {}));
     setIsBusy(false);
-    if (outcome.status === 'asked') return;
+    if (outcome.status === 'password-needed') return;
     if (outcome.status === 'failed') {
       setMessage(outcome.message);
       line.current?.focus();

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
-type Found =
-  | { readonly status: 'asking' }
+type LogInsState =
+  | { readonly status: 'loading' }
   | { readonly status: 'listed'; readonly logIns: readonly LogIn[] }
   | { readonly status: 'unsupported' }
   | { readonly status: 'failed'; readonly message: string };
@@ -17,26 +17,26 @@ type Found =
 /** Moves the focus to the result. */
 export function LogInList() {
   const { config } = useMember();
-  const [found, setFound] = useState<Found>({ status: 'asking' });
+  const [logInsState, setLogInsState] = useState<LogInsState>({ status: 'loading' });
   const [message, setMessage] = useState<string | null>(null);
   const [endingId, setEndingId] = useState<string | null>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const resultRef = useRef<HTMLParagraphElement>(null);
   const line = useRef<HTMLOutputElement>(null);
 
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     const take = (outcome: LogInsOutcome): void => {
       if (outcome.status === 'ended') goToLogin();
-      else if (outcome.status === 'listed' || outcome.status === 'unsupported') setFound(outcome);
-      else setFound({ status: 'failed', message: formatOutcome(outcome) });
+      else if (outcome.status === 'listed' || outcome.status === 'unsupported') setLogInsState(outcome);
+      else setLogInsState({ status: 'failed', message: formatOutcome(outcome) });
     };
     void listLogIns(config).then(take);
   }, [config]);
   useEffect(() => {
-    ask();
-  }, [ask]);
+    load();
+  }, [load]);
   useEffect(() => {
-    if (found.status !== 'asking') answer.current?.focus({ preventScroll: true });
-  }, [found.status]);
+    if (logInsState.status !== 'loading') resultRef.current?.focus({ preventScroll: true });
+  }, [logInsState.status]);
 
   async function end({ id, ...logIn }: LogIn) {
     if (endingId !== null) return;
@@ -49,37 +49,37 @@ export function LogInList() {
     }
     setEndingId(null);
     if (outcome.status === 'done') {
-      setFound((before) =>
+      setLogInsState((before) =>
         before.status === 'listed'
           ? { ...before, logIns: before.logIns.filter((each) => each.id !== id) }
           : before,
       );
-      setMessage(withCheckMark(`${nameOf(logIn)} is logged out.`));
+      setMessage(withCheckMark(`${getBrowserName(logIn)} is logged out.`));
     } else {
       setMessage(formatOutcome(outcome));
     }
     line.current?.focus();
   }
 
-  if (found.status === 'asking') return <p role="status">Looking...</p>;
-  if (found.status === 'unsupported') {
+  if (logInsState.status === 'loading') return <p role="status">Looking...</p>;
+  if (logInsState.status === 'unsupported') {
     return (
-      <p tabIndex={-1} ref={answer}>
+      <p tabIndex={-1} ref={resultRef}>
         We can’t list them here: the service that logs you in doesn’t tell us. “Sign out everywhere,” below,
         ends all of them.
       </p>
     );
   }
-  if (found.status === 'failed') {
+  if (logInsState.status === 'failed') {
     return (
       <div className="field">
-        <p tabIndex={-1} ref={answer}>
-          {found.message}
+        <p tabIndex={-1} ref={resultRef}>
+          {logInsState.message}
         </p>
         <Button
           onClick={() => {
-            setFound({ status: 'asking' });
-            ask();
+            setLogInsState({ status: 'loading' });
+            load();
           }}
         >
           Try again
@@ -87,10 +87,10 @@ export function LogInList() {
       </div>
     );
   }
-  const { logIns } = found;
+  const { logIns } = logInsState;
   return (
     <div className="field">
-      <p tabIndex={-1} ref={answer}>
+      <p tabIndex={-1} ref={resultRef}>
         {logIns.length === 1 ? 'You’re logged in only here.' : `${logIns.length} browsers are logged in:`}
       </p>
       <ul>
@@ -98,12 +98,12 @@ export function LogInList() {
           <li key={logIn.id}>
             <div className="field">
               <p id={`log-in-${logIn.id}`}>
-                <strong>{nameOf(logIn)}</strong>
+                <strong>{getBrowserName(logIn)}</strong>
                 {logIn.isHere && ' (this browser)'}
                 {logIn.since !== null && (
                   <>
                     <br />
-                    <span className="hint">Since {inWords(logIn.since)}</span>
+                    <span className="hint">Since {formatTime(logIn.since)}</span>
                   </>
                 )}
               </p>
@@ -126,6 +126,8 @@ export function LogInList() {
   );
 }
 
-const nameOf = ({ browser }: Pick<LogIn, 'browser'>): string => browser ?? 'A browser we don’t know by name';
+const getBrowserName = ({ browser }: Pick<LogIn, 'browser'>): string =>
+  browser ?? 'A browser we don’t know by name';
 
-const inWords = (at: Date): string => at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const formatTime = (at: Date): string =>
+  at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -10,30 +10,32 @@ import { StatusLine } from '#ui/status-line.tsx';
 export function OfflineSection() {
   const { config, person } = useMember();
   const sub = person.sub ?? '';
-  const [kept, setKept] = useState<number | null>(null);
+  const [cachedCount, setCachedCount] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (getDeviceReader()?.sub === sub) countCachedTexts(sub).then(setKept, () => {});
+    if (getDeviceReader()?.sub === sub) countCachedTexts(sub).then(setCachedCount, () => {});
   }, [sub]);
   if (config.canReadOffline === false) return null;
 
-  async function turn(isWanted: boolean) {
+  async function setOffline(isEnabled: boolean) {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(null);
     try {
-      if (isWanted) await fillCache(config, person, true);
+      if (isEnabled) await fillCache(config, person, true);
       else {
         await clearDevice();
         disableOffline();
       }
-      const isKept = getDeviceReader()?.sub === sub;
-      setKept(isKept ? await countCachedTexts(sub) : null);
-      if (isWanted && !isKept) setMessage('❌ These pages are for subscribers.');
+      const isCached = getDeviceReader()?.sub === sub;
+      setCachedCount(isCached ? await countCachedTexts(sub) : null);
+      if (isEnabled && !isCached) setMessage('❌ These pages are for subscribers.');
       else
-        setMessage(isWanted ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.');
+        setMessage(
+          isEnabled ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.',
+        );
     } catch (error) {
       setMessage(toFailureMessage(error));
     }
@@ -49,15 +51,17 @@ export function OfflineSection() {
     >
       <div className="field">
         {!canCacheTexts() && <p>This browser can’t keep pages.</p>}
-        {kept !== null && <p>{kept === 1 ? 'One page is' : `${kept} pages are`} on this device.</p>}
+        {cachedCount !== null && (
+          <p>{cachedCount === 1 ? 'One page is' : `${cachedCount} pages are`} on this device.</p>
+        )}
         <StatusLine message={message} ref={line} />
         {canCacheTexts() && (
           <Button
             isBusy={isBusy}
-            busyText={kept === null ? 'Keeping...' : 'Taking away...'}
-            onClick={() => void turn(kept === null)}
+            busyText={cachedCount === null ? 'Keeping...' : 'Taking away...'}
+            onClick={() => void setOffline(cachedCount === null)}
           >
-            {kept === null ? 'Keep Them on This Device' : 'Keep Nothing Here'}
+            {cachedCount === null ? 'Keep Them on This Device' : 'Keep Nothing Here'}
           </Button>
         )}
         <p className="hint">

@@ -52,7 +52,7 @@ export function useEditableInput(start = ''): EditableInput {
 type Attempt<T> =
   | { readonly status: 'done'; readonly answer: T }
   /** The password field is shown, or its error. */
-  | { readonly status: 'asked' }
+  | { readonly status: 'password-needed' }
   | { readonly status: 'failed'; readonly message: string; readonly error: unknown };
 
 interface Proof {
@@ -68,49 +68,49 @@ interface Proof {
 export function usePasswordProof(id: string): Proof {
   const { config, person } = useMember();
   const password = useEditableInput();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const input = password.inputRef;
   useEffect(() => {
-    if (isAsked) input.current?.focus();
-  }, [isAsked, input]);
+    if (isNeeded) input.current?.focus();
+  }, [isNeeded, input]);
 
-  function point(message: string): { status: 'asked' } {
+  function showError(message: string): { status: 'password-needed' } {
     setFault(message);
     input.current?.focus();
-    return { status: 'asked' };
+    return { status: 'password-needed' };
   }
 
   /** Null if the password is right. */
-  async function proved(): Promise<Exclude<Attempt<never>, { status: 'done' }> | null> {
+  async function verify(): Promise<Exclude<Attempt<never>, { status: 'done' }> | null> {
     const typed = password.read().trim();
-    if (typed === '') return point(accountMessages.passwordMissing);
+    if (typed === '') return showError(accountMessages.passwordMissing);
     const outcome = await verifyPassword(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;
-    if (outcome.status === 'wrong-password') return point(accountMessages.passwordWrong);
+    if (outcome.status === 'wrong-password') return showError(accountMessages.passwordWrong);
     if (outcome.status !== 'ended') return { status: 'failed', message: formatOutcome(outcome), error: null };
     goToLogin();
-    return { status: 'asked' };
+    return { status: 'password-needed' };
   }
 
   async function attempt<T>(what: () => Promise<T>): Promise<Attempt<T>> {
     setFault(null);
-    const obstacle = isAsked ? await proved() : null;
+    const obstacle = isNeeded ? await verify() : null;
     if (obstacle !== null) return obstacle;
     try {
       const answer = await what();
-      setIsAsked(false);
+      setIsNeeded(false);
       return { status: 'done', answer };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'sign_in_again') {
-        setIsAsked(true);
-        return { status: 'asked' };
+        setIsNeeded(true);
+        return { status: 'password-needed' };
       }
       return { status: 'failed', message: toFailureMessage(error), error };
     }
   }
 
-  const line = isAsked && (
+  const line = isNeeded && (
     <>
       <p className="hint" role="status">
         {accountMessages.proveAgain}

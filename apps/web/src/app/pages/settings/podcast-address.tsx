@@ -8,7 +8,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 export type PodcastFeed = ResponseOf<typeof listPodcastFeeds>['feeds'][number];
 
 /** The URL is shown only once. */
-export interface MadeFeed extends PodcastFeed {
+export interface CreatedFeed extends PodcastFeed {
   readonly url: string;
 }
 
@@ -29,7 +29,7 @@ function podcastLinks(address: string): readonly PodcastLink[] {
 }
 
 /** Shows the URL, which is not stored anywhere. */
-export function NewAddress({ feed: { name, url } }: { feed: MadeFeed }) {
+export function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
   const [message, setMessage] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLInputElement>(null);

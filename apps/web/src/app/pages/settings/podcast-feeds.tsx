@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { Dialog } from '#ui/dialog.tsx';
-import { type MadeFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
+import { type CreatedFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
 import './podcast.css';
 import {
   createPodcastFeed,
@@ -51,10 +51,10 @@ export const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogPro
 export function PodcastFeeds() {
   const { callApi, access } = useMember();
   const { state, retry, refetch } = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));
-  const [made, setMade] = useState<MadeFeed | null>(null);
+  const [created, setCreated] = useState<CreatedFeed | null>(null);
   const [closing, setClosing] = useState<PodcastFeed | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const arrived = useRef<HTMLParagraphElement>(null);
   const isKnown = state.status === 'success';
   useEffect(() => {
@@ -66,12 +66,12 @@ export function PodcastFeeds() {
     try {
       await callApi(deletePodcastFeed, { params: { feedId } });
       setMessage(withCheckMark(`The address for “${name}” is closed.`));
-      if (made?.feedId === feedId) setMade(null);
+      if (created?.feedId === feedId) setCreated(null);
     } catch (error) {
       setMessage(toFailureMessage(error));
     }
     refetch();
-    said.current?.focus();
+    status.current?.focus();
   }
 
   if (state.status === 'loading') return <p role="status">Looking...</p>;
@@ -116,19 +116,19 @@ export function PodcastFeeds() {
           ))}
         </ul>
       )}
-      <StatusLine message={message} ref={said} />
-      {made !== null && <NewAddress key={made.feedId} feed={made} />}
+      <StatusLine message={message} ref={status} />
+      {created !== null && <NewAddress key={created.feedId} feed={created} />}
       {access === 'closed' ? (
         <p>
           Homilies come to your apps while you subscribe.{' '}
           <Link to={paths.subscription}>Your subscription</Link>
         </p>
       ) : feeds.length < maxPodcastFeeds ? (
-        <MakeFeed
+        <CreateFeedForm
           isFirst={feeds.length === 0}
-          onMade={(feed) => {
+          onCreated={(feed) => {
             setMessage(null);
-            setMade(feed);
+            setCreated(feed);
             refetch();
           }}
         />
@@ -151,21 +151,21 @@ const formatLastUse = ({ createdOn, lastUsedOn }: PodcastFeed): string =>
     ? `Made ${dayAndMonth(createdOn, true)}. No app has asked for it yet.`
     : `Last asked for ${dayAndMonth(lastUsedOn, true)}.`;
 
-interface MakeFeedProps {
+interface CreateFeedFormProps {
   isFirst: boolean;
-  onMade: (feed: MadeFeed) => void;
+  onCreated: (feed: CreatedFeed) => void;
 }
 
-function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
+function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
   const { callApi } = useMember();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
 
-  async function make() {
+  async function create() {
     if (isBusy) return;
     setMessage(null);
     if (normalizeFeedName(name) === '') {
@@ -178,16 +178,16 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
     try {
       const { feed, url } = await callApi(createPodcastFeed, { body: { name } });
       setName('');
-      onMade({ ...feed, url });
+      onCreated({ ...feed, url });
     } catch (error) {
       setMessage(toFailureMessage(error));
-      said.current?.focus();
+      status.current?.focus();
     }
     setIsBusy(false);
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, make)}>
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, create)}>
       <TextField
         label={isFirst ? 'Which app is it for?' : 'One more, for'}
         value={name}
@@ -199,7 +199,7 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
         ref={field}
       />
       <div className="field">
-        <StatusLine message={message} ref={said} />
+        <StatusLine message={message} ref={status} />
         <Button isBusy={isBusy} busyText="Making it...">
           Make an Address
         </Button>

@@ -8,24 +8,24 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 const PodcastFeeds = lazyComponent(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
 
 /** The fragment that the player and a mail link to. */
-const place = 'podcast';
+const sectionId = 'podcast';
 
 export function PodcastSection() {
   const { hash } = useLocation();
-  const isCalled = hash === `#${place}`;
+  const isLinkTarget = hash === `#${sectionId}`;
   const [isPressed, setIsPressed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isCalled) heading.current?.scrollIntoView({ block: 'start' });
-  }, [isCalled]);
+    if (isLinkTarget) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isLinkTarget]);
   return (
     <SettingsSection
-      id={place}
+      id={sectionId}
       title="Listen in your podcast app"
       about="Homilies that were read aloud come to the app you listen with by themselves: in the car, in the kitchen, and where there is no network. For that you give it an address that is yours alone."
       headingRef={heading}
     >
-      {isCalled || isPressed ? (
+      {isLinkTarget || isPressed ? (
         <Suspense fallback={<p role="status">Looking...</p>}>
           <PodcastFeeds />
         </Suspense>

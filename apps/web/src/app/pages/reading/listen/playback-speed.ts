@@ -2,11 +2,11 @@
 const speedKey = 'wayfare-listening-speed';
 
 export const speeds = [0.8, 1, 1.2, 1.5, 2] as const;
-const usual = 1;
+const defaultSpeed = 1;
 
 export function getStoredSpeed(): number {
-  const kept = Number(localStorage.getItem(speedKey));
-  return speeds.find((each) => each === kept) ?? usual;
+  const stored = Number(localStorage.getItem(speedKey));
+  return speeds.find((each) => each === stored) ?? defaultSpeed;
 }
 
 export function storeSpeed(speed: number): void {

@@ -20,52 +20,52 @@ interface PlayerProps {
   title: string;
   recording: PlayableRecording;
   /** Called with each position that is saved. */
-  onPosition: (place: NonNullable<PlayableRecording['position']>) => void;
+  onPosition: (position: NonNullable<PlayableRecording['position']>) => void;
 }
 
 const backMs = seconds(15);
-const onMs = seconds(30);
-const savedEveryMs = seconds(15);
+const forwardMs = seconds(30);
+const saveIntervalMs = seconds(15);
 /** Resumes a little before the position. */
-const againMs = seconds(5);
-const doneShare = 0.95;
+const resumeOverlapMs = seconds(5);
+const finishedFraction = 0.95;
 /** Links are valid for at least two hours. An older page gets a new one before the reader presses Play. */
-const oldLinkMs = seconds(3_600);
+const linkMaxAgeMs = seconds(3_600);
 
 /** At the start, unless the recording is unfinished. */
-const beginOf = ({ position }: PlayableRecording): number =>
-  position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - againMs);
+const getStartMs = ({ position }: PlayableRecording): number =>
+  position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - resumeOverlapMs);
 
 /** The player of a recording. */
 export function Player({ date, title, recording, onPosition }: PlayerProps) {
   const { callApi, config, person } = useMember();
   const { durationMs: ms, readerName, chapters, recordingId } = recording;
   const audio = useRef<HTMLAudioElement>(null);
-  const [atMs, setAtMs] = useState(() => beginOf(recording));
+  const [atMs, setAtMs] = useState(() => getStartMs(recording));
   const [stage, setStage] = useState<Stage>('still');
   const [speed, setSpeed] = useState(getStoredSpeed);
   /** Where to start once the file is loaded. Null when it is. */
   const pending = useRef<number | null>(atMs);
   const [firstAddress] = useState(() => toRecordingUrl(config, recording.url));
-  const askedAt = useRef(0);
+  const linkLoadedAt = useRef(0);
   /** A new link was requested since the last playback. */
-  const wasRenewed = useRef(false);
+  const hasRenewedLink = useRef(false);
   const saved = useRef({ atMs, at: 0 });
 
   const now = (): number => pending.current ?? Math.round((audio.current?.currentTime ?? 0) * 1_000);
 
-  function keep(isBrowserLeaving = false) {
-    const place = { positionMs: Math.min(now(), ms), isFinished: now() >= ms * doneShare };
-    if (place.positionMs === saved.current.atMs) return;
-    saved.current = { atMs: place.positionMs, at: Date.now() };
-    onPosition(place);
-    const given = { date, recordingId, ...place, reachedAt: new Date().toISOString() };
-    if (isBrowserLeaving) sendListeningPositionOnLeave(config, person, given);
-    else sendListeningPosition(config, given);
+  function savePosition(isBrowserLeaving = false) {
+    const position = { positionMs: Math.min(now(), ms), isFinished: now() >= ms * finishedFraction };
+    if (position.positionMs === saved.current.atMs) return;
+    saved.current = { atMs: position.positionMs, at: Date.now() };
+    onPosition(position);
+    const body = { date, recordingId, ...position, reachedAt: new Date().toISOString() };
+    if (isBrowserLeaving) sendListeningPositionOnLeave(config, person, body);
+    else sendListeningPosition(config, body);
   }
 
-  function goTo(wanted: number) {
-    const to = Math.min(Math.max(0, wanted), ms);
+  function seekTo(targetMs: number) {
+    const to = Math.min(Math.max(0, targetMs), ms);
     setAtMs(to);
     if (audio.current === null || audio.current.readyState === 0) pending.current = to;
     else audio.current.currentTime = to / 1_000;
@@ -74,7 +74,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   function play() {
     const player = audio.current;
     if (player === null) return;
-    if (now() >= ms - 500) goTo(0);
+    if (now() >= ms - 500) seekTo(0);
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
     setStage('coming');
@@ -91,8 +91,8 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   }
 
   /** Not while playing: it would interrupt the sound. */
-  function take(url: string) {
-    askedAt.current = Date.now();
+  function setLink(url: string) {
+    linkLoadedAt.current = Date.now();
     const address = toRecordingUrl(config, url);
     const player = audio.current;
     if (player === null || !player.paused || player.getAttribute('src') === address) return;
@@ -100,7 +100,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     player.src = address;
   }
 
-  const askForLink = async (): Promise<string> => {
+  const loadLink = async (): Promise<string> => {
     const { recording: found } = await callApi(readHomily, { params: { date } });
     if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
     return found.url;
@@ -109,14 +109,14 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   /** Requests a new link once; then reports a failure. */
   async function renew() {
     pending.current = atMs;
-    if (wasRenewed.current) {
+    if (hasRenewedLink.current) {
       setStage('failed');
       return;
     }
-    wasRenewed.current = true;
+    hasRenewedLink.current = true;
     try {
-      const url = await askForLink();
-      askedAt.current = Date.now();
+      const url = await loadLink();
+      linkLoadedAt.current = Date.now();
       if (audio.current !== null) audio.current.src = toRecordingUrl(config, url);
       play();
     } catch {
@@ -124,18 +124,18 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     }
   }
 
-  const told = useEffectEvent(take);
+  const onLinkChanged = useEffectEvent(setLink);
   useEffect(() => {
-    told(recording.url);
+    onLinkChanged(recording.url);
   }, [recording.url]);
   usePageVisible(() => {
-    if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
+    if (audio.current?.paused !== true || Date.now() - linkLoadedAt.current < linkMaxAgeMs) return;
     // If this fails, playback tries the old link first.
-    askForLink().then(take, () => {});
+    loadLink().then(setLink, () => {});
   });
 
-  const leave = useEffectEvent(() => keep(true));
-  const end = useEffectEvent(() => keep());
+  const leave = useEffectEvent(() => savePosition(true));
+  const end = useEffectEvent(() => savePosition());
   useEffect(() => {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
@@ -156,10 +156,10 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     album: config.siteName,
     play,
     pause: () => pause(),
-    move: (by) => goTo(now() + by),
-    goTo,
+    seekBy: (by) => seekTo(now() + by),
+    seekTo,
     backMs,
-    onMs,
+    forwardMs,
   });
 
   const isGoing = stage === 'playing' || stage === 'coming';
@@ -176,21 +176,21 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
           pending.current = null;
         }}
         onPlaying={() => {
-          wasRenewed.current = false;
+          hasRenewedLink.current = false;
           setStage('playing');
         }}
         onWaiting={() => setStage('coming')}
         onPause={() => {
           setStage('paused');
-          keep();
+          savePosition();
         }}
         onEnded={() => {
           setStage('still');
-          keep();
+          savePosition();
         }}
         onTimeUpdate={() => {
           setAtMs(now());
-          if (stage === 'playing' && Date.now() - saved.current.at >= savedEveryMs) keep();
+          if (stage === 'playing' && Date.now() - saved.current.at >= saveIntervalMs) savePosition();
         }}
         onError={() => void renew()}
       />
@@ -211,13 +211,13 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
         step={1}
         value={Math.round(atMs / 1_000)}
         aria-valuetext={`${formatDuration(atMs)} of ${formatDuration(ms)}`}
-        onChange={({ target }) => goTo(Number(target.value) * 1_000)}
+        onChange={({ target }) => seekTo(Number(target.value) * 1_000)}
       />
       <div className="row">
-        <button className="quiet link" type="button" onClick={() => goTo(now() - backMs)}>
+        <button className="quiet link" type="button" onClick={() => seekTo(now() - backMs)}>
           Back 15 s<span className="vh">econds</span>
         </button>
-        <button className="quiet link" type="button" onClick={() => goTo(now() + onMs)}>
+        <button className="quiet link" type="button" onClick={() => seekTo(now() + forwardMs)}>
           On 30 s<span className="vh">econds</span>
         </button>
         {chapters.map(({ startMs, title: name }) => (
@@ -226,7 +226,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
             type="button"
             key={startMs}
             aria-current={isWithin(recording, startMs, atMs) ? 'true' : undefined}
-            onClick={() => goTo(startMs)}
+            onClick={() => seekTo(startMs)}
           >
             {name}
             <span className="vh">, from {formatDuration(startMs)}</span>

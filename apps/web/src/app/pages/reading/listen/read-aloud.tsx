@@ -1,16 +1,16 @@
 import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
-import { findVoice, type Reading, startSpeech } from './speech.ts';
+import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
 
 /** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
-const name = 'read-aloud';
+const highlightName = 'read-aloud';
 
 export function highlightPiece(range: Range | null): void {
   if (typeof Highlight === 'undefined') return;
-  if (range === null) CSS.highlights.delete(name);
-  else CSS.highlights.set(name, new Highlight(range));
+  if (range === null) CSS.highlights.delete(highlightName);
+  else CSS.highlights.set(highlightName, new Highlight(range));
 }
 
 const isInSight = (range: Range): boolean => {
@@ -37,14 +37,14 @@ interface ReadAloudProps {
 export function ReadAloud({ page }: ReadAloudProps) {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const find = async () => {
-      const found = await findVoice();
-      if (isHere) setVoice(found);
+      const voice = await findVoice();
+      if (isMounted) setVoice(voice);
     };
     void find();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return voice && <Controls page={page} voice={voice} />;
@@ -58,11 +58,11 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
   const [speed, setSpeed] = useState(getStoredSpeed);
   const pieces = useRef<readonly PagePiece[]>([]);
   const at = useRef(0);
-  const reading = useRef<Reading>(null);
+  const reading = useRef<Speech>(null);
   const speedNow = useRef(speed);
   const main = useRef<HTMLButtonElement>(null);
 
-  function fallSilent(next: Stage) {
+  function stopSpeech(next: Stage) {
     reading.current?.stop();
     reading.current = null;
     if (next === 'still') {
@@ -72,25 +72,25 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     setStage(next);
   }
 
-  function readFrom(place: number) {
+  function readFrom(index: number) {
     reading.current?.stop();
     if (pieces.current.length === 0 && page.current !== null) pieces.current = readPagePieces(page.current);
     setStage('reading');
-    reading.current = startSpeech(Math.max(0, Math.min(place, pieces.current.length - 1)), {
+    reading.current = startSpeech(Math.max(0, Math.min(index, pieces.current.length - 1)), {
       pieces: pieces.current,
       voice,
       speed: () => speedNow.current,
       onPiece: (now) => {
         const piece = now === null ? undefined : pieces.current[now];
         if (now === null || piece === undefined) {
-          fallSilent('still');
+          stopSpeech('still');
           return;
         }
         follow(piece.range, pieces.current[at.current]?.range);
         at.current = now;
         highlightPiece(piece.range);
       },
-      onSilence: () => fallSilent('silent'),
+      onSilence: () => stopSpeech('silent'),
     });
   }
 
@@ -117,7 +117,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
 
   // Escape works from anywhere on the page.
   const isReading = stage === 'reading';
-  const pause = useEffectEvent(() => fallSilent('paused'));
+  const pause = useEffectEvent(() => stopSpeech('paused'));
   useEffect(() => {
     if (!isReading) return;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -127,20 +127,20 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     return () => removeEventListener('keydown', onKey);
   }, [isReading]);
 
-  const isBegun = stage !== 'still';
+  const isStarted = stage !== 'still';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
-    <div className={isBegun ? 'aloud begun' : 'aloud'} role="group" aria-label="Reading aloud">
+    <div className={isStarted ? 'aloud begun' : 'aloud'} role="group" aria-label="Speech aloud">
       <p className="row">
         <button
           className="quiet link"
           type="button"
           ref={main}
-          onClick={() => (isReading ? fallSilent('paused') : readFrom(at.current))}
+          onClick={() => (isReading ? stopSpeech('paused') : readFrom(at.current))}
         >
           {stageButtons[stage]}
         </button>
-        {isBegun && (
+        {isStarted && (
           <>
             <button className="quiet link" type="button" onClick={() => readFrom(at.current - 1)}>
               Back<span className="vh"> a sentence</span>
@@ -152,7 +152,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
               className="quiet link"
               type="button"
               onClick={() => {
-                fallSilent('still');
+                stopSpeech('still');
                 main.current?.focus();
               }}
             >
@@ -174,7 +174,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
             </label>
           </>
         )}
-        {stage !== 'silent' && <span className="whose">{formatVoice(voice, isBegun)}</span>}
+        {stage !== 'silent' && <span className="whose">{formatVoice(voice, isStarted)}</span>}
       </p>
       {stage === 'silent' && (
         <p className="small-print" role="status">
@@ -189,6 +189,6 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
 function formatVoice({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
   const whose = localService ? 'your device’s own voice' : 'a voice of your browser';
   if (isShort) return `in ${whose}`;
-  const words = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';
-  return `in ${whose}. ${words}`;
+  const note = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';
+  return `in ${whose}. ${note}`;
 }

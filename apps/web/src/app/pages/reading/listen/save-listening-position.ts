@@ -21,8 +21,8 @@ export function sendListeningPositionOnLeave(
   { sub }: Person,
   body: ListeningPositionInput,
 ): void {
-  const atHand = findStoredToken(config);
-  if (atHand === null || atHand.sub !== sub) return;
-  const { token } = atHand;
+  const stored = findStoredToken(config);
+  if (stored === null || stored.sub !== sub) return;
+  const { token } = stored;
   call(saveListeningPosition, { body }, { config, token, keepalive: true }).catch(() => {});
 }

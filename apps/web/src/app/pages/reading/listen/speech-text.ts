@@ -19,7 +19,7 @@ const namePattern = /(?:\b([123]) )?\b(\p{Lu}\p{Ll}{1,12})\.? (?=\d{1,3}:\d)/gu;
 const placePattern = /\b(\d{1,3}):(\d{1,3})[a-d]?((?:(?:[-–—]|, ?)\d{1,3}[a-d]?(?![\d:]))*)/g;
 
 /** Verse numbers and footnote marks. */
-const forTheEye = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
+const visualMarks = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
 
 /**
  * 'John 3:16-18' becomes 'John 3, 16 to 18', because a voice reads the colon as a time of day. Only after a book
@@ -29,17 +29,17 @@ export function toSpokenText(text: string): string {
   let wasPassage = false;
   let behind = 0;
   const named = text
-    .replace(forTheEye, '')
-    .replace(namePattern, (found, count: string | undefined, short) => {
+    .replace(visualMarks, '')
+    .replace(namePattern, (match, count: string | undefined, short) => {
       const name = fullNames.get(String(short));
-      return name === undefined ? found : `${count === undefined ? '' : `${ordinals[count]} `}${name} `;
+      return name === undefined ? match : `${count === undefined ? '' : `${ordinals[count]} `}${name} `;
     });
-  return named.replace(placePattern, (found, chapter: string, verse: string, more: string, at: number) => {
+  return named.replace(placePattern, (match, chapter: string, verse: string, more: string, at: number) => {
     const before = named.slice(behind, at);
     const isPassage = isNameAtEnd(named.slice(0, at)) || (wasPassage && /^[;,] ?(?:and )?$/.test(before));
     wasPassage = isPassage;
-    behind = at + found.length;
-    if (!isPassage) return found;
+    behind = at + match.length;
+    if (!isPassage) return match;
     return `${chapter}, ${verse}${more.replace(/[-–—]/g, ' to ').replace(/, ?/g, ', ')}`;
   });
 }
@@ -52,7 +52,7 @@ interface SpokenPiece {
   /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Many voices stop without an event in longer texts. */
@@ -61,7 +61,7 @@ const pieceMaxLength = 200;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** An abbreviation: the sentence goes on. */
-const goesOn = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z])\.\s+$/;
+const abbreviation = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z])\.\s+$/;
 
 export function splitIntoPieces(text: string): SpokenPiece[] {
   const pieces: SpokenPiece[] = [];
@@ -69,7 +69,7 @@ export function splitIntoPieces(text: string): SpokenPiece[] {
   for (const { segment, index } of sentences.segment(text)) {
     const from: number = begun ?? index;
     const to = index + segment.length;
-    begun = goesOn.test(segment.slice(-12)) && to < text.length ? from : null;
+    begun = abbreviation.test(segment.slice(-12)) && to < text.length ? from : null;
     if (begun === null) addParts(pieces, text, from, to);
   }
   return pieces;
@@ -77,22 +77,22 @@ export function splitIntoPieces(text: string): SpokenPiece[] {
 
 function addParts(pieces: SpokenPiece[], text: string, first: number, to: number): void {
   for (let from = first; from < to; ) {
-    const end = to - from > pieceMaxLength ? from + breathIn(text.slice(from, from + pieceMaxLength)) : to;
+    const end = to - from > pieceMaxLength ? from + findSplit(text.slice(from, from + pieceMaxLength)) : to;
     const part = text.slice(from, end);
-    const words = toSpokenText(part).replace(/\s+/g, ' ').trim();
+    const spoken = toSpokenText(part).replace(/\s+/g, ' ').trim();
     // Quotation marks alone are not spoken.
-    if (/[\p{L}\p{N}]/u.test(words))
+    if (/[\p{L}\p{N}]/u.test(spoken))
       pieces.push({
         from: from + part.length - part.trimStart().length,
         to: from + part.trimEnd().length,
-        words,
+        text: spoken,
       });
     from = end;
   }
 }
 
 /** Where to split: after strong punctuation, else a comma, else a space, else at the limit. */
-function breathIn(part: string): number {
+function findSplit(part: string): number {
   for (const marks of [/[;:—–]["”’]?\s/g, /,["”’]?\s/g, /\s/g]) {
     const last = [...part.matchAll(marks)].at(-1);
     if (last !== undefined && last.index >= pieceMaxLength / 4) return last.index + last[0].length;
@@ -101,7 +101,7 @@ function breathIn(part: string): number {
 }
 
 export interface PagePiece {
-  readonly words: string;
+  readonly text: string;
   readonly range: Range;
 }
 
@@ -112,7 +112,7 @@ const spokenParts = 'section :is(h2, p):not(.hint)';
 export const readPagePieces = (page: HTMLElement): PagePiece[] =>
   [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(readElementPieces);
 
-interface Stretch {
+interface TextNodeOffset {
   readonly node: Node;
   /** Offset in the whole text. */
   readonly at: number;
@@ -120,7 +120,7 @@ interface Stretch {
 }
 
 function readElementPieces(part: HTMLElement): PagePiece[] {
-  const stretches: Stretch[] = [];
+  const nodes: TextNodeOffset[] = [];
   let text = '';
   const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node.nodeName === 'SUP' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -128,17 +128,20 @@ function readElementPieces(part: HTMLElement): PagePiece[] {
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     if (node.nodeName === 'BR') text += ' ';
     if (node.nodeType !== Node.TEXT_NODE) continue;
-    const words = node.nodeValue ?? '';
-    stretches.push({ node, at: text.length, length: words.length });
-    text += words;
+    const nodeText = node.nodeValue ?? '';
+    nodes.push({ node, at: text.length, length: nodeText.length });
+    text += nodeText;
   }
-  return splitIntoPieces(text).map(({ from, to, words }) => ({ words, range: rangeOf(stretches, from, to) }));
+  return splitIntoPieces(text).map(({ from, to, text: spoken }) => ({
+    text: spoken,
+    range: toRange(nodes, from, to),
+  }));
 }
 
-function rangeOf(stretches: readonly Stretch[], from: number, to: number): Range {
+function toRange(nodes: readonly TextNodeOffset[], from: number, to: number): Range {
   const range = document.createRange();
-  const first = stretches.find(({ at, length }) => from < at + length);
-  const last = stretches.findLast(({ at }) => at < to);
+  const first = nodes.find(({ at, length }) => from < at + length);
+  const last = nodes.findLast(({ at }) => at < to);
   if (first !== undefined) range.setStart(first.node, Math.max(0, from - first.at));
   if (last !== undefined) range.setEnd(last.node, Math.min(last.length, to - last.at));
   return range;

@@ -6,25 +6,25 @@ const voicesMs = seconds(2);
 const language = 'en';
 
 /** Excludes novelty voices. */
-const usual =
+const commonVoices =
   /natural|premium|enhanced|samantha|allison|\bava\b|daniel|karen|moira|zira|aria|jenny|david|english/i;
 
 /** Prefers voices that run on the device. */
-function rankOf(voice: SpeechSynthesisVoice): number {
+function rankVoice(voice: SpeechSynthesisVoice): number {
   const isNear = voice.lang.replace('_', '-').toLowerCase() === 'en-us';
   return (
     (voice.localService ? 8 : 0) +
     (voice.default ? 4 : 0) +
-    (usual.test(voice.name) ? 2 : 0) +
+    (commonVoices.test(voice.name) ? 2 : 0) +
     (isNear ? 1 : 0)
   );
 }
 
-const voiceOf = (synthesis: SpeechSynthesis): SpeechSynthesisVoice | null =>
+const pickVoice = (synthesis: SpeechSynthesis): SpeechSynthesisVoice | null =>
   synthesis
     .getVoices()
     .filter(({ lang }) => lang.toLowerCase().startsWith(language))
-    .toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
+    .toSorted((a, b) => rankVoice(b) - rankVoice(a))[0] ?? null;
 
 /** Null if the device has no English voice. */
 export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
@@ -32,13 +32,13 @@ export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   if (synthesis === undefined) return null;
   return (
-    voiceOf(synthesis) ??
+    pickVoice(synthesis) ??
     new Promise((resolve) => {
       const settle = () => {
-        const voice = voiceOf(synthesis);
+        const voice = pickVoice(synthesis);
         if (voice !== null) end(voice);
       };
-      const timer = setTimeout(() => end(voiceOf(synthesis)), voicesMs);
+      const timer = setTimeout(() => end(pickVoice(synthesis)), voicesMs);
       const end = (voice: SpeechSynthesisVoice | null) => {
         clearTimeout(timer);
         synthesis.removeEventListener('voiceschanged', settle);
@@ -49,8 +49,8 @@ export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   );
 }
 
-interface Reader {
-  readonly pieces: readonly { readonly words: string }[];
+interface SpeechOptions {
+  readonly pieces: readonly { readonly text: string }[];
   readonly voice: SpeechSynthesisVoice;
   readonly speed: () => number;
   /** Called at the start of each piece. Null at the end. */
@@ -59,7 +59,7 @@ interface Reader {
   readonly onSilence: () => void;
 }
 
-export interface Reading {
+export interface Speech {
   readonly stop: () => void;
 }
 
@@ -67,77 +67,84 @@ export interface Reading {
 const charactersPerSecond = 13;
 const minPieceMs = seconds(2);
 /** Browsers drop an utterance that follows a cancel at once. */
-const restMs = 60;
+const cancelDelayMs = 60;
 let silencedAt = Number.NEGATIVE_INFINITY;
 const wasJustSilenced = (): boolean =>
-  speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < restMs;
-/** After this many pieces in a row without an end, the voice is considered silent. */
+  speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < cancelDelayMs;
+/** After this many pieces in a row without an end, the voice is considered silentPieces. */
 const maxSilentPieces = 3;
 
 /**
  * Speaks the pieces one by one, because voices stop in long texts without an event, and pausing does not work
  * everywhere. A piece that takes twice as long as estimated is repeated from the last known word, then skipped.
  */
-export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSilence }: Reader): Reading {
+export function startSpeech(
+  from: number,
+  { pieces, voice, speed, onPiece, onSilence }: SpeechOptions,
+): Speech {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Referenced, so that it is not garbage collected before its end event.
-  let said: SpeechSynthesisUtterance | null = null;
-  let silent = 0;
+  let current: SpeechSynthesisUtterance | null = null;
+  let silentPieces = 0;
 
-  function say(at: number, begin = 0): void {
-    const words = pieces[at]?.words.slice(begin);
-    if (words === undefined) {
-      said = null;
+  function speak(at: number, offset = 0): void {
+    const text = pieces[at]?.text.slice(offset);
+    if (text === undefined) {
+      current = null;
       onPiece(null);
       return;
     }
-    if (begin === 0) onPiece(at);
-    const utterance = new SpeechSynthesisUtterance(words);
+    if (offset === 0) onPiece(at);
+    const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = speed();
-    let heard = 0;
-    const isOver = () => said !== utterance;
+    let lastBoundary = 0;
+    const isStale = () => current !== utterance;
     const watch = () => {
       clearTimeout(timer);
-      const left = words.length - heard;
+      const left = text.length - lastBoundary;
       timer = setTimeout(
-        revive,
+        recover,
         2 * Math.max(minPieceMs, seconds(left / charactersPerSecond / utterance.rate)),
       );
     };
     utterance.addEventListener('boundary', ({ charIndex }) => {
-      if (isOver()) return;
-      heard = charIndex;
+      if (isStale()) return;
+      lastBoundary = charIndex;
       watch();
     });
     utterance.addEventListener('end', () => {
-      if (isOver()) return;
-      silent = 0;
+      if (isStale()) return;
+      silentPieces = 0;
       clearTimeout(timer);
-      say(at + 1);
+      speak(at + 1);
     });
-    const revive = () => {
-      if (isOver()) return;
-      fallSilent();
-      silent += 1;
-      if (silent >= maxSilentPieces) onSilence();
+    const recover = () => {
+      if (isStale()) return;
+      stop();
+      silentPieces += 1;
+      if (silentPieces >= maxSilentPieces) onSilence();
       // A piece is tried twice.
-      else timer = setTimeout(() => (begin > 0 || silent > 1 ? say(at + 1) : say(at, heard)), restMs);
+      else
+        timer = setTimeout(
+          () => (offset > 0 || silentPieces > 1 ? speak(at + 1) : speak(at, lastBoundary)),
+          cancelDelayMs,
+        );
     };
     utterance.addEventListener('error', () => {
-      if (isOver()) return;
+      if (isStale()) return;
       clearTimeout(timer);
-      revive();
+      recover();
     });
-    said = utterance;
+    current = utterance;
     watch();
     speechSynthesis.speak(utterance);
   }
 
-  function fallSilent(): void {
+  function stop(): void {
     clearTimeout(timer);
-    said = null;
+    current = null;
     speechSynthesis.cancel();
     silencedAt = performance.now();
   }
@@ -145,7 +152,7 @@ export function startSpeech(from: number, { pieces, voice, speed, onPiece, onSil
   // Some browsers allow speech only within a click, so the first piece starts synchronously.
   if (wasJustSilenced()) {
     speechSynthesis.cancel();
-    timer = setTimeout(() => say(from), restMs);
-  } else say(from);
-  return { stop: fallSilent };
+    timer = setTimeout(() => speak(from), cancelDelayMs);
+  } else speak(from);
+  return { stop: stop };
 }

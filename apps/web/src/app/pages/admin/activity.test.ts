@@ -3,8 +3,8 @@ import { formatEntry, listChanges } from './activity.tsx';
 
 const entry = { number: 1, at: '2026-11-23T09:14:00.000Z', before: {}, after: {} };
 
-test('who did what is told in a sentence', () => {
-  const told = [
+test('an entry is a sentence with the editor, the action and the text', () => {
+  const entries = [
     { by: 'Ruth', act: 'published', kind: 'homily', ref: '2026-11-23', name: 'Salt' },
     { by: '', act: 'moved', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'The clock', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge' },
@@ -14,7 +14,7 @@ test('who did what is told in a sentence', () => {
     { by: 'Naomi', act: 'asked_for_changes', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'Naomi', act: 'switched_on', kind: 'review', ref: '', name: '' },
   ] as const;
-  expect(told.map((one) => formatEntry({ ...entry, ...one }))).toEqual([
+  expect(entries.map((one) => formatEntry({ ...entry, ...one }))).toEqual([
     'Ruth published the homily of November 23, 2026, “Salt”.',
     'Somebody moved the homily of November 23, 2026.',
     'The clock published the post “A hinge”.',
@@ -26,7 +26,7 @@ test('who did what is told in a sentence', () => {
   ]);
 });
 
-test('what differs is told in words, and of what nobody said there is no word', () => {
+test('only fields that changed are listed', () => {
   const before = { title: 'Salz', author: '', category: 'Lent', date: '2026-11-22', status: 'DRAFT' };
   const after = { ...before, title: 'Salt', category: '', date: '2026-11-23', status: 'PUBLISHED' };
   expect(listChanges(before, after)).toEqual([

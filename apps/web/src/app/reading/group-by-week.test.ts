@@ -3,7 +3,7 @@ import { groupByWeek } from './month-calendar.tsx';
 
 const dated = (...dates: string[]) => dates.map((date) => ({ date }));
 
-test('days are put together by the Sunday before them, newest first as they come', () => {
+test('days are grouped by the Sunday before them, in the given order', () => {
   const weeks = groupByWeek(dated('2026-11-21', '2026-11-15', '2026-11-14'));
   expect(weeks).toEqual([
     { begins: '2026-11-15', items: dated('2026-11-21', '2026-11-15') },
@@ -11,6 +11,6 @@ test('days are put together by the Sunday before them, newest first as they come
   ]);
 });
 
-test('a date that is none breaks nothing', () => {
+test('an invalid date is a group of its own', () => {
   expect(groupByWeek(dated('someday'))).toEqual([{ begins: 'someday', items: dated('someday') }]);
 });

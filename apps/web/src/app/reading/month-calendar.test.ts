@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addMonths, findDayByKey, listWeeks } from './month-calendar.tsx';
 
-test('months follow one another over the turn of the year', () => {
+test('adding months crosses the end of a year', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
 });
 
-test('a month is told in weeks from Sunday on, and other months’ days stay out', () => {
+test('weeks begin on Sunday and leave out days of other months', () => {
   const weeks = listWeeks('2026-02');
   expect(weeks).toHaveLength(4);
   expect(weeks[0]?.[0]).toBe('2026-02-01');
@@ -16,7 +16,7 @@ test('a month is told in weeks from Sunday on, and other months’ days stay out
   expect(listWeeks('2028-02').flat()).toContain('2028-02-29');
 });
 
-test('arrow keys walk over the days that can be opened, and pass over the others', () => {
+test('arrow keys skip days without a homily', () => {
   const open = ['2026-11-02', '2026-11-04', '2026-11-11', '2026-11-20'];
   expect(findDayByKey('ArrowRight', '2026-11-02', open)).toBe('2026-11-04');
   expect(findDayByKey('ArrowLeft', '2026-11-04', open)).toBe('2026-11-02');

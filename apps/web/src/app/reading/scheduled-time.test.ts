@@ -6,16 +6,16 @@ test.each([
   ['2026-12-25T00:05', '12:05\u00a0a.m.'],
   ['2026-12-25T12:00', '12:00\u00a0p.m.'],
   ['2026-12-25T23:59', '11:59\u00a0p.m.'],
-])('%s is %s', (local, words) => {
-  expect(formatLocalTime(local)).toBe(words);
+])('%s is formatted as %s', (local, text) => {
+  expect(formatLocalTime(local)).toBe(text);
 });
 
 test.each([
   ['America/New_York', 'Eastern time (New York)'],
   ['Europe/Berlin', 'Central European time (Berlin)'],
   ['UTC', 'UTC time'],
-])('the time of %s is called %s', (zone, words) => {
-  expect(formatZoneName(zone)).toBe(words);
+])('the zone %s has the name %s', (zone, text) => {
+  expect(formatZoneName(zone)).toBe(text);
 });
 
 const christmas = { publishAt: '2026-12-25T10:00:00.000Z', publishZone: 'America/New_York' };
@@ -26,10 +26,10 @@ test.each([
   ['America/Toronto', there],
   ['Europe/Berlin', `${there}; for you 11:00\u00a0a.m.`],
   ['Pacific/Pago_Pago', `${there}; for you Thursday, 11:00\u00a0p.m.`],
-])('to somebody in %s it is told as %s', (here, words) => {
-  expect(formatSchedule(christmas, here)).toBe(words);
+])('in %s the schedule is %s', (here, text) => {
+  expect(formatSchedule(christmas, here)).toBe(text);
 });
 
-test('what does not open by itself has no hour', () => {
+test('an unscheduled post has no time', () => {
   expect(formatSchedule({})).toBeNull();
 });

@@ -7,23 +7,23 @@ const day = '/dashboard/homilies/2026-11-22';
 
 /** The token "of-a-subscriber" has an active subscription. There is no homily. */
 async function service(status = 200) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = await startServer(({ url = '', headers }, response) => {
-    asked.push(url);
+    requests.push(url);
     const isActive = headers.authorization === 'Bearer of-a-subscriber';
     response.writeHead(url.endsWith('user-sub-status') ? status : 404).end(JSON.stringify({ isActive }));
   });
-  return { ...server, asked };
+  return { ...server, requests };
 }
 
 const later = async () => ({ isActive: false });
 const held = (sub: string | null) => getPrefetched({ sub }, getSubscriptionStatus, {});
 const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStatus, {}, later);
 
-test('what was asked early is for the person in whose name it was asked, and once', async () => {
+test('a prefetched response is used once, by the same member only', async () => {
   await using server = await service();
   await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
-  expect(server.asked.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
+  expect(server.requests.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
   expect([held('naomi'), held(null)]).toEqual([undefined, undefined]);
   expect(held('ruth')).toEqual({ isActive: true });
   expect(await take('naomi')).toEqual({ isActive: false });
@@ -32,13 +32,13 @@ test('what was asked early is for the person in whose name it was asked, and onc
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('what failed early is asked again', async () => {
+test('a failed prefetch is requested again', async () => {
   await using server = await service(503);
   await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('an address that names no day has nothing asked', async () => {
+test('a path that is not a homily prefetches nothing', async () => {
   await using server = await service();
   for (const path of [
     '/dashboard/profile',
@@ -47,5 +47,5 @@ test('an address that names no day has nothing asked', async () => {
     `/x${day}`,
   ])
     expect(prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });

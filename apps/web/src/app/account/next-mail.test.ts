@@ -21,7 +21,7 @@ test.each([
   [{ rhythm: 'none' }, 'The morning mail is off.'],
   [{ suppression: 'refused' }, 'The morning mail isn’t reaching you right now.'],
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
-] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {
+] as const)('the next mail is announced in the reader’s time zone: %j', (chosen, said) => {
   // The hour has a no-break space.
   expect(formatNextMail({ ...usual, ...chosen }, now)).toBe(said.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'));
 });

@@ -13,6 +13,6 @@ test.each([
   ['³¹“But when the Son of Man comes', '“But when the Son of Man comes'],
   ['a footnote* here', 'a footnote here'],
   ['In the year 1054, 3:2 was the score.', 'In the year 1054, 3:2 was the score.'],
-])('%s is said %s', (written, said) => {
-  expect(toSpokenText(written)).toBe(said);
+])('%s is spoken as %s', (written, spoken) => {
+  expect(toSpokenText(written)).toBe(spoken);
 });
