@@ -80,10 +80,10 @@ async function importFile(path: string, options: ImportOptions): Promise<void> {
       onProgress: (done) => progress.show(done),
     });
     progress.clear();
-    const { added, changed, unchanged, skipped: kept } = counts;
+    const { added, changed, unchanged, skipped } = counts;
     const leftOut = read.errorCount;
     printResult(
-      formatSummary({ added, changed, unchanged, skipped: kept, leftOut }, { isDryRun, isPartial: partial }),
+      formatSummary({ added, changed, unchanged, skipped, leftOut }, { isDryRun, isPartial: partial }),
       { isDryRun, added, changed, unchanged, leftOut, faults: read.errors, replaced: read.replaced },
       options,
     );

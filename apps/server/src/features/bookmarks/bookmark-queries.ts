@@ -7,7 +7,7 @@ import { problem } from '#http/responses/problems.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import type { BookmarkDeps } from './note-keys.ts';
 
-/** Nothing is kept of a text that no reader can open. */
+/** Throws if readers cannot open the text. */
 export async function requirePublished(
   { db, publishedPosts }: Pick<BookmarkDeps, 'db' | 'publishedPosts'>,
   { kind, ref }: TextRef,
@@ -18,10 +18,9 @@ export async function requirePublished(
   if (kind === 'post' && (await publishedPosts([ref])).length === 0) throw problem('post_not_found');
 }
 
-/** Pressed to and fro, for whatever reason: nobody needs more. */
 const writeLimit = { name: 'bookmark writes', uses: 600, windowMs: hours(1) };
 
-/** That the member may read it was asked before. */
+/** The caller has already checked that the member may read the text. */
 export async function addBookmark(
   deps: BookmarkDeps,
   sub: string,
@@ -62,7 +61,7 @@ interface BookmarkRow {
   readonly kind: TextRef['kind'];
   readonly ref: string;
   readonly createdAt: Date;
-  /** Null where no homily of that date is published, and for posts. */
+  /** Null for posts and for homilies that are not published. */
   readonly homily: {
     readonly title: string;
     readonly book: string;
@@ -71,7 +70,9 @@ interface BookmarkRow {
   } | null;
 }
 
-/** A text that readers cannot open any more is listed without its title: it may come back. */
+/**
+ * Newest first. A text that is no longer published stays in the list without its title: it may be published again.
+ */
 export async function listBookmarks(
   { db, publishedPosts }: Pick<BookmarkDeps, 'db' | 'publishedPosts'>,
   sub: string,
@@ -102,7 +103,7 @@ export async function listBookmarks(
   });
 }
 
-/** What a member keeps, for the member. */
+/** For the data download of the member. */
 export async function exportBookmarks(db: Db, personId: string) {
   const { rows } = await db.query<Pick<BookmarkRow, 'kind' | 'ref' | 'createdAt'>>(
     'select kind, ref, created_at as "createdAt" from bookmark where person_id = $1 order by created_at, kind, ref',

@@ -42,7 +42,7 @@ async function keepingSite(database: TestDatabase) {
 
 const done = [200, 'done'];
 
-test('a page is kept once however often it is pressed, by its reader alone, and goes with the account', async () => {
+test('a bookmark is stored once, is visible to its owner only, and is deleted with the account', async () => {
   await using database = await testDatabase();
   await using site = await keepingSite(database);
   const naomi = await site.member({ isComplimentary: true });
@@ -92,7 +92,7 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
   expect((await database.query('select from bookmark')).rowCount).toBe(0);
 });
 
-test('what nobody can read is not kept, and whoever reads no longer can still look and let go', async () => {
+test('unpublished texts cannot be bookmarked, and former subscribers can still list and delete bookmarks', async () => {
   await using database = await testDatabase();
   await using site = await keepingSite(database);
   expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toEqual([404, 'homily_not_found']);

@@ -3,10 +3,10 @@ import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
 import type { HomilyDeps } from '../homily/homily-deps.ts';
 
-/** Keys of persons, each sealed by one that is made from the site's secret: to change the master key seals none anew. */
+/** One key per person, encrypted with a key derived from the site secret. */
 export interface NoteKeys {
   create(personId: string): { readonly key: KeyObject; readonly wrapped: Uint8Array };
-  /** Null where it is not what was sealed for this person. */
+  /** Null if it was not encrypted for this person with this secret. */
   decrypt(personId: string, wrapped: Uint8Array): KeyObject | null;
 }
 
@@ -29,7 +29,6 @@ export function createNoteKeys(siteSecret: Uint8Array): NoteKeys {
   };
 }
 
-/** A post as readers are led to it. */
 interface PublishedPost {
   readonly id: string;
   readonly slug: string;
@@ -40,6 +39,6 @@ interface PublishedPost {
 export interface BookmarkDeps extends HomilyDeps {
   readonly limits: RateLimits;
   readonly noteKeys: NoteKeys;
-  /** Those of these ids that readers can open, of whose room this one knows nothing. */
+  /** The posts of these ids that are published. */
   readonly publishedPosts: (ids: readonly string[]) => Promise<readonly PublishedPost[]>;
 }

@@ -57,7 +57,7 @@ async function notedSite(database: TestDatabase) {
   return { ...site, ruth, naomi, save, list, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
-test('a note is kept once, changed, and deleted, by its writer alone', async () => {
+test('a note can be saved, changed and deleted by its owner only', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const noteId = randomUUID();
@@ -75,7 +75,6 @@ test('a note is kept once, changed, and deleted, by its writer alone', async () 
   });
   const nothing = { notes: [], unreadableCount: 0, texts: {}, next: null };
   expect(await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).toEqual(nothing);
-  // The same id in another's hands is another note.
   expect(await site.list(site.naomi.token)).toEqual(nothing);
   await site.save({ noteId, body: 'Mine.' }, site.naomi.token);
   await site.call('DELETE', `/notes/${noteId}`, { token: site.naomi.token });
@@ -93,7 +92,7 @@ test('a note is kept once, changed, and deleted, by its writer alone', async () 
   expect((await site.list()).notes).toEqual([]);
 });
 
-test('of two devices the one that wrote later keeps the note, and nothing of the other is lost', async () => {
+test('when two devices change a note, the later change wins and the other is kept as a second note', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const noteId = randomUUID();
@@ -121,11 +120,11 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
     [false, 'On the phone.'],
     [true, 'At the desk.'],
   ]);
-  // What was deleted elsewhere and changed here is kept.
+  // A note deleted on one device and changed on another is kept.
   await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token });
   await site.save({ noteId, body: 'Still here.', basedOn: late.writtenAt });
   expect((await site.list()).notes).toHaveLength(3);
-  // At the Gospel the same words are another place, and stand before the reflection.
+  // Notes on the Gospel come before notes on the reflection.
   const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', basedOn: null };
   expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', body: 'At the desk.' }]);
   expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
@@ -137,7 +136,7 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
   ]);
 });
 
-test('the size of a sealed note does not show how much is in it', async () => {
+test('the stored size of a note does not show its length', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   for (const body of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ body });
@@ -151,7 +150,7 @@ test('the size of a sealed note does not show how much is in it', async () => {
   ]);
 });
 
-test('neither a dump of the tables nor the log has a word of it, and after the account nothing opens', async () => {
+test('neither the tables nor the log contain the text of a note, and deleting the account makes notes unreadable', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const secrets = Array.from({ length: 100 }, () => randomUUID());
@@ -183,7 +182,7 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
 
   const personId = await findPerson(database, site.ruth.sub);
   if (personId === null) throw new Error('Ruth is nobody.');
-  // Somebody has kept the rows, and the secret of the site as well.
+  // An attacker with a copy of the rows and the site secret.
   await database.query('create table stolen as select * from note');
   await deletePerson(database, personId);
   expect((await database.query('select from note union all select from note_key')).rowCount).toBe(0);
@@ -197,12 +196,12 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
     unreadableCount: 100,
     next: null,
   });
-  // A key that is gone is said, and no other takes its place.
+  // A lost key is reported and not replaced.
   expect(await site.list()).toMatchObject({ notes: [], unreadableCount: 100 });
   expect(await site.save()).toEqual([409, 'notes_lost']);
 });
 
-test('a box in the place of another does not open, and the others do', async () => {
+test('a ciphertext moved to another note is unreadable', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const [one, other] = [randomUUID(), randomUUID()];
@@ -218,7 +217,7 @@ test('a box in the place of another does not open, and the others do', async () 
   expect(await site.list()).toMatchObject({ notes: [{ body: 'Third.' }], unreadableCount: 2 });
 });
 
-test('what is no note is refused, and so is one too many', async () => {
+test('invalid notes and notes above the limits are rejected', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   for (const given of [
@@ -254,7 +253,7 @@ test('what is no note is refused, and so is one too many', async () => {
   expect((await site.list(site.ruth.token, `?kind=homily&ref=${today}`)).notes).toHaveLength(1);
 });
 
-test('many notes come by whole days, some hundred at once, each of them once, and go along whole', async () => {
+test('notes are listed in pages of whole texts, and the download contains all of them', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
@@ -285,11 +284,10 @@ test('many notes come by whole days, some hundred at once, each of them once, an
     exportNotes({ db: database, noteKeys }, site.ruth.sub),
   );
   expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
-  // A day that is at its bound comes whole, and alone.
   expect((await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).notes).toHaveLength(61);
 });
 
-test('at a post a note is kept as at a homily, and comes behind those', async () => {
+test('notes on posts are listed after notes on homilies', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   await database.query(
@@ -308,13 +306,13 @@ test('at a post a note is kept as at a homily, and comes behind those', async ()
   expect((await site.list(site.ruth.token, '?kind=post&ref=one')).notes).toHaveLength(1);
   expect((await site.list(site.ruth.token, `?before=homily:${today}`)).notes).toMatchObject([{ ref: 'one' }]);
   expect(await site.list(site.ruth.token, '?before=post:one')).toMatchObject({ notes: [], next: null });
-  // A post that is open no more keeps its notes, with their words.
+  // Notes stay readable when their post is no longer published.
   await database.query("update post set status = 'DRAFT'");
   expect(await site.list()).toMatchObject({ notes: [{}, { body: 'A well.' }], texts: {} });
   expect((await site.list()).texts).not.toHaveProperty('post:one');
 });
 
-test('two thousand notes find their words in a blink', () => {
+test('finding the passages of 2,000 notes takes under 200 ms', () => {
   const text = Array.from(
     { length: 25 },
     (_, at) =>

@@ -21,7 +21,6 @@ interface NoteDeps extends Pick<BookmarkDeps, 'noteKeys'> {
   readonly db: Db;
 }
 
-/** Written and taken back, for whatever reason: nobody needs more. */
 const writeLimit = { name: 'note writes', uses: 1_000, windowMs: hours(1) };
 
 const contentShape = z.object({
@@ -36,7 +35,7 @@ const contentShape = z.object({
   }),
 });
 
-/** Whose it is, of which text, and which: a box put in another's place does not open. */
+/** Authenticated with the ciphertext, so that moving it to another row makes it unreadable. */
 const label = (personId: string, { kind, ref }: Text, noteId: string): string =>
   `note ${noteId} of ${personId} at ${kind} ${ref}`;
 
@@ -50,7 +49,7 @@ const columns = 'note_id as "noteId", kind, ref, ciphertext, updated_at as "chan
 
 const minPlaintextBytes = 1_024;
 
-/** To the next power of two, with blanks that JSON ignores: a box is as long as what it holds. */
+/** Padded with spaces, which JSON ignores, so that the size does not show the length of the note. */
 function pad(json: string): Buffer {
   const bytes = Buffer.byteLength(json);
   const size = Math.max(minPlaintextBytes, 2 ** Math.ceil(Math.log2(bytes)));
@@ -79,14 +78,12 @@ interface DecryptedNotes {
 }
 
 interface NotePage extends DecryptedNotes {
-  /** Before which text the next page begins; null after the last. */
+  /** The text before which the next page begins. Null on the last page. */
   readonly next: string | null;
 }
 
 const emptyPage: NotePage = { notes: [], unreadableCount: 0, next: null };
 
-/** The Gospel stands above the reflection. */
-/** Whether the page need bring what shows them. */
 export async function hasNotes(db: Db, sub: string, { kind, ref }: Text): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>(
     `select exists (select from note join person using (person_id)
@@ -98,7 +95,7 @@ export async function hasNotes(db: Db, sub: string, { kind, ref }: Text): Promis
 
 const partOrder = ({ part }: NoteContent): number => (part === 'gospel' ? 0 : 1);
 
-/** Those of these texts that open, in their order and by place, and how many do not. */
+/** Decrypts the notes of these texts, in the order of the texts and of the positions in them. */
 async function decryptNotes(
   { db }: NoteDeps,
   key: KeyObject,
@@ -112,7 +109,7 @@ async function decryptNotes(
   );
   const notes: Note[] = [];
   for (const [at, row] of rows.entries()) {
-    // Whoever has many keeps nobody else waiting.
+    // Yields, so that decrypting many notes does not block other requests.
     if (at % 50 === 49) await nextTurn();
     const note = decryptNote(key, personId, row);
     if (note !== null) notes.push(note);
@@ -129,7 +126,7 @@ async function decryptNotes(
   return { notes, unreadableCount: rows.length - notes.length };
 }
 
-/** Whole texts, for what comes first in one is known only once all of it is open. */
+/** Pages end between texts: the order within a text is known only after decrypting all of its notes. */
 const notesPerPage = 100;
 
 interface NoteFilter {
@@ -138,7 +135,7 @@ interface NoteFilter {
   readonly before?: string | undefined;
 }
 
-/** Those at the newest days, and behind them those at posts, or what follows a text; of one text where it is named. */
+/** Homilies first, newest day first, then posts. */
 export async function listNotePage(
   needs: NoteDeps,
   personId: string,
@@ -194,7 +191,6 @@ export async function listNotes(
   return { ...found, texts };
 }
 
-/** All that a member wrote, a page at a time. */
 export async function* exportNotes(deps: NoteDeps, sub: string): AsyncGenerator<readonly Note[]> {
   const personId = await findPerson(deps.db, sub);
   if (personId === null) return;
@@ -206,10 +202,13 @@ export async function* exportNotes(deps: NoteDeps, sub: string): AsyncGenerator<
   } while (before !== undefined);
 }
 
-/** A clock that is further behind is wrong. */
+/** Older times are taken for a wrong clock. */
 const maxAgeMs = days(30);
 
-/** That the member may read it was asked before. What is at the place of this note afterwards, and what made way for it. */
+/**
+ * The caller has already checked that the member may read the text. Returns the saved note, and on a conflict between
+ * devices the older version too, stored under `otherId`.
+ */
 export async function saveNote(
   deps: Pick<BookmarkDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
   sub: string,
@@ -222,22 +221,22 @@ export async function saveNote(
   const now = clock.now();
   const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - maxAgeMs), now.getTime()));
   const given: NoteContent = { part, anchor, body };
-  return db.transaction(async (within) => {
-    const personId = await getOrCreatePerson(within, sub, now);
-    // One after the other, or two devices would each be the first.
-    await within.query('select from person where person_id = $1 for update', [personId]);
-    const key = await getOrCreateKey(within, noteKeys, personId);
-    const find = (id: string) => findNote(within, key, personId, id);
+  return db.transaction(async (tx) => {
+    const personId = await getOrCreatePerson(tx, sub, now);
+    // Serializes the saves of one person, so that two devices do not both create the key or the note.
+    await tx.query('select from person where person_id = $1 for update', [personId]);
+    const key = await getOrCreateKey(tx, noteKeys, personId);
+    const find = (id: string) => findNote(tx, key, personId, id);
     const [stored, other] = [await find(noteId), await find(otherId)];
-    // This very save was kept before, and its answer was lost.
+    // A repeated save whose response was lost.
     for (const each of [stored, other])
       if (each !== null && toTextKey(each) === toTextKey(text) && isSame(each, given))
         return [stored, other].filter((one) => one !== null);
     const isBasedOnStored =
       stored === null || (basedOn !== null && Date.parse(basedOn) === Date.parse(stored.changedAt));
-    if (stored === null || !isBasedOnStored) await checkNoteCount(within, personId, text);
+    if (stored === null || !isBasedOnStored) await checkNoteCount(tx, personId, text);
     const put = (id: string, at: Text, content: NoteContent, changedAt: Date) =>
-      upsertNote(within, key, { personId, noteId: id, text: at, content, changedAt });
+      upsertNote(tx, key, { personId, noteId: id, text: at, content, changedAt });
     if (isBasedOnStored) return [await put(noteId, text, given, writtenAt)];
     const storedAt = new Date(stored.changedAt);
     if (writtenAt < storedAt) return [stored, await put(otherId, text, given, writtenAt)];
@@ -254,24 +253,24 @@ const isSame = (one: NoteContent, other: NoteContent): boolean =>
   one.anchor.prefix === other.anchor.prefix &&
   one.anchor.suffix === other.anchor.suffix;
 
-/** Made with the first note. One that is gone or does not open is never replaced: what it sealed may yet come back with it. */
+/**
+ * Created with the first note. A key that is missing or unreadable is never replaced: a restored one may still
+ * decrypt the notes.
+ */
 async function getOrCreateKey(
-  within: Db,
+  tx: Db,
   noteKeys: BookmarkDeps['noteKeys'],
   personId: string,
 ): Promise<KeyObject> {
-  const key = await findKey({ db: within, noteKeys }, personId);
+  const key = await findKey({ db: tx, noteKeys }, personId);
   if (key !== null) return key;
-  const { rowCount } = await within.query(
+  const { rowCount } = await tx.query(
     'select from note where person_id = $1 union all select from note_key where person_id = $1 limit 1',
     [personId],
   );
   if (rowCount > 0) throw problem('notes_lost');
   const made = noteKeys.create(personId);
-  await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [
-    personId,
-    made.wrapped,
-  ]);
+  await tx.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [personId, made.wrapped]);
   return made.key;
 }
 

@@ -13,7 +13,7 @@ import { deleteNote, listNotes, saveNote } from './note-queries.ts';
 
 const canRead = { homily: canReadHomilies, post: canReadPosts };
 
-/** What a member keeps of the texts. Whoever reads no longer still sees it, and can let go of it. */
+/** Listing and deleting need no subscription, so former subscribers keep access. */
 export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite, wholeHomily } from './testing/homily-site.ts';
 
-/** Whole texts end with these words, and nobody who may not read them must ever find them in an answer. */
+/** The end of every full text: it must not be in any response to people without access. */
 const ending = 'and these last words are for subscribers alone.';
 const content = {
   ...wholeHomily,
@@ -37,7 +37,6 @@ const cells = (
   blogAdmin,
   homilyAdmin,
 });
-/** Of a group that is not theirs, nobody is told more than that. */
 const forEditors = (status = 200) => cells(401, 403, 403, 403, status);
 const forReaders = (status = 200) => cells(401, 403, status, 403, status);
 const forMembers = cells(401, 200, 200, 200, 200);
@@ -98,7 +97,6 @@ const rules: readonly Row[] = [
   ['DELETE', '/editor/days/2026-11-03', null, forEditors()],
 ];
 
-/** Of these paths an answer may hold whole texts, for these. */
 const mayHoldWholeTexts = (path: string, role: Role): boolean =>
   role === 'homilyAdmin' || (role === 'subscriber' && !path.startsWith('/editor'));
 
@@ -108,7 +106,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with an answer, beside its status. */
+/** Reports full texts sent to the wrong role or with a cacheable response. */
 function leakIn({ body, headers }: Answer, path: string, role: Role): string | null {
   if (!body.includes(ending)) return null;
   if (!mayHoldWholeTexts(path, role)) return 'whole texts';
@@ -116,7 +114,7 @@ function leakIn({ body, headers }: Answer, path: string, role: Role): string | n
   return isKept ? `may be kept: ${String(headers['cache-control'])}` : null;
 }
 
-test('who may do what, and that nobody else ever sees the whole of a text', async () => {
+test('every role gets the expected status on every route, and no full texts without access', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const tokens: Record<Role, string | undefined> = {
@@ -146,7 +144,7 @@ test('who may do what, and that nobody else ever sees the whole of a text', asyn
   expect(wholeTexts).toBeGreaterThan(8);
 }, 120_000);
 
-test('the feed holds the same three dates for nobody but those who may see them', async () => {
+test('the feed contains published days up to today only, for every role', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -158,7 +156,7 @@ test('the feed holds the same three dates for nobody but those who may see them'
   }
 });
 
-test('an editor who subscribes reads on while the groups cannot be looked up', async () => {
+test('an editor with a subscription can read while the groups cannot be looked up', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -172,7 +170,7 @@ test('an editor who subscribes reads on while the groups cannot be looked up', a
   expect(await status(both, '/editor/coverage')).toBe(500);
 });
 
-test('refusals are in words', async () => {
+test('refused requests have an error message', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const { token } = await site.member({ groups: ['blog-admin'] });

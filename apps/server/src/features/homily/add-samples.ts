@@ -17,13 +17,13 @@ const dayMs = 86_400_000;
 interface SampleChoice {
   readonly samples: readonly SampleHomily[];
   readonly table: GospelTable;
-  /** What is kept on the dates that are chosen for, and on those beside them. */
+  /** The calendar of the dates and of the days next to them. */
   readonly days: readonly LiturgicalDay[];
 }
 
 /**
- * The sample on the Gospel of the day, where there is one. On other days they take turns, so that a date has the same
- * sample whenever it is asked for, and neighbors have different ones.
+ * The sample on the Gospel of the day, if there is one. Other days cycle through the samples by date, and never
+ * repeat the sample of a neighboring day.
  */
 export function chooseSample(date: string, choosing: SampleChoice): SampleHomily | undefined {
   const { samples } = choosing;
@@ -37,7 +37,7 @@ export function chooseSample(date: string, choosing: SampleChoice): SampleHomily
 function findFittingSample(date: string, { samples, table, days }: SampleChoice): SampleHomily | undefined {
   const day = days.find((each) => each.date === date);
   const options = day === undefined ? [] : table.gospelOptions(day);
-  // Reading a reference takes a while, and few come into question.
+  // Comparing references is slow, so samples of other chapters are dropped first.
   const places = options.map(({ citation }) => splitCitation(citation));
   const near = samples.filter(({ book, chapter }) =>
     places.some((place) => place.book === book && place.chapter === chapter),
@@ -49,26 +49,26 @@ function findFittingSample(date: string, { samples, table, days }: SampleChoice)
 type SampleDeps = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
 
 /**
- * Something to read through today, for trying the site; the days since the last start are filled as well. What the
- * public preview shows stands on its own dates. Once anybody has written or imported a homily, there are enough.
+ * Fills the days up to today, on a site where no one has written or imported a homily. The homilies of the public
+ * preview keep their dates.
  */
 export async function addSampleHomilies({ db, clock, timeZone, calendar }: SampleDeps): Promise<void> {
   const today = todayIn(timeZone, clock)();
-  // Loaded where they are used: a live site never does.
+  // Imported lazily: a live site never needs it.
   const { sampleHomilies: samples } = await import('./sample-texts.ts');
   const recent = samples.map((_, ago) => addDays(today, -ago));
   const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
   const days = await getDaysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
   const choosing = { samples, days, table: await openGospelTable() };
-  await db.transaction(async (within) => {
-    const missing = await listDatesForSamples(within, [...new Set([...recent, ...previewed])]);
+  await db.transaction(async (tx) => {
+    const missing = await listDatesForSamples(tx, [...new Set([...recent, ...previewed])]);
     const homilies = missing.flatMap((date) => {
       const content = findPreviewContent(date) ?? toContent(chooseSample(date, choosing), samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length === 0) return;
-    await upsertHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
-    await updateHomilySearch(within);
+    await upsertHomilies(tx, homilies, { now: clock.now(), origin: 'sample' });
+    await updateHomilySearch(tx);
   });
 }
 
@@ -100,7 +100,6 @@ function toContent(
   };
 }
 
-/** A site that is left running overnight has something for the new day. */
 export const addSampleAtMidnight = (deps: SampleDeps): ScheduledTask => ({
   name: 'add-sample-homily',
   nextRun: (now) => startOfDay(addDays(todayIn(deps.timeZone, { now: () => now })(), 1), deps.timeZone),

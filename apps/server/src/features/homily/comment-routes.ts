@@ -21,7 +21,7 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   route(app, calls.addHomilyComment, {
     guards,
     handler: ({ params: { date }, body, auth }) =>
-      addComment(deps, of(date, auth), body, (within) => hold(within, date)),
+      addComment(deps, of(date, auth), body, (tx) => hold(tx, date)),
   });
   route(app, calls.resolveHomilyComment, {
     guards,
@@ -34,7 +34,7 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   });
 }
 
-async function hold(within: Db, date: string): Promise<void> {
-  if ((await lockDraft(within, date)) === null)
+async function hold(tx: Db, date: string): Promise<void> {
+  if ((await lockDraft(tx, date)) === null)
     throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
 }

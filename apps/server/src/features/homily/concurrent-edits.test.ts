@@ -1,4 +1,4 @@
-// Two editors at the same moment: whoever waited for the other acts on what stands there then.
+// Two editors at the same time: the second one waits for the lock and then acts on the new state.
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -22,18 +22,18 @@ async function twoEditors(database: TestDatabase) {
   };
 }
 
-/** One changes what stands there, and lets go of it only once the other waits for it. */
+/** Runs `act` while another transaction holds the draft, and commits `change` once `act` waits for the lock. */
 async function whileItWaits<Answer>(
   database: Database,
-  change: (within: Db) => Promise<unknown>,
+  change: (tx: Db) => Promise<unknown>,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const changing = database.transaction(async (within) => {
-    await within.query('select from homily_draft where date = $1 for update', [date]);
+  const changing = database.transaction(async (tx) => {
+    await tx.query('select from homily_draft where date = $1 for update', [date]);
     held.resolve();
     await waits.promise;
-    await change(within);
+    await change(tx);
   });
   await held.promise;
   const acting = act();
@@ -50,15 +50,15 @@ async function howManyWait(database: Database): Promise<number | null> {
   return rowCount;
 }
 
-const publishIt = async (within: Db) => {
-  await within.query(
+const publishIt = async (tx: Db) => {
+  await tx.query(
     `insert into homily (date, published_at, title, book, chapter, verse, gospel_text, source, copyright, homily_text)
      select date, now(), 'Published', 'Luke', 1, '39-56', 'Mary arose.', '', '', 'In haste.' from homily_draft where date = $1`,
     [date],
   );
 };
 
-test('a draft that is published while somebody deletes it stays, and they are told so', async () => {
+test('deleting a draft fails if it is published at the same time', async () => {
   await using database = await testDatabase();
   await using site = await twoEditors(database);
   await site.write(site.token, date, { title: 'Wanted' });
@@ -67,25 +67,25 @@ test('a draft that is published while somebody deletes it stays, and they are to
   expect(await site.stateOn(date)).toEqual(['scheduled', 'Wanted']);
 });
 
-test('of a draft that is moved while somebody moves it too, the second is told that nothing is there', async () => {
+test('moving a draft fails if it is moved away at the same time', async () => {
   await using database = await testDatabase();
   await using site = await twoEditors(database);
   const { version } = await site.write(site.token, date, { title: 'Wanted' });
-  const away = (within: Db) =>
-    within.query('update homily_draft set date = $2 where date = $1', [date, '2026-12-24']);
+  const away = (tx: Db) =>
+    tx.query('update homily_draft set date = $2 where date = $1', [date, '2026-12-24']);
   const answer = await whileItWaits(database, away, () => site.act('move', { to: other, version }));
   expect(answer.json().code).toBe('homily_not_found');
   expect(await site.stateOn(other)).toEqual(['missing', undefined]);
 });
 
-test('where two days change places while somebody moves one of them, they are told, and nothing is moved', async () => {
+test('moving a draft fails if its day is swapped at the same time', async () => {
   await using database = await testDatabase();
   await using site = await twoEditors(database);
   const { version } = await site.write(site.token, date, { title: 'Seen' });
   await site.write(site.token, other, { title: 'Never seen' });
-  const swapped = async (within: Db) => {
+  const swapped = async (tx: Db) => {
     const moved = (from: string, to: string) =>
-      within.query(
+      tx.query(
         `update homily_draft set date = $2, version = nextval('homily_draft_version') where date = $1`,
         [from, to],
       );
@@ -99,7 +99,7 @@ test('where two days change places while somebody moves one of them, they are to
   expect(await site.stateOn(other)).toEqual(['draft', 'Seen']);
 });
 
-test('what is unpublished while it is published is told in the activity', async () => {
+test('unpublishing a homily that is published at the same time is recorded in the activity log', async () => {
   await using database = await testDatabase();
   await using site = await twoEditors(database);
   await site.write(site.token, date, { title: 'Wanted' });

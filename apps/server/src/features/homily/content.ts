@@ -7,7 +7,7 @@ import {
 import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { problem } from '#http/responses/problems.ts';
 
-/** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
+/** Line ends as \n, NFC, no white space around a field, so that equal texts compare as equal. */
 export function normalizeContent(content: HomilyContent): HomilyContent {
   const { title, book, chapter, verse, gospelText, source, copyright, homilyText, practice, author } =
     content;

@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof homilySite>>;
 const tellerOf = (site: Site, token: string) => async (query: string) =>
   getCoverage.response.parse((await site.call('GET', `/editor/coverage${query}`, { token })).json());
 
-test('what is missing soonest is told first, and every feast of the next two weeks that has nothing', async () => {
+test('coverage reports the first day without a homily and the feasts of the next two weeks without one', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
   const { token } = await site.member({ groups: ['homily-admin'] });
@@ -33,13 +33,12 @@ test('what is missing soonest is told first, and every feast of the next two wee
   expect(await missing()).toEqual({ firstGap: { date: '2026-11-24', hasDraft: false }, feasts: [] });
 });
 
-test('a year that is ready has no gap, and however many days are asked for, the queries are as many', async () => {
+test('a complete year has no gap, and the number of queries does not depend on the days', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
   await fillHomilies(database, 400, '2027-12-20');
-  // The calendars of both years are worked out once.
   await told('?from=2026-11-01&days=366');
   const before = site.queries();
   const { firstGap, days } = await told('?from=2026-11-29&days=42');
@@ -49,9 +48,9 @@ test('a year that is ready has no gap, and however many days are asked for, the 
   expect([forSixWeeks, site.queries() - before - forSixWeeks]).toEqual([6, 6]);
 });
 
-test('whether the mail of a day goes out is told: when its hour comes, just now, or that it went', async () => {
+test('coverage shows whether the mail of a day is pending, being sent or sent', async () => {
   await using database = await testDatabase();
-  // At five in the morning where the site is.
+  // 5 a.m. in the time zone of the site.
   await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
@@ -71,7 +70,7 @@ test('whether the mail of a day goes out is told: when its hour comes, just now,
     );
   expect(await mails()).toEqual([null, 'none', 'pending', 'pending', 'none']);
   await round('2026-11-20', true);
-  // Those who chose an hour of their own are the fewer.
+  // Rounds at individually chosen hours do not count.
   await round('2026-11-21', true, false);
   expect(await mails()).toEqual([null, 'sent', 'pending', 'pending', 'none']);
   site.setTime('2026-11-21T11:01:00Z');
@@ -80,12 +79,12 @@ test('whether the mail of a day goes out is told: when its hour comes, just now,
   await database.query("update morning_round set done_at = now() where day = '2026-11-21'");
   site.setTime('2026-11-21T18:00:00Z');
   expect(await mails()).toEqual([null, 'sent', 'sent', 'pending', 'none']);
-  // A homily that comes after noon is for no morning any more.
+  // A homily published after noon gets no mail.
   await database.query('delete from morning_round');
   expect(await mails()).toEqual([null, 'none', 'none', 'pending', 'none']);
 });
 
-test('a month is asked for by its name, and any other name is this month', async () => {
+test('coverage of a month lists its weeks, and an invalid month means the current one', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
   const { token } = await site.member({ groups: ['homily-admin'] });
@@ -98,7 +97,7 @@ test('a month is asked for by its name, and any other name is this month', async
     expect(await of(none)).toEqual(['2026-11-01', '2026-12-05']);
 });
 
-test('posts stand on the day that they bear, for those alone who write posts as well', async () => {
+test('coverage lists posts only for editors of the blog', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await database.query(
@@ -108,7 +107,7 @@ test('posts stand on the day that they bear, for those alone who write posts as 
      from (values ('out', 'PUBLISHED', '2026-11-24'::date), ('draft', 'DRAFT', '2026-11-24'),
                   ('elsewhere', 'PUBLISHED', '2026-01-01')) as given (id, status, date)`,
   );
-  // Seven in the evening of the twenty-fifth where the site is, and the next day in London already.
+  // Midnight in London, which is 7 p.m. of the 25th in the time zone of the site.
   await database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at, publish_local, publish_zone, publish_at, binned_at)

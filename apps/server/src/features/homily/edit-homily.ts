@@ -9,7 +9,6 @@ import type { HomilyDeps } from './homily-deps.ts';
 import { getHomilyState } from './overview.ts';
 import { findDraft } from './overview-queries.ts';
 
-/** The Gospels of a day, ready for the form. */
 async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> {
   const gospel = await openGospel();
   return gospel.gospelOptions(day).map(({ kind, citation }) => ({
@@ -21,7 +20,6 @@ async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> 
   }));
 }
 
-/** What an editor may want to look at again. */
 export async function listWarnings(
   { book, chapter, verse }: HomilyContent,
   day: LiturgicalDay,
@@ -30,7 +28,6 @@ export async function listWarnings(
   return gospel.listWarnings({ book, chapter, verse }, gospel.gospelOptions(day));
 }
 
-/** Everything that an editor wants to know of one date. */
 export async function getEditedHomily(
   deps: Pick<HomilyDeps, 'db' | 'calendar' | 'identity'>,
   date: string,

@@ -33,7 +33,7 @@ import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
 
-/** Who changed what, posts among it, for those who answer for all of it. */
+/** The activity log of homilies and posts. */
 function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps, 'db' | 'identity'>): void {
   route(app, listContract, {
     guards: { chief: requireGroup(identity, activityReaders) },
@@ -55,13 +55,12 @@ interface RouteContext {
   readonly today: () => string;
 }
 
-/** Both texts at their longest, in letters of three bytes. */
+/** Both texts at their maximum length, three bytes a character. */
 const maxBodyBytes = 512 * 1024;
-/** In Base64, and what stands around it. */
+/** The file in Base64, and the rest of the JSON. */
 const maxImportBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
 
-/** A number within bounds, whatever was asked for. */
 const clamp = (asked: string | number | undefined, usual: number, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
@@ -120,7 +119,7 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: E
 function writeRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
-  { guards, today, outline: outlines }: EditingContext,
+  { guards, today, outline }: EditingContext,
 ): void {
   route(app, sendHomilyHeartbeat, {
     guards,
@@ -148,7 +147,7 @@ function writeRoutes(
     handler: async ({ params: { date }, body, auth }) => {
       const by = await getPublisher(deps, auth.editor);
       const { publishedAt } = await publish(deps, { date, version: body.version }, by);
-      outlines.invalidate();
+      outline.invalidate();
       const state = getHomilyState(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
     },
@@ -162,7 +161,7 @@ function writeRoutes(
     guards,
     handler: async ({ params: { date }, auth }) => {
       await unpublish(deps, date, await getActor(deps, auth.editor.sub));
-      outlines.invalidate();
+      outline.invalidate();
       return { state: getHomilyState(date, today(), { draft: true, homily: false }) };
     },
   });
@@ -171,7 +170,7 @@ function writeRoutes(
     handler: async ({ params: { date: from }, body, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
       const { version, isPublished } = await move(deps, { from, ...body }, by);
-      outlines.invalidate();
+      outline.invalidate();
       return {
         date: body.to,
         version,
@@ -187,7 +186,7 @@ function writeRoutes(
         { date: other, version: withVersion },
       ] as const;
       const days = await swapDays(deps, both, await getActor(deps, auth.editor.sub));
-      outlines.invalidate();
+      outline.invalidate();
       return {
         days: days.map((day) => ({
           date: day.date,
@@ -202,7 +201,7 @@ function writeRoutes(
     bodyLimitBytes: maxImportBodyBytes,
     handler: async ({ body, auth }) => {
       const report = await importFile(deps, body, await getPublisher(deps, auth.editor));
-      if (!body.isDryRun) outlines.invalidate();
+      if (!body.isDryRun) outline.invalidate();
       return report;
     },
   });

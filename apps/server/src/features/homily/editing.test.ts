@@ -31,7 +31,7 @@ async function writer(site: Site, name = 'Luke') {
   return { ...member, ...editorOf(site, member.token) };
 }
 
-test('from nothing to draft, scheduled, published, changed, and back to a draft', async () => {
+test('a homily goes from draft to scheduled to published and back', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -69,7 +69,7 @@ test('from nothing to draft, scheduled, published, changed, and back to a draft'
   expect(await luke.history(date)).toHaveLength(2);
 });
 
-test('the day brings its Gospel, ready for the form, and says when another one is written about', async () => {
+test('a day suggests its Gospel and warns about another reference', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -90,7 +90,7 @@ test('the day brings its Gospel, ready for the form, and says when another one i
   expect((await luke.see('2026-11-29')).warnings).not.toEqual([]);
 });
 
-test('of two editors the later save is told, and nothing is lost', async () => {
+test('a save on top of another editor’s save is rejected', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site, 'Luke');
@@ -116,12 +116,12 @@ test('of two editors the later save is told, and nothing is lost', async () => {
     savedBy: 'Mark',
     version: next.json().version,
   });
-  // Whose answer was lost, and who asks again with the same words, is not told that somebody else was quicker.
+  // A repeated save whose response was lost succeeds.
   const again = await mark.save(date, loaded, { title: 'Of Mark, again' });
   expect(again.json().version).toBe(next.json().version);
 });
 
-test('a draft that was deleted and begun anew is not taken for the old one', async () => {
+test('a draft recreated after deletion has a new version', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -135,7 +135,7 @@ test('a draft that was deleted and begun anew is not taken for the old one', asy
   expect((await luke.history(date)).map(({ title }: { title: string }) => title)).toEqual(['New', 'Old']);
 });
 
-test('what one editor saves within five minutes is one entry of the history', async () => {
+test('saves by one editor within five minutes are one revision', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
   const luke = await writer(site, 'Luke');
@@ -172,7 +172,7 @@ test('what one editor saves within five minutes is one entry of the history', as
   expect((await luke.revision(date, 9)).code).toBe('homily_not_found');
 });
 
-test('what is restored is an entry of its own, so that what was typed just before stays in the history', async () => {
+test('restoring a revision adds a revision', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
   const luke = await writer(site);
@@ -196,7 +196,7 @@ test('what is restored is an entry of its own, so that what was typed just befor
   expect((await luke.revision(date, 2)).content.homilyText).toBe('Another one, of six words.');
 });
 
-test('a save that changes nothing is no save', async () => {
+test('saving the same content changes nothing', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -207,7 +207,7 @@ test('a save that changes nothing is no save', async () => {
   expect(await luke.history('2026-11-25')).toHaveLength(1);
 });
 
-test('a homily moves with what is published of it and with its history', async () => {
+test('moving a homily moves its published version and its history', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -236,7 +236,7 @@ test('a homily moves with what is published of it and with its history', async (
   expect((await luke.act('2026-11-25', 'move', { to: '2026-11-20' })).json().state).toBe('published');
 });
 
-test('what readers need must be there before they see it, and what is missing is named', async () => {
+test('publishing an incomplete homily fails and names the missing fields', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -250,7 +250,7 @@ test('what readers need must be there before they see it, and what is missing is
   ]);
 });
 
-test('the coming days are told with their celebrations and what stands ready', async () => {
+test('coverage lists the coming days with their celebration and state', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -276,7 +276,7 @@ test('the coming days are told with their celebrations and what stands ready', a
   expect((await told('?days=0')).days).toHaveLength(1);
 });
 
-test('the list goes on from where it stopped', async () => {
+test('the list of homilies is paginated', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -298,7 +298,7 @@ test('the list goes on from where it stopped', async () => {
   });
 });
 
-test('an editor who leaves takes the name along, and leaves the work', async () => {
+test('deleting an editor keeps their drafts without the name', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -312,13 +312,13 @@ test('an editor who leaves takes the name along, and leaves the work', async () 
 const outOfBounds: readonly (readonly [string, object])[] = [
   ['a reflection of 50,001 characters', { homilyText: 'a'.repeat(50_001) }],
   ['a Gospel of 20,001 characters', { gospelText: 'a'.repeat(20_001) }],
-  ['a title of 201', { title: 'a'.repeat(201) }],
-  ['a chapter and a half', { chapter: 1.5 }],
-  ['half a letter', { title: '\ud800' }],
-  ['a letter that cannot be kept', { homilyText: 'a\u0000b' }],
+  ['a title of 201 characters', { title: 'a'.repeat(201) }],
+  ['a fractional chapter', { chapter: 1.5 }],
+  ['a lone surrogate', { title: '\ud800' }],
+  ['a null character', { homilyText: 'a\u0000b' }],
 ];
 
-test('texts have bounds, and the longest there may be are kept', async () => {
+test('texts above the length limits are rejected', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -331,7 +331,7 @@ test('texts have bounds, and the longest there may be are kept', async () => {
   expect((await luke.see('2026-11-25')).draft?.content).toMatchObject(longest);
 });
 
-test('texts are kept in one spelling', async () => {
+test('saved texts are normalized', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -345,7 +345,7 @@ test('texts are kept in one spelling', async () => {
   });
 });
 
-test('a day can be kept otherwise than the calendar has it, and given back to it', async () => {
+test('a calendar day can be corrected and reset', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -367,7 +367,7 @@ test('a day can be kept otherwise than the calendar has it, and given back to it
   const restored = (await site.call('DELETE', path, { token: luke.token })).json();
   expect(restored).toEqual(before);
   expect((await luke.see('2026-11-25')).isDayCorrected).toBe(false);
-  // Every server draws its pages anew.
+  // Every server is notified.
   await expect.poll(() => told).toBe(toldBefore + 2);
   for (const wrong of [
     { rank: 'jubilee' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
 
-test('a visitor gets excerpts, newest first, ten a page, and nothing of the future', async () => {
+test('visitors get excerpts, newest first, ten per page, up to today', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 24, '2026-11-24');
@@ -24,7 +24,7 @@ test('a visitor gets excerpts, newest first, ten a page, and nothing of the futu
     verse: '1-4',
     gospelText: 'Gospel of 2026-11-21',
     homilyText: 'Reflection of 2026-11-21',
-    // Published long before: its day is what readers waited for.
+    // Published long before its day, so the day counts.
     timestamp: '2026-11-21T05:00:00.000Z',
     locked: true,
   });
@@ -32,7 +32,7 @@ test('a visitor gets excerpts, newest first, ten a page, and nothing of the futu
   expect(last.Items).toHaveLength(1);
 });
 
-test('every homily stands on one page, in order, whatever days are left out', async () => {
+test('pagination lists every homily once and in order, with gaps between days', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 45, '2026-11-25');
@@ -53,7 +53,7 @@ test('every homily stands on one page, in order, whatever days are left out', as
   expect(sizes).toEqual([10, 10, 10, rows.length - 30, 0]);
 });
 
-test('the marks of emphasis and quotation go out whole as typed, and in no excerpt', async () => {
+test('full texts keep the emphasis marks, and excerpts do not have them', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -69,7 +69,7 @@ test('the marks of emphasis and quotation go out whole as typed, and in no excer
   expect(excerpt.length).toBeLessThanOrEqual(80);
 });
 
-test('a subscriber gets the whole texts, and a visitor 80 characters of them', async () => {
+test('subscribers get full texts, and visitors at most 80 characters', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -100,7 +100,7 @@ test('a subscriber gets the whole texts, and a visitor 80 characters of them', a
   expect(item.gospelText.length).toBeLessThanOrEqual(80);
 });
 
-test('what was paid for is kept by nobody; the rest is asked for again by its tag', async () => {
+test('full texts are not cacheable, and excerpts are revalidated by ETag', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 12, '2026-11-21');
@@ -130,7 +130,7 @@ test('what was paid for is kept by nobody; the rest is asked for again by its ta
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('a page that is none is the first one', async () => {
+test('an invalid page number means page 1', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 12, '2026-11-21');
@@ -151,7 +151,7 @@ test('a page that is none is the first one', async () => {
   }
 });
 
-test('beyond the last page there is nothing, and no fault', async () => {
+test('a page past the end is empty', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   expect((await site.call('GET', '/homily-feed')).json()).toEqual({
@@ -168,7 +168,7 @@ test('beyond the last page there is nothing, and no fault', async () => {
   }
 });
 
-test('who brings no good token is a visitor', async () => {
+test('an invalid token is treated as a visitor', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 1, '2026-11-21');
@@ -182,7 +182,7 @@ test('who brings no good token is a visitor', async () => {
   }
 });
 
-test('a homily that waits for its day appears with it, on the nights that clocks change too', async () => {
+test('a scheduled homily appears at midnight, also when clocks change', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database, { now: '2026-11-01T12:00:00Z' });
   await fillHomilies(database, 1, '2026-11-02');
@@ -195,7 +195,7 @@ test('a homily that waits for its day appears with it, on the nights that clocks
   expect(await count()).toBe(0);
 });
 
-test('what one server publishes or takes back, another shows within a second', async () => {
+test('other servers show a change within a second', async () => {
   await using database = await testDatabase();
   await using one = await homilySite(database);
   await using other = await homilySite(database);
@@ -212,12 +212,12 @@ test('what one server publishes or takes back, another shows within a second', a
   await one.call('POST', '/editor/homilies/2026-11-21/unpublish', { token: editor.token });
   expect(await titles(one)).toEqual(['Before']);
   await expect.poll(() => titles(other), { timeout: 1_000, interval: 50 }).toEqual(['Before']);
-  // By hand, past every server.
+  // By SQL, without a server.
   await database.query('delete from homily');
   await expect.poll(() => titles(one), { timeout: 1_000, interval: 50 }).toEqual([]);
 });
 
-test('many who ask at once share one look at the table', async () => {
+test('concurrent requests share one query', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 30, '2026-11-21');
@@ -227,12 +227,12 @@ test('many who ask at once share one look at the table', async () => {
     ),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
-  // The dates, and each of the three pages; should it take long, the counter again.
+  // The outline and three pages; on a slow machine, the outline again.
   expect(site.queries()).toBeGreaterThanOrEqual(4);
   expect(site.queries()).toBeLessThanOrEqual(8);
 });
 
-test('however long one asks, pages are not read again, and the counter is looked at now and then', async () => {
+test('repeated requests read no page again', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 30, '2026-11-21');

@@ -8,19 +8,19 @@ import { type CachedResponse, createCachedCallResponse } from '#http/responses/c
 import type { HomilyDeps } from './homily-deps.ts';
 import { type Homily, homilyColumns, readableSince } from './homily-queries.ts';
 
-/** As PostgreSQL names it when homilies change, whoever changes them. */
+/** NOTIFY channel for homily changes. */
 export const homiliesChannel = 'homilies_changed';
 
-/** So long another server's change may go unnoticed while nobody could tell us of it. */
+/** Maximum staleness while LISTEN is disconnected. */
 const maxStaleMs = 400;
 
 export interface FeedOutline {
   get(today: string): Promise<Outline>;
-  /** For the server that made the change itself, which need not wait for the news. */
+  /** For changes made by this server, which take effect without waiting for the notification. */
   invalidate(): void;
 }
 
-/** The outline of the feed, read again when a homily or the day has changed. */
+/** Caches the outline until a homily or the date changes. */
 export function createFeedOutline(db: Database): FeedOutline {
   const news = db.watch(homiliesChannel);
   const outlines = cache<Outline>({ max: 2 });
@@ -36,14 +36,14 @@ export function createFeedOutline(db: Database): FeedOutline {
   };
 }
 
-/** Some hundred pages of usual length, whole and as excerpts. */
+/** A few hundred pages. */
 const maxCachedBytes = 6 * 1024 * 1024;
 
 type FeedDeps = Pick<HomilyDeps, 'db' | 'timeZone'>;
 
 export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<CachedResponse>;
 
-/** The pages of the feed, each made once and sent to many, until a homily or the day changes. */
+/** Caches the responses until a homily or the date changes. */
 export function createFeedPages(
   { db, timeZone }: FeedDeps,
   outlines: FeedOutline,
@@ -54,7 +54,7 @@ export function createFeedPages(
     const date = today();
     const outline = await outlines.get(date);
     const totalPages = outline.pages.length;
-    // All pages beyond the end are one.
+    // All pages past the end share one cache entry.
     const number = Math.min(page, totalPages + 1);
     return pages.get(`${outline.version} ${date} ${number} ${isWhole}`, async () => {
       const newest = outline.pages[number - 1];
@@ -102,7 +102,6 @@ function toFeedItem(homily: Homily, zone: string, isWhole: boolean): HomilyFeedI
   };
 }
 
-/** What a list tells of it; nothing where there is none. */
 export function toFeedRecording(
   heard: readonly Recording[],
   date: string,
@@ -113,14 +112,14 @@ export function toFeedRecording(
     : { recording: { durationMs: recording.ms, readerName: recording.readerName } };
 }
 
-/** What is no number from 1 on is the first page. */
+/** Anything but a positive integer means page 1. */
 export function parsePageNumber(given: unknown): number {
   const [first] = [given].flat();
   const number = typeof first === 'string' && /^ *\d{1,9} *$/.test(first) ? Number(first) : first;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : 1;
 }
 
-/** Of those up to `today`, a page of so many that begins at `newest`, newest first. */
+/** Newest first, from `newest` on. */
 export async function listHomiliesUpTo(db: Db, newest: string, size: number): Promise<Homily[]> {
   const { rows } = await db.query<Homily>(
     `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
@@ -130,14 +129,14 @@ export async function listHomiliesUpTo(db: Db, newest: string, size: number): Pr
 }
 
 interface Outline {
-  /** Another number: something of what readers see is not as it was. */
+  /** Changes with every change that readers see. */
   readonly version: number;
   readonly totalCount: number;
-  /** With which date each page begins, so that the last page is found as fast as the first. */
+  /** The first date of each page, so that the last page is as fast as the first. */
   readonly pages: readonly string[];
 }
 
-/** All that is dated up to `today`, in one look, and so of one moment. */
+/** One query, so that counts and pages are consistent. */
 async function readOutline(db: Db, today: string, pageSize: number): Promise<Outline> {
   const { rows } = await db.query<Outline>(
     `select number as version,
@@ -153,7 +152,6 @@ async function readOutline(db: Db, today: string, pageSize: number): Promise<Out
   return rows[0] ?? { version: 0, totalCount: 0, pages: [] };
 }
 
-/** Homilies of all dates. */
 export async function countHomilies(db: Db): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from homily');
   return rows[0]?.count ?? 0;

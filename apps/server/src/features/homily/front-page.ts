@@ -8,7 +8,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { listHomiliesUpTo } from './feed.ts';
 import { type Homily, homilyColumns, readableSince } from './homily-queries.ts';
 
-/** What the front page shows of the homilies on a day: never the text of one, never one of a day to come. */
+/** Excerpts only, and nothing after `today`. */
 export async function getFrontPageHomilies(db: Db, today: string): Promise<HomilyData> {
   const { rows: newest } = await db.query<Homily>(
     `select ${homilyColumns} from homily where date <= $1 order by date desc limit 1`,
@@ -24,18 +24,17 @@ export async function getFrontPageHomilies(db: Db, today: string): Promise<Homil
   };
 }
 
-/** What a feed tells of a homily: no more than a list gives to everybody. */
+/** The public part of a homily, for feeds. */
 export interface HomilySummary {
   readonly date: string;
   readonly title: string;
   readonly reference: string;
   readonly author: string;
   readonly excerpt: string;
-  /** When it could first be read. */
   readonly publishedAt: string;
 }
 
-/** Newest first, and none of a day to come. */
+/** Newest first, up to `today`. */
 export async function listHomilySummaries(db: Db, today: string, zone: string): Promise<HomilySummary[]> {
   const newest = await listHomiliesUpTo(db, today, maxSummaries);
   return newest.map((homily) => ({
@@ -48,7 +47,6 @@ export async function listHomilySummaries(db: Db, today: string, zone: string): 
   }));
 }
 
-/** A month of days. */
 const maxSummaries = 30;
 
 const toNewest = (homily: Homily): HomilyData['newest'] => ({

@@ -4,11 +4,10 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { RecordingDeps } from '#features/recording/recording-deps.ts';
 
 export interface HomilyDeps extends RecordingDeps {
-  /** Whose subscription opens the full texts. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly calendar: LiturgicalCalendar;
-  /** The posts that bear these days, of whose room this one knows nothing. */
+  /** The posts dated within these days. From the blog, which this feature does not import. */
   readonly postsBetween: (
     from: string,
     to: string,
@@ -22,8 +21,6 @@ export interface HomilyDeps extends RecordingDeps {
     sub: string,
     text: { readonly kind: 'homily'; readonly ref: string },
   ) => Promise<boolean>;
-  /** See `PublicConfig`. */
   readonly mediaBase: string;
-  /** In which a new day begins. */
   readonly timeZone: string;
 }

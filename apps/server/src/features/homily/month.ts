@@ -6,10 +6,9 @@ import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 
 const firstMonth = '2000-01';
-/** Each year is worked out at its first asking, so readers do not get to ask for any. */
+/** Computing the calendar of a year is slow, so readers cannot request any year. */
 const yearsAhead = 2;
 
-/** The days of a month, and on which of them there is something to read. */
 export async function listMonthDays(
   { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
   month: string,

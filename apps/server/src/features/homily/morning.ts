@@ -8,7 +8,7 @@ import { listHomiliesUpTo, toFeedRecording } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import type { Homily } from './homily-queries.ts';
 
-/** What a member meets on coming in: the newest page and the one before it, in few words. */
+/** The newest homily and the one before it, in short form. */
 export async function getMorning(
   { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
   today: string,
@@ -35,10 +35,10 @@ export async function getMorning(
   return { today, latest, previous };
 }
 
-/** So much that the way to the whole page is still in sight on a phone. */
+/** Short enough that the link to the homily is visible on a phone. */
 const openingMaxLength = 170;
 
-/** The first whole sentences. A first one that is too long by itself is cut between words. */
+/** The first sentences, or a cut first sentence if it is too long. */
 function toShortOpening(text: string): string {
   const [paragraph = ''] = stripLightMarks(text).split('\n');
   return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);

@@ -11,7 +11,6 @@ export interface DraftRow {
   readonly chapter: number | null;
   readonly verse: string;
   readonly savedAt: Date;
-  /** The editor's id at the identity provider. */
   readonly sub: string | null;
 }
 
@@ -46,7 +45,7 @@ interface DraftDate {
   readonly isPublished: boolean;
 }
 
-/** Which days have a draft at least, and nothing of what stands in it. */
+/** The days with a draft, without its content. */
 export async function listDraftDates(db: Db, from: string, to: string): Promise<DraftDate[]> {
   const { rows } = await db.query<DraftDate>(
     `select date, homily.date is not null as "isPublished" from homily_draft left join homily using (date)
@@ -81,7 +80,7 @@ export async function findDraft(db: Db, date: string): Promise<Draft | null> {
   return rows[0] ?? null;
 }
 
-/** From that day on, the first that nothing is published for; within a year. */
+/** Within a year from `from`. Null if every day has a homily. */
 export async function findFirstDayWithoutHomily(db: Db, from: string): Promise<string | null> {
   const { rows } = await db.query<{ date: string }>(
     `select day::date as date from generate_series($1::date, $1::date + 366, interval '1 day') as day

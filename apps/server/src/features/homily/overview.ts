@@ -7,7 +7,7 @@ import type { HomilyDeps } from './homily-deps.ts';
 import { listDraftDates, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
 import { reviewStatesOf } from './review.ts';
 
-/** Scheduled becomes published by the turn of the day alone. */
+/** A scheduled homily becomes published when its day begins. */
 export function getHomilyState(
   date: string,
   today: string,
@@ -29,10 +29,7 @@ interface CoverageQuery {
   readonly seesPosts: boolean;
 }
 
-/**
- * Which of the days from one on have something to read, which of them still wait for somebody, and what is missing
- * soonest. So many queries, however many days.
- */
+/** The number of queries does not depend on the number of days. */
 export async function getCoverage(
   { db, calendar, mailStates, postsBetween }: CoverageDeps,
   { from, count, today, seesPosts }: CoverageQuery,
@@ -75,7 +72,7 @@ export async function getCoverage(
   };
 }
 
-/** Of the year to come, by whether each day that somebody wrote for is published. */
+/** The first day of the coming year without a published homily. */
 function findFirstGap(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
   for (let ahead = 0; ahead < daysInYear; ahead += 1) {
     const date = addDays(today, ahead);
@@ -84,7 +81,7 @@ function findFirstGap(provided: ReadonlyMap<string, boolean>, today: string): Co
   return null;
 }
 
-/** Oldest first, for the operator. */
+/** Oldest first. */
 export async function listDrafts(
   db: Db,
   { from, to }: { readonly from: string; readonly to: string },

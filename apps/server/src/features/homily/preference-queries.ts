@@ -17,7 +17,7 @@ export async function setReadingPreferences(
   await savePreferences(db, await getOrCreatePerson(db, sub, now), chosen);
 }
 
-/** How a member likes to read; null where they never said. It goes with the person. */
+/** Null if not set. */
 export async function findReadingPreferences(db: Db, personId: string): Promise<ReadingPreferences | null> {
   const { rows } = await db.query<ReadingPreferences>(
     'select text_size as "textSize", theme from reading_preference where person_id = $1',

@@ -21,40 +21,37 @@ import { updateHomilySearch } from './search-source.ts';
 
 type PublishDeps = Pick<HomilyDeps, 'db' | 'clock'>;
 
-/** Readers get the draft as it stands, now or when its day comes. */
 export async function publish(
   { db, clock, queue }: PublishDeps & Pick<HomilyDeps, 'queue'>,
   { date, version }: { readonly date: string; readonly version: number },
   by: Publisher,
 ): Promise<{ publishedAt: Date }> {
-  return db.transaction(async (within) => {
-    const draft = await getDraft(within, date);
+  return db.transaction(async (tx) => {
+    const draft = await getDraft(tx, date);
     if (draft.version !== version) throw problem('homily_changed');
     const now = clock.now();
     const content = requirePublishable(draft.content);
-    await requireApproved(within, await reviewedHomily(within, date), by, now);
-    const published = await saveHomily(within, date, content, now);
-    await markPublished(within, date, now);
-    await updateHomilySearch(within);
-    await updateRecordingTitle(within, { queue }, { date, title: getHomilyName(content) });
-    await recordActivity(within, [{ ...toActivityText(draft, date), at: now, by, act: 'published' }]);
+    await requireApproved(tx, await reviewedHomily(tx, date), by, now);
+    const published = await saveHomily(tx, date, content, now);
+    await markPublished(tx, date, now);
+    await updateHomilySearch(tx);
+    await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
+    await recordActivity(tx, [{ ...toActivityText(draft, date), at: now, by, act: 'published' }]);
     return published;
   });
 }
 
 export async function unpublish({ db, clock }: PublishDeps, date: string, by: Actor): Promise<void> {
-  await db.transaction(async (within) => {
-    const draft = await getDraft(within, date);
-    await removeHomily(within, date);
-    await updateHomilySearch(within);
+  await db.transaction(async (tx) => {
+    const draft = await getDraft(tx, date);
+    await removeHomily(tx, date);
+    await updateHomilySearch(tx);
     if (!draft.isPublished) return;
-    await recordActivity(within, [
-      { ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' },
-    ]);
+    await recordActivity(tx, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' }]);
   });
 }
 
-/** The draft, what is published of it, and all that was ever saved of it. */
+/** Moves the draft, the published version and the history. */
 export async function move(
   { db, clock }: PublishDeps,
   {
@@ -65,16 +62,16 @@ export async function move(
   by: Actor,
 ): Promise<{ version: number; isPublished: boolean }> {
   try {
-    return await db.transaction(async (within) => {
-      const draft = await getDraft(within, from);
+    return await db.transaction(async (tx) => {
+      const draft = await getDraft(tx, from);
       const { isPublished, version } = draft;
       if (seen !== undefined && seen !== version) throw problem('homily_changed');
       if (from === to) return { version, isPublished };
-      const moved = await moveDraft(within, from, to);
-      await moveRevisions(within, from, to);
-      await moveReview(within, 'homily', from, to);
-      await updateHomilySearch(within);
-      await recordActivity(within, [
+      const moved = await moveDraft(tx, from, to);
+      await moveRevisions(tx, from, to);
+      await moveReview(tx, 'homily', from, to);
+      await updateHomilySearch(tx);
+      await recordActivity(tx, [
         {
           ...toActivityText(draft, to),
           at: clock.now(),
@@ -92,20 +89,20 @@ export async function move(
 }
 
 export async function deleteDraft({ db, clock }: PublishDeps, date: string, by: Actor): Promise<void> {
-  await db.transaction(async (within) => {
-    const draft = await getDraft(within, date);
+  await db.transaction(async (tx) => {
+    const draft = await getDraft(tx, date);
     if (draft.isPublished) throw problem('homily_published');
-    await removeDraft(within, date);
-    await deleteReview(within, { kind: 'homily', ref: date });
-    await recordActivity(within, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'deleted' }]);
+    await removeDraft(tx, date);
+    await deleteReview(tx, { kind: 'homily', ref: date });
+    await recordActivity(tx, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'deleted' }]);
   });
 }
 
 const toActivityText = ({ content }: LockedDraft, date: string) =>
   ({ kind: 'homily', ref: date, name: content.title }) as const;
 
-async function getDraft(within: Db, date: string): Promise<LockedDraft> {
-  const draft = await lockDraft(within, date);
+async function getDraft(tx: Db, date: string): Promise<LockedDraft> {
+  const draft = await lockDraft(tx, date);
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return draft;
 }

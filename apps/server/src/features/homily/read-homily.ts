@@ -9,7 +9,7 @@ import { findHomily, readableSince } from './homily-queries.ts';
 
 type ReadHomilyDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
-/** One homily whole, with its day and the way to its neighbors. What is dated after today is not there yet. */
+/** Throws `homily_not_found` for days after `today`. */
 export async function readHomily(
   { db, calendar, timeZone, mediaBase }: ReadHomilyDeps,
   date: string,
@@ -39,7 +39,7 @@ export async function readHomily(
   };
 }
 
-/** The nearest homilies before and after that date, none of them after `today`. */
+/** The nearest homilies before and after `date`, up to `today`. */
 async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
   const { rows } = await db.query<Omit<Neighbor, 'color'>>(
     `select date, title, book, chapter, verse from homily

@@ -12,7 +12,6 @@ const today = '2026-11-21';
 const inTheText = { paragraph: 3, fraction: 0.25, paragraphStart: 'Read it again and notice that ev' };
 const aPlace = { date: today, ...inTheText, isFinished: false, reachedAt: now };
 
-/** Homilies for 30 days, a reader and another one. */
 async function readingSite(database: TestDatabase) {
   const site = await homilySite(database, { now });
   await fillHomilies(database, 30, today);
@@ -41,7 +40,7 @@ async function readingSite(database: TestDatabase) {
   };
 }
 
-test('where a reader stopped is there on every device of theirs, and for nobody else', async () => {
+test('a reading position is visible on all devices of its reader and to no one else', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   expect(await site.placeOn(today)).toBeNull();
@@ -62,7 +61,7 @@ test('where a reader stopped is there on every device of theirs, and for nobody 
   expect(await site.leftOff(site.naomi.token)).toBeNull();
 });
 
-test('a place that was reached earlier moves nothing, in whatever order they come', async () => {
+test('an older position does not replace a newer one', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept({ paragraph: 5, reachedAt: '2026-11-21T16:59:00Z' });
@@ -70,7 +69,7 @@ test('a place that was reached earlier moves nothing, in whatever order they com
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 5, isFinished: false });
   await site.kept({ paragraph: 7, reachedAt: '2026-11-21T16:59:30Z' });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 7 });
-  // Two windows at once: whichever is looked at last, it is the newer one that stays.
+  // Concurrent saves: the newest wins.
   await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       site.kept({ paragraph: at, reachedAt: `2026-11-21T16:59:4${at}Z` }),
@@ -80,7 +79,7 @@ test('a place that was reached earlier moves nothing, in whatever order they com
   expect((await database.query('select from reading_position')).rowCount).toBe(1);
 });
 
-test('a clock that is wrong holds no place for longer than it takes to read on', async () => {
+test('a wrong device clock does not block later positions', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
@@ -91,7 +90,7 @@ test('a clock that is wrong holds no place for longer than it takes to read on',
   expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
 });
 
-test('the one to go on with is the newest of 14 days that was not read to its end', async () => {
+test('the unfinished homily is the most recently read of the last 14 days', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
@@ -100,7 +99,7 @@ test('the one to go on with is the newest of 14 days that was not read to its en
   expect(await site.leftOff()).toMatchObject({ date: today });
   await site.kept({ date: today, reachedAt: '2026-11-21T16:50:00Z', isFinished: true });
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
-  // Whoever leafs through it again has read it all the same.
+  // Reopening a finished homily does not make it unfinished.
   await site.kept({ date: today, reachedAt: '2026-11-21T16:55:00Z', paragraph: 0 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 0, isFinished: true });
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
@@ -113,7 +112,7 @@ test('the one to go on with is the newest of 14 days that was not read to its en
   expect(await site.placeOn('2026-11-20')).toMatchObject({ paragraph: 3 });
 });
 
-test('whoever may not read any more is offered nothing to go on with', async () => {
+test('without access there is no unfinished homily', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept();
@@ -146,7 +145,7 @@ const wrong: readonly object[] = [
   { reachedAt: 1_763_740_800_000 },
 ];
 
-test('what is no place is refused, and nothing is kept of it', async () => {
+test('invalid positions are rejected and not stored', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   for (const given of wrong) {
@@ -188,7 +187,7 @@ test('a member takes it along, and it goes with the account; it stands in no log
   expect((await database.query('select from reading_position')).rowCount).toBe(0);
 });
 
-test('what was read long ago is forgotten', async () => {
+test('old positions are deleted', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });

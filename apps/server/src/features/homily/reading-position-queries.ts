@@ -11,10 +11,10 @@ import { findHomily } from './homily-queries.ts';
 
 const kind = 'homily';
 
-/** A clock that is further behind is wrong. */
+/** Older times are taken for a wrong clock. */
 const maxAgeMs = days(1);
 
-/** That the reader may read was asked before. A place that was reached before the one that is kept changes nothing. */
+/** The caller has already checked access. An older position than the stored one is ignored. */
 export async function saveReadingPosition(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   sub: string,
@@ -30,7 +30,7 @@ export async function saveReadingPosition(
 ): Promise<void> {
   if (date > today || (await findHomily(db, date)) === null) throw problem('homily_not_found');
   const now = clock.now();
-  // A clock that is ahead must not hold the place against every device that tells the time rightly.
+  // Times in the future are limited to now: otherwise a fast clock would block all later updates.
   const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - maxAgeMs), now.getTime());
   await db.query(
     `insert into reading_position (person_id, kind, ref, paragraph, fraction, paragraph_start, created_at, updated_at, finished_at)
@@ -54,7 +54,7 @@ export async function saveReadingPosition(
 
 const columns = `paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"`;
 
-/** Where a reader stopped on a day; null where nothing is kept. */
+/** Null if none is stored. */
 export async function findReadingPosition(
   db: Db,
   sub: string,
@@ -68,10 +68,10 @@ export async function findReadingPosition(
   return rows[0] ?? null;
 }
 
-/** After that, nobody is reminded of it; on its own page it still stands. */
+/** How long an unfinished homily is offered on the morning page. */
 const unfinishedForMs = days(14);
 
-/** The one thing to go on with: of the last days, what was read last and not to its end. */
+/** The most recently read homily that is not finished. */
 export async function findUnfinishedHomily(
   { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
   sub: string,
@@ -88,7 +88,7 @@ export async function findUnfinishedHomily(
   return leaf === undefined ? null : { ...leaf, color: (await getDay(db, calendar, leaf.date)).color };
 }
 
-/** What is kept of a member's reading, for the member. */
+/** For the data download of the member. */
 export async function exportReadingPositions(db: Db, personId: string) {
   const { rows } = await db.query(
     `select ref as date, paragraph, fraction, paragraph_start as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
@@ -98,7 +98,6 @@ export async function exportReadingPositions(db: Db, personId: string) {
   return rows;
 }
 
-/** Then nobody goes on reading there, and what somebody read long ago is nobody's business. */
 const retentionMs = days(90);
 
 export const deleteOldReadingPositions = ({

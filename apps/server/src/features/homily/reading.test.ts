@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
 
-test('a homily comes with its day and the way to its neighbors', async () => {
+test('a homily is returned with its calendar day and its neighbors', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const editor = await site.member({ groups: ['homily-admin'] });
@@ -36,7 +36,7 @@ const unreadable = [
   ['%00', 400, 'The address is not well formed.'],
 ] as const;
 
-test('what cannot be read is said kindly', async () => {
+test('a missing homily or an invalid date gets an error message', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 1, '2026-11-22');
@@ -47,7 +47,7 @@ test('what cannot be read is said kindly', async () => {
   }
 });
 
-test('a month tells each day, and on which of them there is something to read', async () => {
+test('a month lists its days and which of them have a homily', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await fillHomilies(database, 3, '2026-11-22');
@@ -69,7 +69,7 @@ test('a month tells each day, and on which of them there is something to read', 
   expect((await month('2026-13')).message).toBe('Write the month as YYYY-MM.');
 });
 
-test('how a member likes to read stays with them, and goes with them', async () => {
+test('reading preferences are stored per member and deleted with the account', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const { sub, token } = await site.member();
@@ -91,7 +91,7 @@ test('how a member likes to read stays with them, and goes with them', async () 
   expect((await database.query('select from reading_preference')).rowCount).toBe(0);
 });
 
-test('the morning brings the newest page and the one before it, and nothing of the days to come', async () => {
+test('the morning page shows the newest homily and the one before, up to today', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const subscriber = await site.member({ isComplimentary: true });

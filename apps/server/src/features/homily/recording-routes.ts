@@ -30,7 +30,7 @@ import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
 import { findDraft } from './overview-queries.ts';
 
-/** What there is to hear of a day that the caller may read; null where there is no recording. */
+/** The caller has already checked access. Null if there is no recording. */
 export async function findPlayableRecording(
   { db, clock, recordingLinks }: Pick<HomilyDeps, 'db' | 'clock' | 'recordingLinks'>,
   sub: string,
@@ -58,16 +58,16 @@ const uploadMessages: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large
   'wrong-size': 'This file is not as long as was announced.',
 };
 
-/** 'bytes 0-99/300'; null where there is no such thing, and all of it comes at once. */
+/** Parses 'bytes 0-99/300'. Null if there is no such header, and the body is the whole file. */
 function parseContentRange(range: string | undefined): UploadPart | null {
   const [, first, last, total] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12})$/.exec(range ?? '') ?? [];
   return first === undefined ? null : { first: Number(first), last: Number(last), total: Number(total) };
 }
 
-/** Below the service's base. */
+/** Below `/api/homily`. */
 export const recordingUploadPath = '/recordings/sent';
 
-/** Where recordings come in while they are kept on this machine. */
+/** Only for storage on disk; S3 takes uploads itself. */
 async function uploadRoute(
   app: FastifyInstance,
   { storage: { recordings }, clock }: Pick<HomilyDeps, 'storage' | 'clock'>,
@@ -76,7 +76,7 @@ async function uploadRoute(
   if (take === null) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The bytes go to the storage as they come; nobody here holds them all.
+    // The body is streamed to the storage and never held in memory.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     const config = { allows: ['the signed upload address'] };
     scope.put<{ Params: { recordingId: string }; Querystring: Record<string, unknown> }>(
@@ -98,11 +98,10 @@ async function uploadRoute(
 
 interface RouteContext {
   readonly today: () => string;
-  /** Readers see at once what changed. */
+  /** Invalidates the cached feed. */
   readonly invalidateFeed: () => void;
 }
 
-/** A homily that is heard: what its editors do with the recording, and what its readers may. */
 export async function recordingRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
@@ -121,7 +120,7 @@ const noDraft = () =>
 const chiefOnlyMessage =
   'This homily is published. While review is on, an editor-in-chief changes its recording, or unpublishes it first.';
 
-/** Holds the draft until the transaction ends. */
+/** Locks the draft until the transaction ends, and checks that its recording may be changed. */
 const lockDayFor =
   (by: Publisher) =>
   async (tx: Db, date: string): Promise<void> => {
@@ -130,11 +129,7 @@ const lockDayFor =
     await revokeApproval(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, chiefOnlyMessage);
   };
 
-function editorRoutes(
-  app: FastifyInstance,
-  deps: HomilyDeps,
-  { invalidateFeed: changed }: RouteContext,
-): void {
+function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { invalidateFeed }: RouteContext): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   const titleOf = async (date: string): Promise<string> => {
     const draft = await findDraft(deps.db, date);
@@ -167,7 +162,7 @@ function editorRoutes(
     handler: async ({ params: { date }, body, auth }) => {
       const hold = lockDayFor(await getPublisher(deps, auth.editor));
       await updateRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
-      changed();
+      invalidateFeed();
       return seen(date, auth.editor);
     },
   });
@@ -176,7 +171,7 @@ function editorRoutes(
     handler: async ({ params: { date }, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
       await deleteRecording(deps, { date, title: await titleOf(date), by });
-      changed();
+      invalidateFeed();
       return seen(date, auth.editor);
     },
   });
@@ -210,7 +205,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Route
     const { sha256, createdAt: madeAt } = link;
     return serveRecording(storage, { key: recordingKey(sha256), sha256, readyAt: madeAt }, request, reply);
   };
-  // By itself: otherwise its answer would have no length.
+  // An explicit HEAD route: the automatic one would omit Content-Length.
   app.head(url, { config }, give);
   app.get(url, { config }, give);
 }

@@ -11,7 +11,7 @@ import { recordingSite, today } from './testing/recording-site.ts';
 const files = async (folder: string, name: string): Promise<string[]> =>
   readdir(join(folder, name)).catch(() => []);
 
-test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may read the day', async () => {
+test('without FFmpeg an MP3 is published without its tags, for readers with access only', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
@@ -28,7 +28,6 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
   ]);
   const sent = await site.send(tagged, 'a homily.MP3', { readerName: ' Łukasz  K. ', reflectionMs: 20_000 });
   expect(sent.json().pending).toMatchObject({ state: 'waiting' });
-  // Nothing is heard before it is ready.
   expect(await site.heard(reader.token)).toBeNull();
   await site.work();
   const { ready, pending } = await site.settled();
@@ -73,7 +72,7 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
   expect(sent.headers['cache-control']).not.toMatch(/public/);
 });
 
-test('a part of it is answered as players ask for it', async () => {
+test('range and conditional requests are answered', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
@@ -110,7 +109,7 @@ test('a part of it is answered as players ask for it', async () => {
     const known = await site.fetchPart(url, headers);
     expect([known.status, known.body.length]).toEqual([304, 0]);
   }
-  // Whoever changes a letter of the address, or comes too late, finds nothing.
+  // Changed and expired addresses do not work.
   for (const other of [
     url.replace(/(?<=recordings\/)./, (letter) => (letter === 'a' ? 'b' : 'a')),
     url.replace(/(?<=recordings\/.{40})./, (letter) => (letter === 'a' ? 'b' : 'a')),
@@ -126,7 +125,7 @@ test('a part of it is answered as players ask for it', async () => {
   expect((await site.fetchPart(url)).status).toBe(404);
 });
 
-test('an address is its member’s: it ends with what they may hear, and tells nobody whose it is', async () => {
+test('a recording link stops working with the access of its member and does not reveal them', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const [ruth, naomi] = [
@@ -138,7 +137,7 @@ test('an address is its member’s: it ends with what they may hear, and tells n
   const edited = (await site.settled()).ready?.url ?? '';
   const urlOf = async (token: string) => (await site.heard(token))?.url ?? '';
   const [hers, others] = [await urlOf(ruth.token), await urlOf(naomi.token)];
-  // The browser has by this address what it fetched by it.
+  // The same address, so that the browser cache is used.
   expect(await urlOf(ruth.token)).toBe(hers);
   expect(new Set([hers, others, edited]).size).toBe(3);
   for (const telling of [ruth.sub, today])
@@ -157,7 +156,7 @@ test('an address is its member’s: it ends with what they may hear, and tells n
   expect([await statusOf(others), await statusOf(edited)]).toEqual([403, 206]);
 });
 
-test('what cannot be taken is refused with one sentence, before or after it was sent', async () => {
+test('invalid recordings are rejected with a message, before or after the upload', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const refusal = async (filename: string, size: number) => {
@@ -185,7 +184,7 @@ test('what cannot be taken is refused with one sentence, before or after it was 
     await site.send(bytes);
     const { ready, pending } = await site.settled();
     expect(ready).toBeNull();
-    // It is taken away after it was settled.
+    // The upload is deleted after the state changes.
     await expect.poll(() => files(site.directory, 'originals')).toEqual([]);
     return pending?.reason;
   };
@@ -197,7 +196,7 @@ test('what cannot be taken is refused with one sentence, before or after it was 
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
 
-test('a recording goes where its day goes, and is gone with it', async () => {
+test('a recording is moved and deleted with its homily', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
@@ -231,7 +230,7 @@ test('a recording goes where its day goes, and is gone with it', async () => {
   expect(await files(site.directory, 'originals')).toEqual([]);
 });
 
-test('another recording takes its place once it is ready, by another address; taken away, it is gone at once', async () => {
+test('a new recording replaces the old one once it is ready, at a new address', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const { token } = site;
@@ -249,7 +248,7 @@ test('another recording takes its place once it is ready, by another address; ta
   expect(second?.durationMs).toBeGreaterThan(20_000);
   expect(second?.url).not.toBe(first?.url);
 
-  // Who reads, and the chapters, are in the file as well: that is another one.
+  // The reader and the chapters are in the file too, so there is a new file.
   const described = await site.call('PUT', site.path, {
     token,
     payload: { readerName: 'Ruth', reflectionMs: 7_000 },
@@ -267,7 +266,7 @@ test('another recording takes its place once it is ready, by another address; ta
   const { body } = await site.fetchPart(third?.url ?? '');
   expect(body.includes(Buffer.from('Ruth', 'utf16le'))).toBe(true);
 
-  // Who was in the middle of the old ones hears them for another day.
+  // Replaced files stay for another day for players that have opened them.
   expect((await site.fetchPart(first?.url ?? '')).status).toBe(200);
   await deleteUnusedRecordings(site.deps);
   expect(await files(site.directory, 'recordings')).toHaveLength(3);
@@ -287,7 +286,7 @@ test('another recording takes its place once it is ready, by another address; ta
   expect(rows.map(({ act }) => act)).toEqual(['recorded', 'recorded', 'unrecorded']);
 });
 
-test('a worker that is killed each time fails it once, and one that comes back makes it ready', async () => {
+test('a recording fails after four killed workers, and is processed if a later attempt succeeds', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const killed = (times: number) =>
@@ -310,7 +309,7 @@ test('a worker that is killed each time fails it once, and one that comes back m
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
 
-test('where somebody stopped listening is there on their other devices; the later one is right', async () => {
+test('listening positions are shared between devices, and the latest wins', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
@@ -337,7 +336,7 @@ test('where somebody stopped listening is there on their other devices; the late
   expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 5_000, isFinished: false });
   await keep({ positionMs: 999_999, isFinished: true, reachedAt: '2030-01-01T00:00:00.000Z' });
   expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 60_003, isFinished: true });
-  // A clock that was ahead holds nothing.
+  // A fast clock does not block later positions.
   site.setTime('2026-11-21T17:01:00Z');
   await keep({ positionMs: 2_000, reachedAt: '2026-11-21T17:00:30.000Z' });
   expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 2_000, isFinished: false });
@@ -348,7 +347,7 @@ test('where somebody stopped listening is there on their other devices; the late
   expect((await keep({ date: '2026-11-25' })).json().code).toBe('homily_not_found');
 });
 
-test('a long recording comes in parts, each of which may come again', async () => {
+test('a long recording is uploaded in parts that can be repeated', async () => {
   await using database = await testDatabase();
   await using site = await recordingSite(database);
   const bytes = silentMp3(60_000);
@@ -363,7 +362,7 @@ test('a long recording comes in parts, each of which may come again', async () =
     return answer.status;
   };
   const end = bytes.length - 1;
-  // Nothing is put where something before it is missing, and nothing of another length.
+  // Parts after a gap and parts of another total length are rejected.
   expect(await put(200_000, end)).toBe(403);
   expect(await put(0, 199_999, bytes.length + 5)).toBe(403);
   expect(await put(0, 199_999)).toBe(200);

@@ -25,8 +25,8 @@ export async function fingerprintsOf(db: Db, dates: readonly string[]): Promise<
 }
 
 /** The draft of a day, as the review tells it from others. It is locked. */
-export async function reviewedHomily(within: Db, date: string) {
-  const fingerprint = (await fingerprintsOf(within, [date])).get(date);
+export async function reviewedHomily(tx: Db, date: string) {
+  const fingerprint = (await fingerprintsOf(tx, [date])).get(date);
   if (fingerprint === undefined) throw new Error('A draft that was locked is gone.');
   return { kind: 'homily', ref: date, fingerprint } as const;
 }
@@ -70,13 +70,13 @@ export async function reviewStep(
   { step, version }: BodyOf<typeof reviewHomily>,
   by: Publisher,
 ): Promise<ResponseOf<typeof reviewHomily>> {
-  return db.transaction(async (within) => {
-    const draft = await lockDraft(within, date);
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, date);
     if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (draft.version !== version) throw problem('homily_changed');
-    const text = { ...(await reviewedHomily(within, date)), name: draft.content.title };
-    await applyReviewStep(within, text, step, by, clock.now());
-    const review = await reviewOfHomily(within, date, by.canApprove);
+    const text = { ...(await reviewedHomily(tx, date)), name: draft.content.title };
+    await applyReviewStep(tx, text, step, by, clock.now());
+    const review = await reviewOfHomily(tx, date, by.canApprove);
     if (review === undefined) throw problem('review_off');
     return review;
   });

@@ -22,25 +22,24 @@ import {
 import { findPlayableRecording, recordingRoutes } from './recording-routes.ts';
 import { type ShareLinkDeps, shareLinkRoutes } from './share-links.ts';
 
-/** Reading, listening, editing and sharing. */
 export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): Promise<void> {
-  const outlines = createFeedOutline(deps.db);
+  const outline = createFeedOutline(deps.db);
   const today = todayIn(deps.timeZone, deps.clock);
-  readingRoutes(app, deps, { outlines, today });
-  editingRoutes(app, deps, { outline: outlines, today });
-  await recordingRoutes(app, deps, { today, invalidateFeed: () => outlines.invalidate() });
+  readingRoutes(app, deps, { outline, today });
+  editingRoutes(app, deps, { outline, today });
+  await recordingRoutes(app, deps, { today, invalidateFeed: () => outline.invalidate() });
   shareLinkRoutes(app, deps);
 }
 
 function readingRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
-  { outlines, today }: { readonly outlines: FeedOutline; readonly today: () => string },
+  { outline, today }: { readonly outline: FeedOutline; readonly today: () => string },
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
   const mayRead = (bearer: Bearer | null) => canReadHomilies(toViewer(deps, bearer));
-  const feedPage = createFeedPages(deps, outlines, today);
+  const feedPage = createFeedPages(deps, outline, today);
   route(app, calls.getHomilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, auth }) =>

@@ -21,7 +21,7 @@ async function titles(database: TestDb) {
   return new Map(rows.map(({ date, content }) => [date, content.title]));
 }
 
-test('there are enough, of a length to read in a minute, and each ends with something to do', () => {
+test('samples are numerous, short and end with a practice', () => {
   expect(sampleHomilies.length).toBeGreaterThanOrEqual(14);
   expect(new Set(sampleHomilies.map(({ title }) => title)).size).toBe(sampleHomilies.length);
   for (const { title, homilyText, practice } of sampleHomilies) {
@@ -31,7 +31,7 @@ test('there are enough, of a length to read in a minute, and each ends with some
   }
 });
 
-test('their Gospels are those of the World English Bible', async () => {
+test('sample Gospels match the World English Bible', async () => {
   const gospel = await openGospel();
   for (const { book, chapter, verse, gospelText } of sampleHomilies) {
     const ranges = gospel.parseReference(book, chapter, verse) ?? [];
@@ -40,7 +40,7 @@ test('their Gospels are those of the World English Bible', async () => {
   expect(worldEnglishBible.note).toBe('World English Bible (public domain); not the text read at Mass');
 });
 
-test('a new site has something to read through today; a start days later fills the days between', async () => {
+test('a new site gets samples through today, and a later start fills the days between', async () => {
   await using database = await testDatabase();
   const dates = async () =>
     (await database.query<{ date: string }>('select date from homily order by date desc')).rows.map(
@@ -55,7 +55,7 @@ test('a new site has something to read through today; a start days later fills t
   expect(await dates()).toEqual(['2026-11-24', '2026-11-23', '2026-11-22', ...first]);
 });
 
-test('a sample that was taken away does not come back, and whoever writes their own gets no more', async () => {
+test('deleted samples do not return, and written homilies stop the samples', async () => {
   await using database = await testDatabase();
   await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
   await database.query("delete from homily where date = '2026-11-20'");
@@ -67,7 +67,7 @@ test('a sample that was taken away does not come back, and whoever writes their 
   expect((await database.query("select from homily where date > '2026-11-21'")).rowCount).toBe(0);
 });
 
-test('homilies that were brought in are left alone', async () => {
+test('imported homilies are left alone', async () => {
   await using database = await testDatabase();
   await fillHomilies(database, 1, '2026-11-21');
   await database.query(
@@ -78,7 +78,7 @@ test('homilies that were brought in are left alone', async () => {
   expect((await database.query('select from homily')).rowCount).toBe(1);
 });
 
-test('a date that the public preview shows has the same homily for members, however long ago', async () => {
+test('days of the public preview have the same homily for members', async () => {
   await using database = await testDatabase();
   await addSampleHomilies({ db: database, ...on('2027-03-01T12:00:00Z') });
   const found = await titles(database);
@@ -89,13 +89,13 @@ test('a date that the public preview shows has the same homily for members, howe
   expect(rows[0]?.text).toBe(previewHomilies[0]?.homilyText);
 });
 
-test('what the public preview shows later is not there yet', async () => {
+test('future days of the public preview are not added yet', async () => {
   await using database = await testDatabase();
   await addSampleHomilies({ db: database, ...on('2026-11-18T12:00:00Z') });
   expect([...(await titles(database)).keys()].at(-1)).toBe('2026-11-18');
 });
 
-test('each sample stands on the days whose Gospel it reads, and no two days in a row have the same', async () => {
+test('a sample is chosen for the days of its Gospel, and never for two days in a row', async () => {
   const table = await openGospelTable();
   const days = [...(await calendarForTests.listDays(2026)), ...(await calendarForTests.listDays(2027))];
   const chosen = days.map((day) => {
@@ -114,7 +114,7 @@ test('each sample stands on the days whose Gospel it reads, and no two days in a
   });
 });
 
-test('no sample says what only the calendar can say', () => {
+test('samples do not mention dates or feasts', () => {
   const claims =
     /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Advent|Christmas|\bLent\b|Easter|Ordinary Time|\bfeast\b|\bsaint\b|today the Church|this (week|month|season)|January|February|March|April|June|July|August|September|October|November|December/i;
   for (const { title, homilyText, practice } of sampleHomilies) {
@@ -122,7 +122,7 @@ test('no sample says what only the calendar can say', () => {
   }
 });
 
-test('what the public preview says of its days is so', async () => {
+test('the preview homilies match the calendar of their days', async () => {
   const days = new Map((await calendarForTests.listDays(2026)).map((day) => [day.date, day]));
   const { gospelOptions, dayGospel } = await openGospelTable();
   for (const homily of previewHomilies) {

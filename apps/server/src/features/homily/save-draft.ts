@@ -19,19 +19,19 @@ export async function saveDraft(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   { date, content, version, sub }: Asked,
 ): Promise<SaveResult> {
-  return db.transaction(async (within) => {
+  return db.transaction(async (tx) => {
     const savedAt = clock.now();
-    const savedBy = await getOrCreatePerson(within, sub, savedAt);
+    const savedBy = await getOrCreatePerson(tx, sub, savedAt);
     const save = { date, content: normalizeContent(content), savedAt, savedBy };
     const saved = await saveDraftVersion({
       ...save,
       version,
       conflictProblem: 'homily_changed',
-      lock: () => lockDraft(within, date),
-      insert: () => insertDraft(within, save),
-      update: () => updateDraft(within, save),
+      lock: () => lockDraft(tx, date),
+      insert: () => insertDraft(tx, save),
+      update: () => updateDraft(tx, save),
     });
-    if (saved.what !== 'same') await saveRevision(within, { ...save, isNew: saved.what === 'begun' });
+    if (saved.what !== 'same') await saveRevision(tx, { ...save, isNew: saved.what === 'begun' });
     return saved;
   });
 }

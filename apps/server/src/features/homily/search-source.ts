@@ -8,12 +8,11 @@ import { listDays } from '#features/calendar/calendar-queries.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
 import { type Homily, homilyColumns } from './homily-queries.ts';
 
-/** Homilies as they are searched: by their words, their Gospel and the feast of their day. */
 export const homilySearchSource: SearchSource = { kind: 'homily', listEntries: entriesOf, listRefs };
 
-/** For every transaction in which a homily comes to readers, changes for them, or goes. */
-export async function updateHomilySearch(within: Db): Promise<void> {
-  await refreshSearch(within, homilySearchSource);
+/** Call it in every transaction that publishes, changes or removes a homily. */
+export async function updateHomilySearch(tx: Db): Promise<void> {
+  await refreshSearch(tx, homilySearchSource);
 }
 
 async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[]> {
@@ -23,7 +22,7 @@ async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[
     `select ${homilyColumns} from homily where date = any($1::date[])`,
     [dates],
   );
-  // A day that the calendar has not worked out yet is noted once it has been.
+  // Days whose calendar year is not computed yet get their feast at a later refresh.
   const days = await listDays(db, first, last);
   const feasts = new Map(days.map(({ date, celebration }) => [date, celebration]));
   const gospel = await openGospel();

@@ -22,7 +22,7 @@ export interface ShareLinkDeps extends HomilyDeps {
   readonly db: Database;
   readonly limits: RateLimits;
   readonly publicUrl: string;
-  /** A setting: otherwise nobody passes anything on, and the links that were made open nothing. */
+  /** Setting. If false, no links can be created and existing ones are closed. */
   readonly canShare: boolean;
 }
 
@@ -38,22 +38,22 @@ interface ShareRequest {
   readonly message: string;
 }
 
-/** Opens a day to whoever has the link. That the giver may read it was asked before. */
+/** The caller has already checked access. */
 async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message }: ShareRequest) {
   const { db, clock, identity, timeZone, publicUrl } = deps;
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
     throw problem('homily_not_found');
-  // The friend learns the first name only.
+  // Only the first name is shown to the recipient.
   const [name = ''] = (toSafeName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
   const token = createToken(128);
   const endsAt = addTime(now, days(shareLinkDays));
-  await db.transaction(async (within) => {
-    const personId = await getOrCreatePerson(within, sub, now);
-    // One after the other, or several made at once would all be the tenth.
-    await within.query('select from person where person_id = $1 for update', [personId]);
-    await checkDailyLimit(within, personId, now);
-    await within.query(
+  await db.transaction(async (tx) => {
+    const personId = await getOrCreatePerson(tx, sub, now);
+    // Serializes the calls of one person, so that concurrent ones cannot exceed the limit.
+    await tx.query('select from person where person_id = $1 for update', [personId]);
+    await checkDailyLimit(tx, personId, now);
+    await tx.query(
       `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [hashToken(token), personId, date, name, message, now, endsAt],
@@ -78,21 +78,21 @@ async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<voi
 
 interface OpenShareLink {
   readonly status: 'open';
-  /** Empty where it is not said who it is from. */
+  /** Empty if the sender has no name that can be shown. */
   readonly name: string;
   readonly words: string;
   readonly closesOn: string;
   readonly homily: ReadHomily;
 }
 
-/** What stands behind a link. Closed is one that opened something once, and unknown one that never did. */
+/** `closed` if the link has worked once, otherwise `unknown`. */
 type ShareLinkResult = OpenShareLink | { readonly status: 'closed' | 'unknown' };
 
 const tokenShape = /^[\w-]{22}$/;
 
 /**
- * The day behind a link, as it reads now: a homily that was taken back is taken back here as well, and whoever stopped
- * subscribing, or whose account is disabled, opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
+ * The current text of the day. The link is closed if the homily is unpublished, or if the sender has no subscription
+ * or is disabled. Opening a link is not recorded.
  */
 export async function openShareLink(deps: ShareLinkDeps, token: string): Promise<ShareLinkResult> {
   const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
@@ -118,7 +118,7 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
     : { status: 'open', name, words, homily, closesOn: toCalendarDate(endsAt, timeZone) };
 }
 
-/** What a member passed on, for the member. */
+/** For the data download of the member. */
 export async function exportShareLinks(db: Db, personId: string) {
   const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
     `select date, message as words, created_at as "madeAt", expires_at as "endsAt" from share_link
@@ -128,7 +128,7 @@ export async function exportShareLinks(db: Db, personId: string) {
   return rows;
 }
 
-/** Until then a link that closed is told from one that never was. */
+/** Until then, an expired link is reported as closed rather than unknown. */
 const retentionMs = days(90);
 
 export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask => ({
@@ -145,7 +145,7 @@ export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void
     handler: async ({ body, auth, reply }) => {
       noStore(reply);
       if (!deps.canShare) throw problem('sharing_off');
-      // An editor reads without a subscription; only what a subscription opens can be passed on.
+      // Editors can read without a subscription, but only subscribers can share.
       if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
       return createShareLink(deps, auth.member.sub, body);
     },

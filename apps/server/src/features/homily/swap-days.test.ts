@@ -14,7 +14,7 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
     see,
     swap: (date: string, payload: object) =>
       site.call('POST', `/editor/homilies/${date}/swap`, { token, payload }),
-    /** Each with the version that stands there now. */
+    /** With the current versions. */
     async swapNow(date: string, other: string) {
       const [one, two] = [await see(date), await see(other)];
       const payload = { with: other, version: one.draft?.version, withVersion: two.draft?.version };
@@ -28,7 +28,7 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
   };
 }
 
-test('two days change places with their drafts, what is published of them, and their histories', async () => {
+test('swapping two days swaps drafts, published versions and histories', async () => {
   await using database = await testDatabase();
   await using site = await swappingSite(database);
   const [past, future] = ['2026-11-20', '2026-12-08'];
@@ -55,14 +55,14 @@ test('two days change places with their drafts, what is published of them, and t
   });
   expect(await site.history(past)).toEqual(['2 Of the future', '1 Deleted once']);
   expect(await site.history(future)).toEqual(['2 Of the past, changed', '1 Of the past']);
-  // Readers do not see before its day what has changed its place.
+  // A published homily moved to a future day is hidden.
   expect((await site.call('GET', `/homilies/${future}`, { token: site.token })).statusCode).toBe(404);
   await site.swapNow(future, past);
   expect((await site.see(past)).state).toBe('published');
   expect(await site.history(past)).toEqual(['2 Of the past, changed', '1 Of the past']);
 });
 
-test('two published days change places, and a day for which nothing is written gives its emptiness', async () => {
+test('a published day can be swapped with a published or an empty one', async () => {
   await using database = await testDatabase();
   await using site = await swappingSite(database);
   await site.publish(site.token, '2026-11-20', { title: 'One' });
@@ -79,7 +79,7 @@ test('two published days change places, and a day for which nothing is written g
   expect(await site.history('2026-12-24')).toEqual(['1 Two']);
 });
 
-test('whoever saw an older one of the two is told, and nothing is swapped', async () => {
+test('a swap with an outdated version is rejected', async () => {
   await using database = await testDatabase();
   await using site = await swappingSite(database);
   const [one, other, free] = ['2026-12-01', '2026-12-02', '2026-12-03'];
@@ -98,7 +98,7 @@ test('whoever saw an older one of the two is told, and nothing is swapped', asyn
   expect((await site.see(other)).draft?.content.title).toBe('Other, later');
 });
 
-test('of two who swap the same days at once one does it, and the other is told', async () => {
+test('of two concurrent swaps one succeeds', async () => {
   await using database = await testDatabase();
   await using site = await swappingSite(database);
   const [one, other] = ['2026-12-01', '2026-12-02'];

@@ -7,7 +7,7 @@ import type { HomilyDeps } from './homily-deps.ts';
 import { moveRevisions } from './revision-queries.ts';
 import { updateHomilySearch } from './search-source.ts';
 
-/** A day and the draft that was seen there; null where there was none. */
+/** Version null: the caller saw no draft there. */
 interface DayVersion {
   readonly date: string;
   readonly version: number | null;
@@ -17,10 +17,10 @@ interface SwappedDay extends DayVersion {
   readonly isPublished: boolean;
 }
 
-/** Where one of the two waits while the other takes its place. No homily is dated so, and nobody else ever sees it. */
+/** Holds one of the two drafts while the other takes its date. Not a valid date of a homily. */
 const temporaryDate = '0001-01-01';
 
-/** The drafts, what is published of them, and all that was ever saved of them; the histories keep their numbers. */
+/** Swaps drafts, published versions and histories. */
 export async function swapDays(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   [one, other]: readonly [DayVersion, DayVersion],
@@ -28,19 +28,19 @@ export async function swapDays(
 ): Promise<readonly [SwappedDay, SwappedDay]> {
   if (one.date === other.date)
     throw problem('invalid_input', { message: 'It is that day already. Please choose another one.' });
-  const swapping = db.transaction<readonly [SwappedDay, SwappedDay]>(async (within) => {
-    const [first, second] = await lockDrafts(within, one, other);
+  const swapping = db.transaction<readonly [SwappedDay, SwappedDay]>(async (tx) => {
+    const [first, second] = await lockDrafts(tx, one, other);
     if (first === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (first.version !== one.version) throw problem('homily_changed');
     if ((second?.version ?? null) !== other.version)
       throw problem('homily_changed', {
         message: 'The other day was saved in the meantime. Please look at it again.',
       });
-    await moveDay(within, one.date, temporaryDate, first);
-    const comes = await moveDay(within, other.date, one.date, second);
-    const goes = await moveDay(within, temporaryDate, other.date, first);
-    await updateHomilySearch(within);
-    await recordActivity(within, [
+    await moveDay(tx, one.date, temporaryDate, first);
+    const comes = await moveDay(tx, other.date, one.date, second);
+    const goes = await moveDay(tx, temporaryDate, other.date, first);
+    await updateHomilySearch(tx);
+    await recordActivity(tx, [
       {
         at: clock.now(),
         by,
@@ -58,31 +58,26 @@ export async function swapDays(
     ];
   });
   return swapping.catch((error: unknown) => {
-    // Nothing was written there a moment ago, and nothing could be held.
+    // A draft was created on an empty day, which cannot be locked.
     throw isUniqueViolation(error) ? problem('homily_changed') : error;
   });
 }
 
-/** In the order of their dates, so that two who swap the same days at once do not wait for each other for ever. */
+/** In the order of dates, to avoid a deadlock with a concurrent swap of the same days. */
 async function lockDrafts(
-  within: Db,
+  tx: Db,
   one: DayVersion,
   other: DayVersion,
 ): Promise<[LockedDraft | null, LockedDraft | null]> {
-  if (one.date < other.date) return [await lockDraft(within, one.date), await lockDraft(within, other.date)];
-  const second = await lockDraft(within, other.date);
-  return [await lockDraft(within, one.date), second];
+  if (one.date < other.date) return [await lockDraft(tx, one.date), await lockDraft(tx, other.date)];
+  const second = await lockDraft(tx, other.date);
+  return [await lockDraft(tx, one.date), second];
 }
 
-/** A history may be there without a draft, which was deleted. */
-async function moveDay(
-  within: Db,
-  from: string,
-  to: string,
-  draft: LockedDraft | null,
-): Promise<number | null> {
-  const version = draft === null ? null : await moveDraft(within, from, to);
-  await moveRevisions(within, from, to);
-  await moveReview(within, 'homily', from, to);
+/** There may be a history without a draft, if the draft was deleted. */
+async function moveDay(tx: Db, from: string, to: string, draft: LockedDraft | null): Promise<number | null> {
+  const version = draft === null ? null : await moveDraft(tx, from, to);
+  await moveRevisions(tx, from, to);
+  await moveReview(tx, 'homily', from, to);
   return version;
 }

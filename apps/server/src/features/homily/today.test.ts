@@ -17,7 +17,7 @@ test.each([
   expect(todayIn(zone, { now: () => new Date(instant) })()).toBe(date);
 });
 
-test('it turns at midnight, and back where the clock is set back', () => {
+test('the date changes at midnight, and changes back with the clock', () => {
   let now = new Date('2026-11-22T04:59:59.999Z');
   const today = todayIn('America/New_York', { now: () => now });
   const seen = [today()];

@@ -13,7 +13,7 @@ import type { PodcastDeps } from './podcast-deps.ts';
 
 const mp3 = Buffer.from(sound.mp3, 'base64');
 
-/** Three bells, by which an app that shows only what can be played shows that a subscription has ended. */
+/** A short sound, so that apps which list only playable items show that the subscription has ended. */
 export const endedSound = { bytes: mp3.length, ms: sound.ms };
 
 const readEndedSound = async (first: number, last: number): Promise<Readable> =>
@@ -31,40 +31,30 @@ interface EpisodeRoute {
 
 const fileShape = /^(\d{4}-\d{2}-\d{2})-([0-9a-f]{12})\.(mp3|json)$/;
 
-/** Players on the pages of an app play it there. */
+/** Web players embed it from another origin. */
 const playerHeaders = { ...privateHeaders, 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
- * `/audio/{proof}/{date}-{sum}.mp3`: a recording as one feed told of it, and its chapters. The end is `.mp3` and no query
- * follows, for apps go by that; another recording of the day has another address, for some ask on with the length of
- * before.
+ * `/audio/{proof}/{date}-{hash}.mp3`, and `.json` for the chapters. The path ends with the extension and has no
+ * query, because apps rely on that. A new recording of the day gets a new address, because apps request ranges by the
+ * length of the old file.
  */
 export function episodeRoutes(app: FastifyInstance, deps: EpisodeRouteDeps): void {
-  const {
-    db,
-    clock,
-    timeZone,
-    storage,
-    episodeTokens: episodeProofs,
-    isSubscriber,
-    feeds,
-    sendMiss: missed,
-    trackUse: noteUse,
-  } = deps;
+  const { db, clock, timeZone, storage, episodeTokens, isSubscriber, feeds, sendMiss, trackUse } = deps;
   const today = todayIn(timeZone, clock);
 
   async function answer(request: FastifyRequest<EpisodeRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { proof, file } = request.params;
-    const [, date = '', sum = '', kind] = fileShape.exec(file) ?? [];
-    const feedId = episodeProofs.verify(proof, { date, hash: sum });
-    if (feedId === null) return missed(request, reply, 404);
+    const [, date = '', hash = '', kind] = fileShape.exec(file) ?? [];
+    const feedId = episodeTokens.verify(proof, { date, hash });
+    if (feedId === null) return sendMiss(request, reply, 404);
     const feed = await feeds.byId(feedId);
     if (feed === null) return sendError(reply, 410);
     if (!(await isSubscriber(feed.sub))) return sendError(reply, 403);
     const recording = await findRecording(db, date);
-    const isThis = recording !== null && shortHash(recording.sha256) === sum;
+    const isThis = recording !== null && shortHash(recording.sha256) === hash;
     if (!isThis || date > today() || (await findHomily(db, date)) === null) return sendError(reply, 410);
-    await noteUse(feed, request);
+    await trackUse(feed, request);
     reply.headers(playerHeaders);
     if (kind === 'mp3') return serveRecording(storage, recording, request, reply);
     const chapters = listChapters(recording).map(({ startMs, title }) => ({
@@ -77,7 +67,6 @@ export function episodeRoutes(app: FastifyInstance, deps: EpisodeRouteDeps): voi
       .send(JSON.stringify({ version: '1.2.0', chapters }));
   }
 
-  // A HEAD says how long a file is without reading it.
   const method = ['GET', 'HEAD'];
   app.route<EpisodeRoute>({ method, url: '/audio/:proof/:file', handler: answer });
   app.route({

@@ -1,20 +1,20 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** A recording as one feed may fetch it: of that day, and made of those very bytes. */
+/** One recording in one feed. */
 export interface EpisodeRef {
   readonly feedId: string;
   readonly date: string;
-  /** In hexadecimal, as much of it as an address bears. */
+  /** The start of the SHA-256 of the file, as in its address. */
   readonly hash: string;
 }
 
 /**
- * What stands in the address of a recording: which feed told it, and that we wrote it. It opens that one recording, and
- * whoever has it learns nothing of the feed's own address.
+ * A token in the address of a recording, which names the feed and is signed. It grants that recording only, and does
+ * not reveal the address of the feed.
  */
 export interface EpisodeTokens {
   sign(episode: EpisodeRef): string;
-  /** The feed that the address was told to; null for what we did not write. */
+  /** The id of the feed, or null if the signature is invalid. */
   verify(proof: string, episode: Omit<EpisodeRef, 'feedId'>): string | null;
 }
 
@@ -24,8 +24,8 @@ const shape = /^[\w-]{43}$/;
 
 export function createEpisodeTokens(siteSecret: Uint8Array): EpisodeTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'episodes of podcasts', 32)));
-  const signed = (id: Buffer, { date, hash: sum }: Omit<EpisodeRef, 'feedId'>): Buffer =>
-    createHmac('sha256', key).update(id).update(`${date} ${sum}`).digest().subarray(0, signatureBytes);
+  const signed = (id: Buffer, { date, hash }: Omit<EpisodeRef, 'feedId'>): Buffer =>
+    createHmac('sha256', key).update(id).update(`${date} ${hash}`).digest().subarray(0, signatureBytes);
   return {
     sign({ feedId, ...episode }) {
       const id = Buffer.from(feedId.replaceAll('-', ''), 'hex');
@@ -34,7 +34,7 @@ export function createEpisodeTokens(siteSecret: Uint8Array): EpisodeTokens {
     verify(proof, episode) {
       if (!shape.test(proof)) return null;
       const bytes = Buffer.from(proof, 'base64url');
-      // Of two spellings of the same bytes only one is ours.
+      // Base64 has several spellings of the same bytes; only the canonical one is accepted.
       if (bytes.toString('base64url') !== proof) return null;
       const id = bytes.subarray(0, idBytes);
       if (!timingSafeEqual(bytes.subarray(idBytes), signed(id, episode))) return null;

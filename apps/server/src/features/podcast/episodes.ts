@@ -11,19 +11,19 @@ import { findHomilies, readableSince, readHomilyVersion, todayIn } from '../homi
 import type { FeedEpisode } from './feed-xml.ts';
 
 export interface Episodes {
-  /** Another one: something of what a feed says is not as it was. */
+  /** Changes whenever the content of a feed changes. */
   readonly version: string;
   readonly list: readonly FeedEpisode[];
   readonly modifiedAt: Date;
 }
 
-/** Apps show no more, and many of them load all that they are given. */
+/** Apps show no more than this, and many download every episode. */
 const maxEpisodes = 60;
 
-/** So long another server's change may go unnoticed while nobody could tell us of it. */
+/** Maximum staleness while LISTEN is disconnected. */
 const maxStaleMs = 400;
 
-/** As much of a sum as tells one recording of a day from another. */
+/** Enough of the hash to distinguish the recordings of a day. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);
 
 interface EpisodeDeps {
@@ -32,7 +32,7 @@ interface EpisodeDeps {
   readonly timeZone: string;
 }
 
-/** The newest days that can be heard, read once and kept until a homily, a recording or the day changes. */
+/** Cached until a homily, a recording or the date changes. */
 export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => Promise<Episodes> {
   const news = db.watch(homiliesChannel);
   const today = todayIn(timeZone, clock);
@@ -41,7 +41,7 @@ export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => 
     const date = today();
     const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
     return known.get(`${date} ${heard}`, async () => {
-      // The number first: what changes while we read is read again.
+      // The version is read first, so that a change during the query invalidates the result.
       const change = await readHomilyVersion(db);
       const list = await readEpisodes(db, date, timeZone);
       const modifiedAt = list.reduce((newest, { changedAt }) => Math.max(newest, changedAt), 0);
@@ -52,7 +52,7 @@ export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => 
 
 async function readEpisodes(db: Db, newest: string, timeZone: string) {
   const episodes: (FeedEpisode & { readonly changedAt: number })[] = [];
-  // Not every day with a recording is published.
+  // Some days with a recording are not published.
   for (let from: string | null = newest; from !== null && episodes.length < maxEpisodes; ) {
     const recordings: Recording[] = await listNewestRecordings(db, from, maxEpisodes);
     const homilies = await findHomilies(

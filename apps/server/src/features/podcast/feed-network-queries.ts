@@ -7,7 +7,7 @@ import { todayIn } from '../homily/homily-queries.ts';
 import type { PodcastFeed } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
-/** No household, with its cars and holidays, has as many in a week. */
+/** More than a household uses in a week, even when traveling. */
 const maxNetworks = 20;
 const countedDays = 7;
 
@@ -17,16 +17,16 @@ type FeedUseDeps = Pick<
 >;
 
 /**
- * Notes that a feed was asked for: on which day, and from how many networks. Each is written once a day. Whoever shares an
- * address is told once, and nothing else follows: some apps ask from servers of their own.
+ * Records the last use of a feed and the networks it is used from, once a day each. If there are too many networks,
+ * the owner gets one mail and the feed keeps working, because some apps fetch feeds from their own servers.
  */
 export function createUseTracker(deps: FeedUseDeps): (feed: PodcastFeed, address: string) => Promise<void> {
-  const { db, clock, timeZone, hashNetwork: networkMarks } = deps;
+  const { db, clock, timeZone, hashNetwork } = deps;
   const today = todayIn(timeZone, clock);
   const noted = cache<true>({ max: 50_000 });
   return async (feed, address) => {
     const date = today();
-    const mark = networkMarks(feed.feedId, address);
+    const mark = hashNetwork(feed.feedId, address);
     const name = `${date} ${feed.feedId} ${Buffer.from(mark).toString('base64url')}`;
     await noted.get(name, async () => {
       const { rows } = await db.query<{ networks: number; isWarned: boolean }>(
@@ -57,12 +57,12 @@ async function warnOwner(
   const account = await identity.findBySub(feed.sub);
   if (account === null) return;
   const to = { name: account.name, address: account.email };
-  await db.transaction(async (within) => {
-    const { rowCount } = await within.query(
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
       'update podcast_feed set warned_at = $2 where feed_id = $1 and warned_at is null',
       [feed.feedId, clock.now()],
     );
-    if (rowCount === 1) await queueMail(within, queue, { kind: 'feed-shared', to, feedName: feed.name });
+    if (rowCount === 1) await queueMail(tx, queue, { kind: 'feed-shared', to, feedName: feed.name });
   });
 }
 

@@ -9,22 +9,20 @@ import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
-/** What an address opens: whose feed it is. */
 export interface PodcastFeed {
   readonly feedId: string;
   readonly sub: string;
   readonly name: string;
-  /** Since when it says that the subscription is over. */
+  /** When the feed first reported the end of the subscription. */
   readonly endedAt: Date | null;
 }
 
 export const feedAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/feed/${token}/homilies.xml`;
 
-/** Closed and made again and again, for whatever reason: nobody needs more. */
 const createLimit = { name: 'podcast feeds created', uses: 30, windowMs: hours(1) };
 
-/** That this member may listen was asked before. */
+/** The caller has already checked access. */
 export async function createFeed(
   { db, clock, limits, publicUrl, timeZone }: PodcastDeps,
   sub: string,
@@ -34,13 +32,13 @@ export async function createFeed(
   const now = clock.now();
   const token = createToken(128);
   const feedId = randomUUID();
-  await db.transaction(async (within) => {
-    const personId = await getOrCreatePerson(within, sub, now);
-    // One after the other, or several made at once would all be the tenth.
-    await within.query('select from person where person_id = $1 for update', [personId]);
-    const { rowCount } = await within.query('select from podcast_feed where person_id = $1', [personId]);
+  await db.transaction(async (tx) => {
+    const personId = await getOrCreatePerson(tx, sub, now);
+    // Serializes the calls of one person, so that concurrent ones cannot exceed the limit.
+    await tx.query('select from person where person_id = $1 for update', [personId]);
+    const { rowCount } = await tx.query('select from podcast_feed where person_id = $1', [personId]);
     if ((rowCount ?? 0) >= maxPodcastFeeds) throw problem('podcast_feeds_full');
-    await within.query(
+    await tx.query(
       'insert into podcast_feed (feed_id, person_id, token_hash, name, created_at) values ($1, $2, $3, $4, $5)',
       [feedId, personId, hashToken(token), name, now],
     );
@@ -68,7 +66,7 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
   return rows.map(({ madeAt, ...feed }) => ({ ...feed, createdOn: toCalendarDate(madeAt, timeZone) }));
 }
 
-/** What a member has of them, for the member: no address, for nobody here has one. */
+/** For the data download of the member. The token is stored as a hash, so the address is not included. */
 export async function exportPodcastFeeds(db: Db, personId: string) {
   const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
     `select name, created_at as "madeAt", last_used_on as "lastUsedOn" from podcast_feed
@@ -78,7 +76,6 @@ export async function exportPodcastFeeds(db: Db, personId: string) {
   return rows;
 }
 
-/** Its row goes, and with it all that was known of it. */
 export async function deleteFeed(db: Db, sub: string, feedId: string): Promise<void> {
   const { rowCount } = await db.query(
     `delete from podcast_feed using person
@@ -88,7 +85,7 @@ export async function deleteFeed(db: Db, sub: string, feedId: string): Promise<v
   if (rowCount === 0) throw problem('podcast_feed_not_found');
 }
 
-/** All that somebody has, for whoever is let in no more. */
+/** When an account is deleted or disabled. */
 export async function deleteFeedsOfUser(db: Db, sub: string): Promise<void> {
   await db.query(
     'delete from podcast_feed using person where podcast_feed.person_id = person.person_id and person.sub = $1',
@@ -96,7 +93,7 @@ export async function deleteFeedsOfUser(db: Db, sub: string): Promise<void> {
   );
 }
 
-/** So long another server's news may go unnoticed while nobody could tell us of it. */
+/** Maximum staleness while LISTEN is disconnected. */
 const maxStaleMs = 400;
 
 /** NOTIFY channel for changes of podcast_feed. */
@@ -109,7 +106,7 @@ export interface FeedCache {
 
 const tokenShape = /^[\w-]{22}$/;
 
-/** Thousands of apps ask for the same all day: what an address opens is remembered until any is not as it was. */
+/** Caches feeds by token and id: thousands of apps poll all day. Any change to a feed invalidates the cache. */
 export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCache {
   const news = db.watch(channel);
   const feeds = cache<PodcastFeed | null>({
@@ -138,8 +135,8 @@ export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCach
 }
 
 /**
- * Since when a feed says that the subscription is over; null while it is not. It is kept, so that an app which has been
- * told once is told nothing new each day, and is told again when it ends another time.
+ * When the subscription ended, or null while it is active. The date is stored so that the feed stays the same from
+ * day to day, and gets a new item if the subscription ends again.
  */
 export async function updateEndedAt(
   { db, clock, isSubscriber }: Pick<PodcastDeps, 'db' | 'clock' | 'isSubscriber'>,

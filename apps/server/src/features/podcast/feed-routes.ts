@@ -13,7 +13,7 @@ import type { PodcastDeps } from './podcast-deps.ts';
 
 const gzipped = promisify(gzip);
 
-/** Counted up when a feed is written otherwise, so that no app keeps one that was written as before. */
+/** Part of the ETag. Increase it when the format of the feed changes. */
 const feedFormat = 1;
 
 interface Log {
@@ -29,27 +29,26 @@ interface FeedRoute {
   Params: { token: string };
 }
 
-/** What apps ask for, many times a day and for each member: the feeds, and what they tell of. */
 export function feedRoutes(app: FastifyInstance, deps: FeedRouteDeps): void {
-  const { publicUrl, episodeTokens: episodeProofs, feedSite: feedFacts, log } = deps;
+  const { publicUrl, episodeTokens, feedSite, log } = deps;
   const feeds = createFeedCache(deps.db);
   const episodes = createEpisodeCache(deps);
-  const missed = createMissHandler(deps);
+  const sendMiss = createMissHandler(deps);
   const note = createUseTracker(deps);
-  /** That somebody listens is not refused because it could not be written down. */
-  const noteUse = (feed: PodcastFeed, request: FastifyRequest): Promise<void> =>
+  /** A failure to record the use does not fail the request. */
+  const trackUse = (feed: PodcastFeed, request: FastifyRequest): Promise<void> =>
     note(feed, request.ip).catch((error: unknown) =>
-      log.warn({ err: error }, 'a use of a podcast was not noted'),
+      log.warn({ err: error }, 'recording the use of a podcast feed failed'),
     );
 
   function write({ feedId }: PodcastFeed, { list }: Episodes, endedAt: Date | null): string {
     return feedXml({
-      site: feedFacts,
+      site: feedSite,
       episodes: list,
       episodeUrl:
         endedAt === null
-          ? ({ date, hash: sum }, kind) =>
-              `${publicUrl}/audio/${episodeProofs.sign({ feedId, date, hash: sum })}/${date}-${sum}.${kind}`
+          ? ({ date, hash }, kind) =>
+              `${publicUrl}/audio/${episodeTokens.sign({ feedId, date, hash })}/${date}-${hash}.${kind}`
           : null,
       ended: { ...endedSound, since: endedAt ?? new Date(0) },
     });
@@ -57,12 +56,12 @@ export function feedRoutes(app: FastifyInstance, deps: FeedRouteDeps): void {
 
   app.get<FeedRoute>('/feed/:token/homilies.xml', async (request, reply) => {
     const feed = await feeds.byToken(request.params.token);
-    if (feed === null) return missed(request, reply, 410);
+    if (feed === null) return sendMiss(request, reply, 410);
     const [endedAt, current] = await Promise.all([updateEndedAt(deps, feed), episodes()]);
-    await noteUse(feed, request);
+    await trackUse(feed, request);
     const end = endedAt === null ? 'open' : endedAt.getTime().toString(36);
     const etag = `W/"${feedFormat}-${current.version}-${end}"`;
-    // By a second another one, for those who ask by the time alone.
+    // One second later once the subscription has ended, for clients that send only If-Modified-Since.
     const modified = addTime(current.modifiedAt, endedAt === null ? 0 : seconds(1)).toUTCString();
     reply.headers({
       ...privateHeaders,
@@ -75,10 +74,10 @@ export function feedRoutes(app: FastifyInstance, deps: FeedRouteDeps): void {
     return sendXml(request, reply, write(feed, current, endedAt));
   });
 
-  episodeRoutes(app, { ...deps, feeds, sendMiss: missed, trackUse: noteUse });
+  episodeRoutes(app, { ...deps, feeds, sendMiss, trackUse });
 }
 
-/** By the tag where there is one. A time is good only where it is the very one: what is taken back may be older. */
+/** Prefers the ETag. The date must be equal, not later: unpublishing can make Last-Modified older. */
 function isNotModified({ headers }: FastifyRequest, etag: string, modified: string): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return matchesEtag(tags.replaceAll('W/', ''), etag.replace('W/', ''));
@@ -87,7 +86,7 @@ function isNotModified({ headers }: FastifyRequest, etag: string, modified: stri
 
 async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, xml: string): Promise<FastifyReply> {
   reply.type('application/rss+xml; charset=utf-8');
-  // Each is sent once or twice a day, so that what takes longer to write saves nothing.
+  // Each feed is fetched once or twice a day, so brotli would cost more than it saves.
   const taken = headers['accept-encoding']?.replace(/\bbr\b/, '');
   if (preferredEncoding(taken) !== 'gzip') return reply.send(xml);
   return reply.header('content-encoding', 'gzip').send(await gzipped(xml));

@@ -6,17 +6,16 @@ export interface FeedSite {
   readonly organization: string;
 }
 
-/** A homily that can be heard. */
 export interface FeedEpisode {
   readonly date: string;
   readonly title: string;
   readonly reference: string;
-  /** Empty where nobody said who reads. */
+  /** Empty if unknown. */
   readonly readerName: string;
   readonly publishedAt: Date;
   readonly ms: number;
   readonly bytes: number;
-  /** Of its bytes, as its address bears it. */
+  /** See `EpisodeRef`. */
   readonly hash: string;
   readonly hasChapters: boolean;
 }
@@ -24,16 +23,16 @@ export interface FeedEpisode {
 export interface FeedData {
   readonly site: FeedSite;
   readonly episodes: readonly FeedEpisode[];
-  /** Where one is fetched; null while the subscription is over, and then the feed says so. */
+  /** Null if the subscription has ended. */
   readonly episodeUrl: ((episode: FeedEpisode, kind: 'mp3' | 'json') => string) | null;
-  /** What stands first then. */
+  /** The item shown first if the subscription has ended. */
   readonly ended: { readonly since: Date; readonly bytes: number; readonly ms: number };
 }
 
 export const artworkPath = '/cards/podcast.png';
 export const endedSoundPath = '/audio/subscription-ended.mp3';
 
-/** Names do not come twice in an app: these stay the same for ever, whatever becomes of an address. */
+/** Apps recognize episodes by the guid, so it must never change. */
 const guidOf = (date: string): string => `homily:${date}`;
 
 const namespaces = [
@@ -52,15 +51,12 @@ function element(name: string, text: string, attributes: Attributes = {}): strin
   return text === '' ? `<${name}${written}/>` : `<${name}${written}>${escapeXml(text)}</${name}>`;
 }
 
-/**
- * A podcast as apps read it. It keeps itself out of every directory in every way that there is, for it is one member's own;
- * and no address within it holds the token by which it was asked for.
- */
-export function feedXml({ site: facts, episodes, episodeUrl: addressOf, ended: ending }: FeedData): string {
+/** A private feed: it asks directories not to list it, and does not contain its own token. */
+export function feedXml({ site: facts, episodes, episodeUrl, ended }: FeedData): string {
   const { siteName, publicUrl, organization } = facts;
   const about = `The homilies of ${siteName}, read aloud. This feed is yours alone: please keep its address to yourself.`;
-  const items = episodes.map((episode) => toItem(episode, facts, addressOf));
-  if (addressOf === null) items.unshift(endedItem(facts, ending));
+  const items = episodes.map((episode) => toItem(episode, facts, episodeUrl));
+  if (episodeUrl === null) items.unshift(endedItem(facts, ended));
   const declared = namespaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -92,7 +88,7 @@ export function feedXml({ site: facts, episodes, episodeUrl: addressOf, ended: e
   return lines.join('\n');
 }
 
-function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, addressOf: FeedData['episodeUrl']): string {
+function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, episodeUrl: FeedData['episodeUrl']): string {
   const { date, title, reference, readerName, publishedAt, ms, bytes, hasChapters } = episode;
   const page = `${publicUrl}/dashboard/homilies/${date}`;
   const about = [reference, readerName && `Read by ${readerName}.`]
@@ -111,14 +107,14 @@ function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, addressOf: FeedDa
     element('itunes:episodeType', 'full'),
     element('itunes:explicit', 'false'),
     element('itunes:duration', String(Math.round(ms / 1_000))),
-    ...(addressOf === null
+    ...(episodeUrl === null
       ? []
       : [
-          element('enclosure', '', { url: addressOf(episode, 'mp3'), length: bytes, type: 'audio/mpeg' }),
+          element('enclosure', '', { url: episodeUrl(episode, 'mp3'), length: bytes, type: 'audio/mpeg' }),
           ...(hasChapters
             ? [
                 element('podcast:chapters', '', {
-                  url: addressOf(episode, 'json'),
+                  url: episodeUrl(episode, 'json'),
                   type: 'application/json+chapters',
                 }),
               ]
@@ -128,7 +124,7 @@ function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, addressOf: FeedDa
   ].join('\n');
 }
 
-/** Nobody's app is told that the feed is gone: the same address goes on by itself when they come back. */
+/** The feed is not answered with 410: apps would drop it, and it works again when the member resubscribes. */
 function endedItem({ siteName, publicUrl }: FeedSite, { since, bytes, ms }: FeedData['ended']): string {
   const page = `${publicUrl}/dashboard/subscription`;
   const words = `Thank you for having listened. Whenever you subscribe to ${siteName} again, your homilies come back here by themselves: there is nothing to set up.`;

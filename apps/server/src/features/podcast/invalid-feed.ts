@@ -5,10 +5,10 @@ import { toNetwork } from '#http/client-network.ts';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 
-/** Nobody guesses 128 bits. The servers of an app ask for everybody who closed a feed of theirs, too. */
+/** High, because the servers of an app fetch the deleted feeds of many users from one network. */
 const missLimit = { name: 'invalid podcast addresses', uses: 300, windowMs: hours(1) };
 
-/** What goes with whatever is told at such an address: it belongs into no list and no other site's log. */
+/** Keeps the address out of search engines and of the logs of other sites. */
 export const privateHeaders = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'referrer-policy': 'no-referrer',
@@ -21,7 +21,7 @@ const messages = {
   429: 'Too many tries. Please wait an hour.',
 } as const;
 
-/** To programs, mostly: a line for whoever looks. */
+/** Mostly read by programs; the text is for people who open the address. */
 export function sendError(
   reply: FastifyReply,
   status: keyof typeof messages,
@@ -34,12 +34,11 @@ export function sendError(
     .send(`${messages[status]}\n`);
 }
 
-/** So many networks are remembered as having to wait. */
 const maxWaitingNetworks = 5_000;
 
 /**
- * Answers for an address that opens nothing. Whether it ever did, nobody learns: it is closed either way, and apps stop
- * asking. Only those who find nothing are counted, so that nobody's feed waits for a stranger who guesses.
+ * Answers requests with an invalid token, the same way whether or not the feed ever existed. Only misses count toward
+ * the limit, so that guessing does not block feeds that exist.
  */
 export function createMissHandler({
   limits,
@@ -48,7 +47,7 @@ export function createMissHandler({
   readonly limits: Pick<RateLimits, 'count'>;
   readonly clock: Clock;
 }) {
-  // Whoever has to wait is answered from memory.
+  // Networks over the limit are answered without a query.
   const waiting = new Map<string, number>();
 
   async function countMiss(network: string): Promise<number> {

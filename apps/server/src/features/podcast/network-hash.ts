@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { toNetwork } from '#http/client-network.ts';
 
-/** Of a network as one feed knows it; a few bytes, so that several networks may have the same. */
+/** A hash per feed and network, short enough that several networks share it. */
 export type HashNetwork = (feedId: string, address: string) => Uint8Array;
 
 const hashBytes = 6;
@@ -16,7 +16,7 @@ export function createNetworkHash(siteSecret: Uint8Array): HashNetwork {
       .subarray(0, hashBytes);
 }
 
-/** A phone on its way has many addresses of the same few networks, and so have the servers that ask for many apps. */
+/** Phones and the servers of an app use many addresses of the same few networks. */
 function toSubnet(network: string): string {
   if (isIPv4(network)) return network.split('.').slice(0, 3).join('.');
   return network.split(':').slice(0, 3).join(':');

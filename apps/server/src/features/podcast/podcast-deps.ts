@@ -19,6 +19,6 @@ export interface PodcastDeps {
   readonly timeZone: string;
   readonly episodeTokens: EpisodeTokens;
   readonly hashNetwork: HashNetwork;
-  /** A restored copy warns nobody of what happens to it. */
+  /** Quiet mode: no mails. */
   readonly isQuiet: boolean;
 }

@@ -9,13 +9,13 @@ import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.t
 
 const date = '2026-11-21';
 
-test('a feed tells of the days that were recorded, and each file is as long as it says', async () => {
+test('a feed lists the published recordings, and each enclosure has the stated length', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   for (const each of ['2026-11-19', '2026-11-20', date, '2026-11-22'])
     await site.publish(site.editor.token, each, { title: `Of ${each} & <more>\u0007` });
   const files = [await site.record('2026-11-20', 'older'), await site.record(date, 'newer', 20_000)];
-  // Not yet to be heard, and not published.
+  // One of tomorrow, and one that is not published.
   await site.record('2026-11-22', 'tomorrow');
   await site.write(site.editor.token, '2026-11-18');
   await site.record('2026-11-18', 'draft');
@@ -42,7 +42,7 @@ test('a feed tells of the days that were recorded, and each file is as long as i
   expect(body).toContain('Read by Fr. &lt;Luke&gt;.');
   expect(body).not.toContain('itunes:email');
   expect(body).not.toContain('Cleverness');
-  // The way to the feed stands nowhere in it.
+  // The feed does not contain its own token.
   expect(body).not.toContain(address.split('/')[4]);
   const packed = await site.visit(address, { headers: { 'accept-encoding': 'br, gzip' } });
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
@@ -79,7 +79,7 @@ test('a feed tells of the days that were recorded, and each file is as long as i
       { startTime: 20, title: 'Reflection' },
     ],
   });
-  // A new recording has a new address, and that of before opens nothing more.
+  // A new recording has a new address, and the old one stops working.
   await site.record(date, 'once more');
   expect((await site.visit(enclosures[0]?.url ?? '')).statusCode).toBe(410);
 });
@@ -87,7 +87,7 @@ test('a feed tells of the days that were recorded, and each file is as long as i
 const polls = 1_000;
 const guesses = 400;
 
-test('polls that find nothing new ask the database nothing but who may listen', async () => {
+test('polling an unchanged feed only queries the subscription', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   await site.publish(site.editor.token, date);
@@ -101,7 +101,7 @@ test('polls that find nothing new ask the database nothing but who may listen', 
     const { statusCode } = await site.visit(address, { headers: { 'if-none-match': etag } });
     if (statusCode !== 304) throw new Error(String(statusCode));
   }
-  // The news that the feed was made may have come after the first look.
+  // The notification of the new feed may arrive after the first request.
   expect(site.queries() - before).toBeLessThan(5);
   const again = async (headers: Record<string, string>) =>
     (await site.visit(address, { headers })).statusCode;
@@ -111,7 +111,7 @@ test('polls that find nothing new ask the database nothing but who may listen', 
   await expect.poll(() => again({ 'if-none-match': etag, 'if-modified-since': modified })).toBe(200);
 });
 
-test('an address that was closed is gone at once, with all that it told, and stands in no log', async () => {
+test('deleting a feed stops its addresses at once, and no address is logged', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   await site.publish(site.editor.token, date);
@@ -127,7 +127,7 @@ test('an address that was closed is gone at once, with all that it told, and sta
   await expect.poll(() => status(closed.address), { timeout: 1_000 }).toBe(410);
   expect(await status(episode?.url)).toBe(410);
   expect([await status(kept.address), await status(other?.url)]).toEqual([200, 200]);
-  // Whoever leaves is gone from here at once, though the rest of it may take its time.
+  // Requesting deletion of the account closes the feeds before the queued deletion runs.
   const leaving = { sub: site.ruth.sub, email: site.ruth.email, name: 'Ruth' };
   await deleteAccount({ db: database, queue: site.queue, identity: site.identity }, leaving);
   await expect.poll(() => status(kept.address), { timeout: 1_000 }).toBe(410);
@@ -140,7 +140,7 @@ test('an address that was closed is gone at once, with all that it told, and sta
   expect(left.rows).toEqual([]);
 });
 
-test('who guesses finds nothing and is slowed down, and nobody else waits for it', async () => {
+test('guessing addresses is rate-limited without affecting other feeds', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   await site.publish(site.editor.token, date);
@@ -162,13 +162,13 @@ test('who guesses finds nothing and is slowed down, and nobody else waits for it
   expect((await site.visit('/feed/x/homilies.xml')).headers['retry-after']).toMatch(/^\d+$/);
   expect((await site.visit(address)).statusCode).toBe(200);
   expect((await site.visit('/feed/x/homilies.xml', { from: '198.51.100.7' })).statusCode).toBe(410);
-  // Of a proof every letter counts, and the day too.
+  // Changing any character of the token or the date invalidates it.
   const url = episode?.url ?? '';
   for (const forged of [url.replace('2026-11-21', '2026-11-20'), url.replace(/.(?=\/2026)/, 'Q')])
     expect((await site.visit(forged, { from: '198.51.100.8' })).statusCode).toBe(forged === url ? 200 : 404);
 });
 
-test('a subscription that has ended says so in the feed, and it goes on by itself at the same address', async () => {
+test('a feed without a subscription has no recordings, and works again at the same address after resubscribing', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   await site.publish(site.editor.token, date);
@@ -202,12 +202,12 @@ test('a subscription that has ended says so in the feed, and it goes on by itsel
   const [back] = findEnclosures((await site.visit(address)).body);
   expect(back).toEqual(episode);
   expect((await site.visit(back?.url ?? '')).statusCode).toBe(200);
-  // Another end is news.
+  // A second end adds a new item.
   await site.end(site.ruth.sub);
   await expect.poll(guids).toEqual(['subscription-ended:2026-11-23', homily]);
 });
 
-test('one that many networks ask for is told to its owner once, and nothing is taken from anybody', async () => {
+test('a feed used from many networks sends its owner one mail and keeps working', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   await using quiet = await podcastSite(database, { isQuiet: true });
@@ -218,7 +218,7 @@ test('one that many networks ask for is told to its owner once, and nothing is t
       expect((await where(address, { from: `203.0.${network}.9` })).statusCode).toBe(200);
   };
   await askFrom(20);
-  // The same street, once more.
+  // An address of the same subnet.
   expect((await site.visit(address, { from: '203.0.3.77' })).statusCode).toBe(200);
   expect(await mails()).toEqual([]);
   await askFrom(22, quiet.visit);
@@ -238,7 +238,7 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   expect(list.feeds).toEqual([{ feedId, name: 'My phone', createdOn: date, lastUsedOn: '2026-11-29' }]);
 });
 
-test('a member has ten at most, each by a name, and takes the names along', async () => {
+test('a member has at most ten named feeds, and the data download lists them without addresses', async () => {
   await using database = await testDatabase();
   await using site = await podcastSite(database);
   const made = await Promise.all(

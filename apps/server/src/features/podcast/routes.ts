@@ -9,7 +9,7 @@ import { todayIn } from '../homily/homily-queries.ts';
 import { createFeed, deleteFeed, listFeeds } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
-/** What a member does with their own feeds. Whoever reads no longer can close one still. */
+/** Listing and deleting need no subscription. */
 export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);

@@ -1,6 +1,6 @@
 import type { RecordingChapter } from '@wayfare/contracts/calls/playable-recording';
 
-/** None where nobody said where the reflection begins, or where that is beyond the end. */
+/** None if the start of the reflection is unknown or past the end. */
 export const listChapters = ({
   reflectionMs,
   ms,

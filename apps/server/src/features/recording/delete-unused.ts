@@ -6,9 +6,9 @@ import { deleteAbandonedRecordings, updateOrphanFiles } from './recording-querie
 type DeleteUnusedDeps = Pick<RecordingDeps, 'db' | 'clock' | 'storage'>;
 
 const abandonedAfterMs = days(1);
-/** Those who are in the middle of what was replaced hear it to its end. */
+/** Players that already opened a replaced file can finish it. */
 const orphanAfterMs = days(1);
-/** As it was sent in, so that it can be made anew: long enough for a homily to be published and put right. */
+/** How long the uploaded original is kept, so that it can be processed again. */
 const uploadRetentionMs = days(30);
 
 export const deleteUnusedRecordingsHourly = (needs: DeleteUnusedDeps): ScheduledTask => ({
@@ -17,7 +17,7 @@ export const deleteUnusedRecordingsHourly = (needs: DeleteUnusedDeps): Scheduled
   run: () => deleteUnusedRecordings(needs),
 });
 
-/** What was never sent to its end, what belonged to a homily that is gone, and files that no recording has any more. */
+/** Deletes uploads that were never finished, recordings of deleted homilies, and files without a recording. */
 export async function deleteUnusedRecordings({
   db,
   clock,

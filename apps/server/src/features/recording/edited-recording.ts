@@ -11,13 +11,12 @@ import {
   updateDescription,
 } from './recording-queries.ts';
 
-/** What an editor knows of a day's recording; the address in it is theirs. */
 export async function getEditedRecording(
   { db, clock, sound, recordingLinks }: RecordingDeps,
   date: string,
   sub: string,
 ): Promise<EditedRecording> {
-  // In this order: what becomes ready between the two is seen as ready, and never as nothing at all.
+  // In this order: a recording that becomes ready between the two queries is seen as ready, not as missing.
   const coming = await findPendingRecording(db, date);
   const [ready, program] = await Promise.all([findRecording(db, date), sound.program()]);
   return {
@@ -46,43 +45,43 @@ interface RecordingDescription {
   readonly title: string;
 }
 
-/** Known at once on every page; what is in the file itself follows. */
+/** Pages show the change at once; the tags in the file follow. */
 export async function updateRecording(
   { db, queue }: RecordingDeps,
   { date, readerName, reflectionMs, title }: RecordingDescription,
   hold: LockDay,
 ): Promise<void> {
-  await db.transaction(async (within) => {
-    await hold(within, date);
-    if (!(await updateDescription(within, date, { readerName: normalizeLine(readerName), reflectionMs })))
+  await db.transaction(async (tx) => {
+    await hold(tx, date);
+    if (!(await updateDescription(tx, date, { readerName: normalizeLine(readerName), reflectionMs })))
       throw problem('recording_not_found');
-    const ready = await findRecording(within, date);
+    const ready = await findRecording(tx, date);
     if (ready !== null)
-      await enqueueProcessing(within, queue, { recordingId: ready.recordingId, title, by: null });
+      await enqueueProcessing(tx, queue, { recordingId: ready.recordingId, title, by: null });
   });
 }
 
-/** What stands in the file is what the homily is called now. */
+/** The title is also written into the file. */
 export async function updateRecordingTitle(
-  within: Parameters<typeof findRecording>[0],
+  tx: Parameters<typeof findRecording>[0],
   { queue }: Pick<RecordingDeps, 'queue'>,
   { date, title }: Pick<RecordingDescription, 'date' | 'title'>,
 ): Promise<void> {
-  const ready = await findRecording(within, date);
+  const ready = await findRecording(tx, date);
   if (ready !== null && ready.title !== title)
-    await enqueueProcessing(within, queue, { recordingId: ready.recordingId, title, by: null });
+    await enqueueProcessing(tx, queue, { recordingId: ready.recordingId, title, by: null });
 }
 
-/** At once, and for those who are in the middle of it as well: it may never have been meant for them. */
+/** Deletes the file at once, even for players in the middle of it: it may have been published by mistake. */
 export async function deleteRecording(
   { db, clock, storage }: RecordingDeps,
   { date, title, by }: { readonly date: string; readonly title: string; readonly by: Actor },
 ): Promise<void> {
-  const removed = await db.transaction(async (within) => {
-    const gone = await deleteRecordings(within, date);
+  const removed = await db.transaction(async (tx) => {
+    const gone = await deleteRecordings(tx, date);
     if (gone.length === 0) throw problem('recording_not_found');
     if (gone.some(({ key }) => key !== null))
-      await recordActivity(within, [
+      await recordActivity(tx, [
         { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name: title },
       ]);
     return gone;

@@ -10,13 +10,12 @@ import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { startRecordingWorker } from './testing/recording-worker.ts';
 
-/** Each costs the start of a process. */
 const kills = Number(process.env['KILLS'] ?? 2);
 vi.setConfig({ testTimeout: 60_000 + kills * 10_000 });
 
 const found = await ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }).program();
 
-/** Something that keeps a worker busy for a while: eight seconds of noise where there is FFmpeg, else a long MP3. */
+/** Enough to keep a worker busy: eight seconds of noise with FFmpeg, otherwise a long MP3. */
 function upload(): Buffer {
   if (found === null) return silentMp3(20 * 60_000);
   const samples = Buffer.alloc(8 * 16_000 * 2);
@@ -60,7 +59,7 @@ const statesOf = async (database: TestDatabase) =>
     )
   ).rows;
 
-/** Whatever can be fetched is whole, and whatever is ready can be fetched. */
+/** Every stored file is complete, and every ready recording has a file. */
 async function expectWhole(database: TestDatabase, directory: string): Promise<void> {
   const names = await readdir(join(directory, 'recordings')).catch(() => []);
   for (const name of names) {
@@ -73,7 +72,7 @@ async function expectWhole(database: TestDatabase, directory: string): Promise<v
     if (key !== null) expect(names.map((name) => `recordings/${name}`)).toContain(key);
 }
 
-test('a worker that is killed at any time leaves no half file, and each recording ends once', async () => {
+test('killing the worker leaves no partial file, and each recording is processed once', async () => {
   await using database = await testDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-killed-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));

@@ -11,10 +11,10 @@ import { findRecording } from './recording-queries.ts';
 
 type ListeningDeps = Pick<RecordingDeps, 'db' | 'clock'>;
 
-/** A clock that is further behind is wrong. */
+/** Older times are taken for a wrong clock. */
 const maxAgeMs = days(1);
 
-/** That the day may be heard was asked before. Of two devices the later one is right. */
+/** The caller has already checked access. The latest position of several devices wins. */
 export async function saveListeningPosition(
   { db, clock }: ListeningDeps,
   sub: string,
@@ -23,7 +23,7 @@ export async function saveListeningPosition(
   const recording = await findRecording(db, date);
   if (recording === null || recording.recordingId !== recordingId) throw problem('recording_not_found');
   const now = clock.now();
-  // A clock that is ahead must not hold the place against every device that tells the time rightly.
+  // Times in the future are limited to now: otherwise a fast clock would block all later updates.
   const reachedMs = Math.min(
     Math.max(Date.parse(reachedAt), subtractTime(now, maxAgeMs).getTime()),
     now.getTime(),
@@ -56,7 +56,7 @@ export async function findListeningPosition(
   return rows[0] ?? null;
 }
 
-/** What is kept of a member's listening, for the member. */
+/** For the data download of the member. */
 export async function exportListeningPositions(db: Db, personId: string) {
   const { rows } = await db.query(
     `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "changedAt"

@@ -20,10 +20,10 @@ import {
   updateState,
 } from './recording-queries.ts';
 
-/** Longer than anything takes: what is older was left by a process that was killed. */
+/** Older folders were left by a process that was killed. */
 const leftoverAgeMs = days(1);
 
-/** A folder for one piece of work, which is gone after it. */
+/** Runs the callback with a temporary folder and deletes the folder afterwards. */
 async function withWorkFolder(parent: string, work: (folder: string) => Promise<void>): Promise<void> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await deleteLeftovers(parent);
@@ -46,22 +46,21 @@ async function deleteLeftovers(parent: string): Promise<void> {
 
 const jobName = 'process-recording';
 const retryDelaysMs = [seconds(20), minutes(2), minutes(10)];
-/** A worker that is killed each time fails no job: so it is counted here. */
+/** The queue does not fail a job whose worker is killed each time, so attempts are counted here as well. */
 const maxAttempts = retryDelaysMs.length + 1;
 
 interface ProcessingJob {
   readonly recordingId: string;
-  /** What the homily is called. */
   readonly title: string;
-  /** Who sent it in; null where a recording that is ready only takes other tags. */
+  /** Null if only the tags of a ready recording change. */
   readonly by: Actor | null;
 }
 
 export const enqueueProcessing = (
-  within: Db,
+  tx: Db,
   queue: Pick<Queue, 'enqueue'>,
   making: ProcessingJob,
-): Promise<void> => queue.enqueue(within, { name: jobName, data: making });
+): Promise<void> => queue.enqueue(tx, { name: jobName, data: making });
 
 const refusalMessages: Readonly<Record<SoundRefusal, string>> = {
   'no-sound': 'This file is not a recording that can be played.',
@@ -73,7 +72,7 @@ const refusalMessages: Readonly<Record<SoundRefusal, string>> = {
 };
 const internalErrorMessage = 'Something went wrong on our side. Please send the recording again.';
 
-/** One after the other: each keeps a processor busy for minutes. */
+/** One at a time: each uses a whole core for minutes. */
 export async function processRecordings(
   deps: RecordingDeps,
   options: Pick<ProcessOptions, 'claimMs' | 'pollMs'> = { claimMs: minutes(1) },
@@ -136,18 +135,18 @@ async function processUpload(
     if (verdict.status === 'refused') return markFailed(deps, recordingId, refusalMessages[verdict.why]);
     const key = recordingKey(verdict.sha256);
     await storage.recordings.store(key, into);
-    await db.transaction(async (within) => {
+    await db.transaction(async (tx) => {
       const now = clock.now();
       const file = { ...verdict, key, title: making.title, now };
-      const date = await markReady(within, recordingId, file);
+      const date = await markReady(tx, recordingId, file);
       if (date === null || making.by === null) return;
       const { by, title: name } = making;
-      await recordActivity(within, [{ at: now, by, act: 'recorded', kind: 'homily', ref: date, name }]);
+      await recordActivity(tx, [{ at: now, by, act: 'recorded', kind: 'homily', ref: date, name }]);
     });
   });
 }
 
-/** The same sound with other tags. Whoever was said to read meanwhile has a job of their own behind this one. */
+/** Writes the current tags into the file of a ready recording. */
 async function retag(
   deps: RecordingDeps,
   recording: Recording,
@@ -168,7 +167,7 @@ async function retag(
   });
 }
 
-/** The job makes the file's own mark: done twice it is the same file, and no two recordings share one. */
+/** The job id in the tags makes the file unique to this recording, and identical if the job runs twice. */
 const toTags = (
   { siteName }: RecordingDeps,
   { readerName, reflectionMs }: Pick<Recording, 'readerName' | 'reflectionMs'>,

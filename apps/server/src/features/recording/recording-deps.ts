@@ -5,7 +5,10 @@ import type { Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
 import type { RecordingLinks } from './recording-links.ts';
 
-/** Holds the day until the transaction ends. Throws if nothing is written there, or if its recording may not be changed. */
+/**
+ * Locks the draft of the day until the transaction ends. Throws if there is none, or if its recording may not be
+ * changed.
+ */
 export type LockDay = (tx: Db, date: string) => Promise<void>;
 
 export interface RecordingDeps {
@@ -15,8 +18,8 @@ export interface RecordingDeps {
   readonly storage: Pick<Storage, 'recordings'>;
   readonly sound: Sound;
   readonly recordingLinks: RecordingLinks;
-  /** Where a recording lies while it is made ready. */
+  /** For temporary files. */
   readonly workFolder: string;
-  /** What the file says that it belongs to. */
+  /** The album in the tags of a file. */
   readonly siteName: string;
 }

@@ -2,25 +2,25 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 import { hours } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 
-/** For whom a link is: readers hear what is published, editors what will be. */
+/** Readers need the homily to be published; editors do not. */
 export interface RecordingLink {
   readonly sha256: string;
   readonly date: string;
   readonly isForEditor: boolean;
-  /** When the file was made, in whole seconds. */
+  /** In whole seconds. */
   readonly createdAt: Date;
-  /** The member to whom it was given. */
+  /** The member who may use it. */
   readonly sub: string;
 }
 
 /**
- * Links by which a member fetches a recording for an hour or two: `<audio>` can bear no token. Whether that member may
- * hear it still is asked whenever one is used. An address tells neither whose it is nor of which day.
+ * Links that are valid for two to three hours, because `<audio>` sends no token. Access is checked again on each
+ * request. The link is encrypted: it shows neither the member nor the day.
  */
 export interface RecordingLinks {
-  /** A path below the service. */
+  /** A path below `/api/homily`. */
   sign(link: RecordingLink, now: Date): string;
-  /** Null for what was never signed, or is over. */
+  /** Null if the signature is invalid or expired. */
   verify(proof: string, file: string, now: Date): RecordingLink | null;
 }
 
@@ -30,7 +30,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const proofShape = /^[\w-]{60,200}$/;
 const fileShape = /^([0-9a-f]{64})\.mp3$/;
-/** In few letters, for it stands in an address: `madeAt` in seconds, `ends` in hours. */
+/** A tuple keeps the address short: sub, date, isForEditor, createdAt in seconds, expiry in hours. */
 const contentShape = z.tuple([z.string(), z.string(), z.boolean(), z.int(), z.int()]);
 
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
@@ -40,12 +40,12 @@ export function createRecordingLinks(siteSecret: Uint8Array): RecordingLinks {
   const key = keyFor('links to recordings, sealed');
   const ivKey = keyFor('links to recordings, where a seal begins');
   return {
-    sign({ sha256, date, isForEditor: isEditors, createdAt: madeAt, sub }, now) {
-      // By the hour, so that a page that is opened again finds what the browser has already.
+    sign({ sha256, date, isForEditor, createdAt: madeAt, sub }, now) {
+      // Rounded to the hour, so that reloading a page gives the same address and the browser cache is used.
       const ends = Math.ceil((now.getTime() + minLifetimeMs) / hours(1));
-      const content: z.infer<typeof contentShape> = [sub, date, isEditors, toSeconds(madeAt), ends];
+      const content: z.infer<typeof contentShape> = [sub, date, isForEditor, toSeconds(madeAt), ends];
       const text = JSON.stringify(content);
-      // Made of what it seals: the same link is the same address, and no two that differ begin alike.
+      // Derived from the content: the same link gives the same address, and no IV is used for two contents.
       const iv = createHmac('sha256', ivKey).update(`${sha256} ${text}`).digest().subarray(0, ivBytes);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(sha256));
       const box = [iv, cipher.update(text), cipher.final(), cipher.getAuthTag()];
@@ -56,9 +56,9 @@ export function createRecordingLinks(siteSecret: Uint8Array): RecordingLinks {
       if (sha256 === undefined || !proofShape.test(proof)) return null;
       const content = decrypt(Buffer.from(proof, 'base64url'), sha256);
       if (content === null) return null;
-      const [sub, date, isEditors, madeAt, ends] = content;
+      const [sub, date, isForEditor, madeAt, ends] = content;
       if (now.getTime() >= ends * hours(1)) return null;
-      return { sha256, date, isForEditor: isEditors, createdAt: new Date(madeAt * 1_000), sub };
+      return { sha256, date, isForEditor, createdAt: new Date(madeAt * 1_000), sub };
     },
   };
 

@@ -1,20 +1,20 @@
 import type { Db } from '#adapters/db/database.ts';
 
-/** What readers hear of a day. Whether they may, and whether the day is published, whoever asks has to know. */
+/** The caller checks access, and whether the homily is published. */
 export interface Recording {
   readonly recordingId: string;
   readonly date: string;
   readonly key: string;
   readonly bytes: number;
   readonly ms: number;
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   readonly sha256: string;
-  /** Empty where nobody said. */
+  /** Empty if unknown. */
   readonly readerName: string;
   readonly reflectionMs: number | null;
   readonly readyAt: Date;
   readonly lufs: number | null;
-  /** The name that stands in the file. */
+  /** The title in the tags of the file. */
   readonly title: string;
 }
 
@@ -26,7 +26,7 @@ export async function findRecording(db: Db, date: string): Promise<Recording | n
   return recording ?? null;
 }
 
-/** In the order of their days; a day without one is left out. */
+/** Ordered by date. */
 export async function listRecordings(db: Db, dates: readonly string[]): Promise<Recording[]> {
   if (dates.length === 0) return [];
   const { rows } = await db.query<Recording>(
@@ -36,7 +36,7 @@ export async function listRecordings(db: Db, dates: readonly string[]): Promise<
   return rows;
 }
 
-/** The newest of days up to that one, newest first; whether those days are published is asked elsewhere. */
+/** Most recent first, up to `newest`. The homilies of those days may be unpublished. */
 export async function listNewestRecordings(db: Db, newest: string, most: number): Promise<Recording[]> {
   const { rows } = await db.query<Recording>(
     `select ${readyColumns} from recording where state = 'ready' and date <= $1 order by date desc limit $2`,
@@ -45,7 +45,7 @@ export async function listNewestRecordings(db: Db, newest: string, most: number)
   return rows;
 }
 
-/** One that is on its way, or never came. */
+/** A recording that is uploaded or processed, or has failed. */
 export interface PendingRecording {
   readonly recordingId: string;
   readonly date: string;
@@ -93,7 +93,7 @@ interface NewRecording {
   readonly now: Date;
 }
 
-/** What was on its way before makes room; whose it was is answered. The draft of the day must be held. */
+/** Replaces a pending recording of the day and returns its id. The draft of the day must be locked. */
 export async function insertRecording(
   db: Db,
   { recordingId, date, readerName, reflectionMs, now }: NewRecording,
@@ -110,7 +110,7 @@ export async function insertRecording(
   return rows.map((row) => row.recordingId);
 }
 
-/** False where it was not there to be moved on. */
+/** False if it is in another state. */
 export async function updateState(
   db: Db,
   recordingId: string,
@@ -135,10 +135,7 @@ interface ProcessedFile extends RecordingFile {
   readonly now: Date;
 }
 
-/**
- * From now on readers hear this one, and what they heard before is gone. The day, as it is by now; null where the
- * recording was taken away meanwhile.
- */
+/** Replaces the ready recording of the day. Returns its date, or null if the recording was deleted meanwhile. */
 export async function markReady(db: Db, recordingId: string, file: ProcessedFile): Promise<string | null> {
   const { rows } = await db.query<{ date: string | null }>(
     `select date from recording where recording_id = $1 and state in ('waiting', 'working') for update`,
@@ -157,7 +154,7 @@ export async function markReady(db: Db, recordingId: string, file: ProcessedFile
   return date;
 }
 
-/** Another file of the same recording. False where it has another one already, or is gone. */
+/** False if the file was replaced or deleted meanwhile. */
 export async function replaceFile(
   db: Db,
   recordingId: string,
@@ -173,7 +170,7 @@ export async function replaceFile(
   return rowCount === 1;
 }
 
-/** Of what readers hear and of what is on its way. False where there is neither. */
+/** Updates the ready and the pending recording. False if there is none. */
 export async function updateDescription(
   db: Db,
   date: string,
@@ -199,7 +196,7 @@ export async function deleteRecordings(db: Db, date: string): Promise<DeletedRec
   return rows;
 }
 
-/** Those whose homily was deleted, and those that were begun before that and never sent, or failed. */
+/** Recordings of deleted homilies, and uploads that were not finished or failed. */
 export async function deleteAbandonedRecordings(db: Db, begunBefore: Date): Promise<DeletedRecording[]> {
   const { rows } = await db.query<DeletedRecording>(
     `delete from recording where date is null or (state in ('sending', 'failed') and created_at < $1)
@@ -209,7 +206,6 @@ export async function deleteAbandonedRecordings(db: Db, begunBefore: Date): Prom
   return rows;
 }
 
-/** The files of all recordings that can be heard. */
 export async function listRecordingKeys(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>('select key from recording where key is not null');
   return rows.map(({ key }) => key);
@@ -220,7 +216,7 @@ export async function hasRecordings(db: Db): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** Keys that belong to no recording, since they were first seen so; those seen so before that are answered. */
+/** Stores which keys belong to no recording, and since when. Returns those first seen before `seenBefore`. */
 export async function updateOrphanFiles(
   db: Db,
   keys: readonly string[],

@@ -23,7 +23,6 @@ interface UploadStart {
   readonly reflectionMs: number | null;
 }
 
-/** An address for one recording to be sent to. */
 export async function startUpload(
   { db, clock, storage, sound }: UploadDeps,
   { date, filename, size, readerName, reflectionMs }: UploadStart,
@@ -40,9 +39,9 @@ export async function startUpload(
   const expiresAt = addTime(now, recordingUrlExpiryMs);
   const uploadUrl = await storage.recordings.uploadUrl({ uploadId: recordingId, type, size, expiresAt });
   const said = { readerName: normalizeLine(readerName), reflectionMs };
-  const gone = await db.transaction(async (within) => {
-    await hold(within, date);
-    return insertRecording(within, { recordingId, date, ...said, now });
+  const gone = await db.transaction(async (tx) => {
+    await hold(tx, date);
+    return insertRecording(tx, { recordingId, date, ...said, now });
   });
   for (const each of gone) await storage.recordings.discardUpload(each);
   return { recordingId, uploadUrl, type, partBytes: storage.recordings.partBytes };
@@ -51,12 +50,12 @@ export async function startUpload(
 interface UploadEnd {
   readonly date: string;
   readonly recordingId: string;
-  /** What the homily is called, for the file and for the record. */
+  /** For the tags of the file and the activity log. */
   readonly title: string;
   readonly by: Actor;
 }
 
-/** What was sent is made ready as soon as there is time; said again, it is still made ready once. */
+/** Idempotent: a repeated call enqueues no second job. */
 export async function finishUpload(
   { db, storage, queue }: UploadDeps,
   { date, recordingId, title, by }: UploadEnd,
@@ -71,9 +70,9 @@ export async function finishUpload(
     await storage.recordings.discardUpload(recordingId);
     throw problem('recording_too_large');
   }
-  await db.transaction(async (within) => {
-    await hold(within, date);
-    if (await updateState(within, recordingId, { from: ['sending'], to: 'waiting' }))
-      await enqueueProcessing(within, queue, { recordingId, title, by });
+  await db.transaction(async (tx) => {
+    await hold(tx, date);
+    if (await updateState(tx, recordingId, { from: ['sending'], to: 'waiting' }))
+      await enqueueProcessing(tx, queue, { recordingId, title, by });
   });
 }

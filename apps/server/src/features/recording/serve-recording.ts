@@ -6,9 +6,8 @@ import type { Recording } from './recording-queries.ts';
 type ServedRecording = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;
 
 /**
- * A recording, or the part of it that was asked for. Players begin by asking for two bytes, and know neither how long it
- * is nor how to go back where they are answered with all of it. The answer is for whoever may hear it and for no store
- * on its way.
+ * Supports ranges: players first request two bytes, and cannot seek if they get the whole file. `private`: shared
+ * caches must not store it.
  */
 export async function serveRecording(
   { recordings }: { readonly recordings: Pick<Storage['recordings'], 'open'> },
@@ -20,7 +19,7 @@ export async function serveRecording(
   if (file === null) throw problem('recording_not_found');
   const { bytes } = file;
   const tag = `"${sha256}"`;
-  // Headers tell no parts of seconds.
+  // HTTP dates have whole seconds.
   const changed = new Date(Math.floor(readyAt.getTime() / 1_000) * 1_000);
   reply.headers({
     'accept-ranges': 'bytes',
@@ -50,7 +49,7 @@ function isNotModified(headers: Headers, tag: string, changed: Date): boolean {
   return !Number.isNaN(since) && changed.getTime() <= since;
 }
 
-/** A part of what is another file by now would be put into the middle of the one that was there. */
+/** If the file has changed, the player must get all of it, not a part that does not fit the bytes it has. */
 const matchesIfRange = (condition: Headers['if-range'], tag: string, changed: Date): boolean => {
   const [given] = [condition].flat();
   return given === undefined || given === tag || Date.parse(given) === changed.getTime();
@@ -58,11 +57,11 @@ const matchesIfRange = (condition: Headers['if-range'], tag: string, changed: Da
 
 type Range = 'whole' | 'beyond' | readonly [first: number, last: number];
 
-/** Of several parts, and of what is no range, the whole is answered. */
+/** Invalid and multiple ranges get the whole file. */
 function parseRange(asked: string | undefined, bytes: number): Range {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
-  // So many from the end.
+  // A suffix range: the last bytes.
   if (from === '') return Number(to) === 0 ? 'beyond' : [Math.max(0, bytes - Number(to)), bytes - 1];
   const [first, last] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];
   if (first >= bytes) return 'beyond';

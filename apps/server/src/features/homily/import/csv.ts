@@ -3,10 +3,10 @@ import { CsvError, parse } from 'csv-parse';
 import { checkRowCount, UnreadableFileError } from './decode.ts';
 import { findColumn, type RawRow, type RowError, requiredColumns } from './imported-homily.ts';
 
-/** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
+/** The header may be in any order. Rows are numbered as in a spreadsheet. */
 export async function* readCsv(
   text: AsyncIterable<string>,
-  { head: beginning, mostRows }: { readonly head: string; readonly mostRows: number },
+  { head: beginning, maxRows }: { readonly head: string; readonly maxRows: number },
 ): AsyncGenerator<RawRow | RowError> {
   let head: readonly (string | null)[] | null = null;
   let number = 0;
@@ -17,10 +17,10 @@ export async function* readCsv(
       head = parseHeader(cells);
       continue;
     }
-    // A spreadsheet may have many more rows, of which nothing is written in any.
+    // Spreadsheets often end with many empty rows.
     if (cells.every((cell) => cell.trim() === '')) continue;
     written += 1;
-    checkRowCount(written, mostRows);
+    checkRowCount(written, maxRows);
     if (cells.length === head.length) yield { number, values: toValues(head, cells) };
     else yield { number, reason: `it has ${cells.length} cells where the first row has ${head.length}` };
   }
@@ -45,7 +45,7 @@ async function* parseRecords(text: AsyncIterable<string>, delimiter: string): As
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   });
-  // The reader below throws what fails in here.
+  // The loop below throws its errors.
   pipeline(Readable.from(text), parser, () => {});
   try {
     yield* parser as AsyncIterable<string[]>;
@@ -55,7 +55,7 @@ async function* parseRecords(text: AsyncIterable<string>, delimiter: string): As
   }
 }
 
-/** Spreadsheets in some languages write semicolons. */
+/** Some locales of spreadsheet programs write semicolons. */
 function detectDelimiter(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const countOf = (sign: string) => head.split(sign).length;
@@ -91,6 +91,6 @@ export const csvRow = (values: Readonly<Record<CellName, string>>): string =>
 const quote = (cell: string): string =>
   /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** A cell that begins like a formula would be one in a spreadsheet; the mark before it is taken off again by the import. */
+/** Spreadsheets run cells that look like formulas, so they get an apostrophe, which the import removes. */
 const escapeFormula = (cell: string): string => (/^'*[=+@\t\r-]/.test(cell) ? `'${cell}` : cell);
 const unescapeFormula = (cell: string): string => (/^'+[=+@\t\r-]/.test(cell) ? cell.slice(1) : cell);

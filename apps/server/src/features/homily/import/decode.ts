@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The file as a whole cannot be read; the sentence says why, and what would help. */
+/** The message says why the file cannot be read, and what to do. */
 export class UnreadableFileError extends Error {
-  /** Another encoding would read it. */
   readonly isEncodingError: boolean;
 
   constructor(message: string, { isOfEncoding = false } = {}) {
@@ -20,7 +19,7 @@ export type FileSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 const acceptedFormats = 'Homilies come in as CSV or JSON.';
 const officeFileMessage = `This is a spreadsheet or a document as its program keeps it. Save it as CSV, and try again.`;
 
-/** How files begin that people take for what we want, and what to tell them. */
+/** The first bytes of files that are often uploaded by mistake. */
 const otherFormats: readonly (readonly [begins: readonly number[], told: string])[] = [
   [[0x25, 0x50, 0x44, 0x46], `This is a PDF. ${acceptedFormats}`],
   [[0x50, 0x4b, 0x03, 0x04], officeFileMessage],
@@ -30,8 +29,8 @@ const otherFormats: readonly (readonly [begins: readonly number[], told: string]
 ];
 
 /**
- * Piece by piece, so that the file may be larger than the memory. Strictly: a replaced letter would be stored as if
- * somebody had written it. A byte-order mark is no letter.
+ * Streams the file. Invalid bytes are an error: a replacement character would be stored as if it had been written.
+ * The decoder drops a byte-order mark.
  */
 export async function* decode(source: FileSource, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -52,7 +51,7 @@ export async function* decode(source: FileSource, encoding: FileEncoding): Async
 const lineBreak = 0x0a;
 const maxPieceBytes = 16 * 1024 * 1024;
 
-/** Pieces that end with a line, so that no letter is cut in two. */
+/** Chunks end with a line, so that no character is split. */
 async function* readWholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
@@ -80,7 +79,7 @@ function notUtf8(piece: Uint8Array, linesBefore: number): UnreadableFileError {
   );
 }
 
-/** By halves: whatever ends with a whole line before the first bad one can be read. */
+/** Binary search for the first line that is not UTF-8. */
 function findFirstInvalidLine(bytes: Uint8Array): number {
   let [readable, end] = [0, bytes.length];
   while (readable < end) {
@@ -100,10 +99,10 @@ function countLines(bytes: Uint8Array): number {
   return lines;
 }
 
-/** Whoever sends a browser's file is told before all of it is looked at. */
-export function checkRowCount(rows: number, mostRows: number): void {
-  if (rows > mostRows)
+/** Throws before the rest of a large file is read. */
+export function checkRowCount(rows: number, maxRows: number): void {
+  if (rows > maxRows)
     throw new UnreadableFileError(
-      `The file has more than ${mostRows.toLocaleString('en-US')} rows. Send it in parts, or have it imported by the command.`,
+      `The file has more than ${maxRows.toLocaleString('en-US')} rows. Send it in parts, or have it imported by the command.`,
     );
 }

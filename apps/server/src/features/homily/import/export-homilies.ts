@@ -12,7 +12,7 @@ export interface DateRange {
 
 export type ExportFormat = 'csv' | 'json';
 
-/** What readers see, and will, in pieces of text that the import reads back as they were. */
+/** Published homilies, in a form that the import reads back unchanged. */
 export async function* exportHomilies(
   db: Db,
   stretch: DateRange,
@@ -36,7 +36,7 @@ function toCells({ date, content, publishedAt }: PublishedHomily) {
 }
 
 async function* listInBatches(db: Db, { from, to }: DateRange): AsyncIterable<PublishedHomily> {
-  // The first date itself belongs to it.
+  // `after` is exclusive.
   let some = await listHomiliesAfter(db, { after: addDays(from, -1), to, limit: batchSize });
   while (some.length > 0) {
     yield* some;

@@ -39,7 +39,7 @@ async function importingSite(database: Awaited<ReturnType<typeof testDatabase>>)
   };
 }
 
-test('a file is looked at, which writes nothing, and imported, with the report of the command', async () => {
+test('a dry run writes nothing, and an import reports the same as the command', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   await site.publish(site.token, '2026-12-02', { title: 'Here before' });
@@ -70,7 +70,7 @@ test('a file is looked at, which writes nothing, and imported, with the report o
   });
 });
 
-test('what somebody wrote and nobody published is named, and stays unless its date is', async () => {
+test('unpublished drafts are reported and kept unless their date is listed', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   await site.write(site.token, '2026-12-01', { title: 'Begun' });
@@ -96,7 +96,7 @@ test('what somebody wrote and nobody published is named, and stays unless its da
   expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Out, and changed']);
 });
 
-test('a row that cannot be read is named and stops everything, unless it is to be left out', async () => {
+test('an invalid row is reported and stops the import, unless it is left out', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   const file = csv(row('2026-02-30'), row('2026-12-01'));
@@ -117,7 +117,7 @@ test('a row that cannot be read is named and stops everything, unless it is to b
   );
 });
 
-test('a file that is none is refused in a sentence', async () => {
+test('an unsupported file is rejected with a message', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   const refused = (message: string) => [400, 'file_refused', message];
@@ -132,7 +132,7 @@ test('a file that is none is refused in a sentence', async () => {
   expect((await site.refusal(new Uint8Array(5 * 1024 * 1024)))[0]).toBe(413);
 });
 
-test('while a file is read that is hard to read, whoever else waits comes to their turn', async () => {
+test('parsing a slow file does not block other requests', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   const hard = `[{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join()}}]`;
@@ -145,11 +145,10 @@ test('while a file is read that is hard to read, whoever else waits comes to the
   const answer = await site.report(hard, { name: 'year.json', isDryRun: true });
   clearInterval(taking);
   expect(answer.lines).toEqual(['row 1: the date is missing']);
-  // By itself it takes nearly all of the time.
   expect(longest).toBeLessThan((performance.now() - begun) / 2);
 });
 
-test('a file of more rows than ten years have is refused, and blank ones are none', async () => {
+test('a file with too many rows is rejected, and empty rows do not count', async () => {
   await using database = await testDatabase();
   await using site = await importingSite(database);
   const tooMany = [

@@ -11,16 +11,16 @@ import { readInThread } from './read-in-thread.ts';
 
 export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
-/** What is to be told of the rows of a file, a line each. */
+/** One line per row with an error or a later duplicate. */
 export const describeRows = ({
-  errors: faults,
-  errorCount: faultCount,
+  errors,
+  errorCount,
   replaced,
   replacedCount,
 }: Omit<ReadFile, 'homilies'>): string[] => [
-  ...faults.map(({ number, reason }) => `row ${number}: ${reason}`),
-  ...(faultCount > faults.length
-    ? [`and ${formatRowCount(faultCount - faults.length)} more that cannot be read`]
+  ...errors.map(({ number, reason }) => `row ${number}: ${reason}`),
+  ...(errorCount > errors.length
+    ? [`and ${formatRowCount(errorCount - errors.length)} more that cannot be read`]
     : []),
   ...replaced.map(
     ({ number, date, by }) => `row ${number}: replaced by row ${by}, which has the same date ${date}`,
@@ -34,20 +34,20 @@ interface ImportCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Days with a draft that is not published, which were passed over. */
+  /** Days with an unpublished draft, which were skipped. */
   readonly skipped: number;
-  /** Rows that cannot be read. */
+  /** Rows with an error. */
   readonly leftOut: number;
 }
 
 interface ImportMode {
   readonly isDryRun: boolean;
-  /** Whether rows that cannot be read are left out, or stop everything. */
+  /** Leave out rows with an error, instead of failing. */
   readonly isPartial: boolean;
 }
 
 export function formatSummary(
-  { added, changed, unchanged, skipped: kept, leftOut }: ImportCounts,
+  { added, changed, unchanged, skipped, leftOut }: ImportCounts,
   { isDryRun, isPartial }: ImportMode,
 ): string {
   const wouldImport =
@@ -55,20 +55,18 @@ export function formatSummary(
       ? `Nothing would be imported, because ${formatRowCount(leftOut)} cannot be read. Without them: `
       : 'Would import: ';
   const beginning = isDryRun ? wouldImport : 'Imported: ';
-  const passedOver = kept > 0 ? `, ${kept} kept as ${kept === 1 ? 'it is' : 'they are'}` : '';
+  const passedOver = skipped > 0 ? `, ${skipped} skipped as ${skipped === 1 ? 'it is' : 'they are'}` : '';
   return `${beginning}${added} new, ${changed} changed, ${unchanged} unchanged${passedOver}${leftOut > 0 && isPartial ? `, ${leftOut} left out` : ''}.`;
 }
 
-/** Whoever has more to mend begins with these. */
 const maxLines = 500;
 
-/** A file that an editor sent, as the command would take it. */
 export async function importFile(
   deps: Pick<HomilyDeps, 'db' | 'clock'>,
   { name, file, isDryRun, isPartial, replaceDrafts }: BodyOf<typeof importContract>,
   by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
-  // A file publishes what is in it, and nobody reads a year of days one by one before it is seen.
+  // An import publishes at once, without a review of each text.
   if (!by.canApprove && (await isReviewEnabled(deps.db)))
     throw problem('review_needed', {
       message:

@@ -12,40 +12,37 @@ export interface Imported {
   readonly unchanged: number;
 }
 
-/** The days that are not as the file has them. */
 interface ImportResult extends Imported {
-  /** What readers see there was replaced, or would be. */
+  /** Days whose published version was replaced, or would be. */
   readonly replaced: readonly ChangedDay[];
-  /** Somebody wrote there what nobody has published. */
+  /** Days with an unpublished draft. */
   readonly draftConflicts: readonly ChangedDay[];
-  /** How many of those were passed over. */
+  /** How many of them were skipped. */
   readonly skipped: number;
 }
 
 interface ImportOptions {
-  /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean;
   readonly by: Actor;
-  /** Whether what somebody wrote for that day and nobody published makes way; it does, if nothing is said. */
+  /** Whether an unpublished draft may be replaced. Default: yes. */
   readonly mayReplaceDraft?: (date: string) => boolean;
-  /** How many are done. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** All of them or none. What stands there already as it is given stays untouched, so that a second time does nothing. */
+/** In one transaction. Days that are already the same are left alone, so that a repeated import changes nothing. */
 export async function importHomilies(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   homilies: readonly ImportedHomily[],
   { isDryRun, by, mayReplaceDraft = () => true, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const now = clock.now();
-  return db.transaction(async (within) => {
+  return db.transaction(async (tx) => {
     const done: ChangedDay[] = [];
     const skipped: ChangedDay[] = [];
     for (let from = 0; from < homilies.length; from += batchSize) {
       const some = homilies.slice(from, from + batchSize);
-      if (!isDryRun) await lockDrafts(within, some);
-      const differing = await listChanged(within, some);
+      if (!isDryRun) await lockDrafts(tx, some);
+      const differing = await listChanged(tx, some);
       const toPut = new Map(
         differing
           .filter(({ date, hasOwnDraft }) => !hasOwnDraft || mayReplaceDraft(date))
@@ -55,9 +52,9 @@ export async function importHomilies(
       skipped.push(...differing.filter(({ date }) => !toPut.has(date)));
       if (!isDryRun && toPut.size > 0) {
         const given = some.filter(({ date }) => toPut.has(date));
-        await upsertHomilies(within, given, { now, origin: 'import' });
+        await upsertHomilies(tx, given, { now, origin: 'import' });
         await recordActivity(
-          within,
+          tx,
           given.map(({ date, content: { title } }) => ({
             at: now,
             by,
@@ -71,7 +68,7 @@ export async function importHomilies(
       }
       onProgress?.(from + some.length);
     }
-    if (!isDryRun && done.length > 0) await updateHomilySearch(within);
+    if (!isDryRun && done.length > 0) await updateHomilySearch(tx);
     const added = done.filter(({ isNew }) => isNew).length;
     return {
       added,

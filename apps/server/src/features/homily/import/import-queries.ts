@@ -19,16 +19,16 @@ const homilyRecords = `jsonb_to_recordset($1) as given(date date, content jsonb,
 export interface ChangedDay {
   readonly date: string;
   readonly isNew: boolean;
-  /** Of what readers see there; '' where that is nothing. */
+  /** The published title. Empty if nothing is published. */
   readonly title: string;
-  /** Somebody wrote there what is neither published nor in the file. */
+  /** There is a draft that is neither published nor in the file. */
   readonly hasOwnDraft: boolean;
   readonly draftTitle: string;
 }
 
 const draftContent = withDefaults('draft.content');
 
-/** Those of them that readers would see otherwise than now, or not yet. */
+/** The homilies that differ from what is published. */
 export async function listChanged(db: Db, homilies: readonly HomilyToImport[]): Promise<ChangedDay[]> {
   const { rows } = await db.query<ChangedDay>(
     `select given.date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
@@ -43,14 +43,13 @@ export async function listChanged(db: Db, homilies: readonly HomilyToImport[]): 
   return rows;
 }
 
-/** Until the transaction ends, nobody else saves them. */
 export async function lockDrafts(db: Db, homilies: readonly HomilyToImport[]): Promise<void> {
   await db.query('select from homily_draft where date = any($1::date[]) order by date for update', [
     homilies.map(({ date }) => date),
   ]);
 }
 
-/** As draft, as what readers see, and as an entry of the history, whatever stood there. */
+/** Writes draft, published version and revision, overwriting what exists. */
 export async function upsertHomilies(
   db: Db,
   homilies: readonly HomilyToImport[],
@@ -79,7 +78,7 @@ export async function upsertHomilies(
   );
 }
 
-/** Samples are for a site where nobody wrote or imported anything yet; a date that had one keeps what became of it. */
+/** Samples are only for sites without written or imported homilies. A date that had a homily before is skipped. */
 export async function listDatesForSamples(db: Db, dates: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ date: string }>(
     `select date from unnest($1::date[]) as date
@@ -97,7 +96,6 @@ export interface PublishedHomily {
   readonly publishedAt: Date;
 }
 
-/** In the order of their dates. */
 export async function listHomiliesAfter(
   db: Db,
   { after, to, limit }: { readonly after: string; readonly to: string; readonly limit: number },

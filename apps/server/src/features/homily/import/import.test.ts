@@ -32,11 +32,11 @@ async function exported(database: TestDatabase, format: 'csv' | 'json'): Promise
   return all;
 }
 
-test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, columns in any order', async () => {
-  const { homilies, errors: faults } = await read(
+test('reads CSV as spreadsheets write it: BOM, line ends, quoted breaks, any column order', async () => {
+  const { homilies, errors } = await read(
     '\ufeffHomily Text;Date;BOOK;chapter;verse;Gospel_Text;title;their own column\r\n"One\r\n\r\n""Two""; three";2026-11-21;Luke;20;27-40;Text; A title ;x\r\n\r\n',
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(homilies).toMatchObject([
     {
       number: 2,
@@ -46,7 +46,7 @@ test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, c
   ]);
 });
 
-test('every bad row is named, as a spreadsheet counts it, with its reason', async () => {
+test('reports every invalid row with its number in the spreadsheet and the reason', async () => {
   const file = [
     head,
     good('2026-11-01', '"a\nGospel of\nthree lines",b'),
@@ -79,7 +79,7 @@ test('every bad row is named, as a spreadsheet counts it, with its reason', asyn
   ]);
 });
 
-test('JSON comes in as a list, or as the feed has it', async () => {
+test('reads JSON as a list or in the format of the feed', async () => {
   const item = {
     date: '2026-11-21',
     book: 'Luke',
@@ -121,11 +121,11 @@ test.each([
   ['a picture', 'x.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'This file is no text.'],
   ['UTF-16', 'x.csv', new Uint8Array([0xff, 0xfe, 0x64, 0]), 'UTF-16'],
   ['Windows-1252', 'x.csv', new Uint8Array([...bytes(`${head}\n`), 0x93, 0x41, 0x94]), 'Line 2 is not UTF-8'],
-])('a file that is none is told in a sentence: %s', async (_, name, file, message) => {
+])('rejects an unsupported file with a message: %s', async (_, name, file, message) => {
   await expect(readHomilyFile(name, [file])).rejects.toThrow(message);
 });
 
-test.each([1, 2, 3, 7, 64, 500])('the line that is not UTF-8 is found: line %i of 500', async (bad) => {
+test.each([1, 2, 3, 7, 64, 500])('finds the line that is not UTF-8: line %i of 500', async (bad) => {
   const lines = Array.from({ length: 500 }, (_, at) => `line ${at + 1}, é`);
   const file = Buffer.from(`${lines.join('\n')}\n`);
   const at =
@@ -139,7 +139,7 @@ test.each([1, 2, 3, 7, 64, 500])('the line that is not UTF-8 is found: line %i o
   await expect(readHomilyFile('x.csv', [file])).rejects.toThrow(`Line ${bad} is not UTF-8`);
 });
 
-test('a file in Windows-1252 is read as such if one says so', async () => {
+test('reads Windows-1252 if the encoding is given', async () => {
   const file = Uint8Array.from(`${head}\n${good('2026-11-21', '\u0093Peace\u0094,caf\u00e9')}`, (sign) =>
     sign.charCodeAt(0),
   );
@@ -147,7 +147,7 @@ test('a file in Windows-1252 is read as such if one says so', async () => {
   expect(homily?.content).toMatchObject({ gospelText: '“Peace”', homilyText: 'café' });
 });
 
-test.each([1, 2, 5, 64])('a file that comes in pieces of %i bytes is the same file', async (size) => {
+test.each([1, 2, 5, 64])('reads the same from chunks of %i bytes', async (size) => {
   const lines = [head, good('2026-11-20', '"Peace,\r\né","“café”"'), good('2026-11-21'), 'x'];
   const file = bytes(lines.join('\r\n'));
   const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, at) =>
@@ -158,26 +158,20 @@ test.each([1, 2, 5, 64])('a file that comes in pieces of %i bytes is the same fi
   expect(await readHomilyFile('x.csv', pieces)).toEqual(whole);
 });
 
-test('of very many rows one is kept for each date, and the first are reported', async () => {
+test('keeps one row per date of a large file and reports the first errors', async () => {
   function* rows() {
     yield bytes(`${head}\n`);
     for (let number = 0; number < 30_000; number += 1)
       yield bytes(`${number % 2 === 0 ? good('2026-11-21') : good('2026-13-01')}\n`);
   }
-  const {
-    homilies,
-    errors: faults,
-    errorCount: faultCount,
-    replaced,
-    replacedCount,
-  } = await readHomilyFile('x.csv', rows());
+  const { homilies, errors, errorCount, replaced, replacedCount } = await readHomilyFile('x.csv', rows());
   expect(homilies.map(({ number }) => number)).toEqual([30_000]);
-  expect([faults.length, faultCount, replaced.length, replacedCount]).toEqual([
+  expect([errors.length, errorCount, replaced.length, replacedCount]).toEqual([
     10_000, 15_000, 10_000, 14_999,
   ]);
 });
 
-test('of two rows with one date the later one stands', async () => {
+test('the last of several rows for a date wins', async () => {
   const { homilies, replaced } = await read(
     [head, good('2026-11-21'), good('2026-11-20'), good('2026-11-21', 'new,new')].join('\n'),
   );
@@ -188,7 +182,7 @@ test('of two rows with one date the later one stands', async () => {
   ]);
 });
 
-test('a second time nothing is done, and a changed row alone has a new entry in its history', async () => {
+test('a repeated import changes nothing, and a changed row adds a revision', async () => {
   await using database = await testDatabase();
   const file = (last: string) =>
     [head, good('2026-11-20'), good('2026-11-21'), good('2026-11-22', last)].join('\n');
@@ -210,7 +204,7 @@ test('a second time nothing is done, and a changed row alone has a new entry in 
   expect(await count()).toBe(4);
 });
 
-test('all or nothing: a fault on the way leaves everything as it was', async () => {
+test('an error during the import rolls everything back', async () => {
   await using database = await testDatabase();
   const many = Array.from({ length: 600 }, (_, day) =>
     new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10),
@@ -226,7 +220,7 @@ test('all or nothing: a fault on the way leaves everything as it was', async () 
   expect((await database.query('select from homily_draft')).rowCount).toBe(0);
 });
 
-/** Words as people and spreadsheets write them, and what makes trouble in a cell. */
+/** Typical texts and characters that are special in CSV. */
 const someText = fc
   .array(
     fc.constantFrom(
@@ -255,7 +249,7 @@ const formulasIn = (csv: string): string[] =>
     .flat()
     .filter((cell) => /^[=+@\t\r-]/.test(cell));
 
-test.each(['csv', 'json'] as const)('what goes out as %s comes in the same', async (format) => {
+test.each(['csv', 'json'] as const)('an export as %s can be imported unchanged', async (format) => {
   await using from = await testDatabase();
   await using to = await testDatabase();
   const texts = fc.sample(fc.tuple(someText, someText, someText, someText), { numRuns: 300, seed: 7 });

@@ -8,9 +8,9 @@ import {
 import { isStorableText } from '#http/guards/request-body.ts';
 import { normalizeContent } from '../content.ts';
 
-/** A row of a file, as it was found: member names in lower case, values as they stand. */
+/** Keys are column names of the contract. */
 export interface RawRow {
-  /** As whoever opens the file counts it. */
+  /** As in a spreadsheet, or the position in a JSON list. */
   readonly number: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -19,7 +19,7 @@ export interface ImportedHomily {
   readonly number: number;
   readonly date: string;
   readonly content: PublishableHomily;
-  /** When it was published, where the file says so. */
+  /** Null if the file does not say. */
   readonly publishedAt: Date | null;
 }
 
@@ -32,7 +32,6 @@ export type CheckedRow =
   | { readonly status: 'good'; readonly homily: ImportedHomily }
   | ({ readonly status: 'bad' } & RowError);
 
-/** The columns, by every name under which they are known. */
 const columnsByName: Readonly<Record<string, string>> = {
   date: 'date',
   book: 'book',
@@ -48,7 +47,7 @@ const columnsByName: Readonly<Record<string, string>> = {
   author: 'author',
 };
 
-/** 'Gospel Text', 'gospel_text' and 'gospelText' are one name; null for one that we do not know. */
+/** 'Gospel Text', 'gospel_text' and 'gospelText' are the same column. Null if unknown. */
 export const findColumn = (name: string): string | null =>
   columnsByName[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null;
 
@@ -96,7 +95,7 @@ function parseChapter(text: string): number | null | 'wrong' {
   return chapter >= 1 && chapter <= 150 ? chapter : 'wrong';
 }
 
-/** As text, or as seconds or milliseconds since 1970. */
+/** A date and time, or seconds or milliseconds since 1970. */
 function parseTimestamp(text: string): Date | null | 'wrong' {
   const given = text.trim();
   if (given === '') return null;
@@ -111,6 +110,6 @@ function parseTimestamp(text: string): Date | null | 'wrong' {
 const quoteShortened = (text: string): string =>
   JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** In the middle of a sentence. */
+/** For use within a sentence. */
 const toReason = (message: string): string =>
   message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

@@ -1,10 +1,10 @@
 import { checkRowCount, UnreadableFileError } from './decode.ts';
 import { findColumn, type RawRow, type RowError } from './imported-homily.ts';
 
-/** A list of homilies, or one under `Items` or `homilies`; counted from 1. */
-export function* readJson(text: string, mostRows: number): Generator<RawRow | RowError> {
+/** A list, or a list under `Items` or `homilies`. Rows are numbered from 1. */
+export function* readJson(text: string, maxRows: number): Generator<RawRow | RowError> {
   const list = findList(parseJson(text));
-  checkRowCount(list.length, mostRows);
+  checkRowCount(list.length, maxRows);
   for (const [index, item] of list.entries()) {
     const number = index + 1;
     yield isObject(item) ? { number, values: toValues(item) } : { number, reason: 'it is not an object' };

@@ -1,4 +1,4 @@
-// Run as a thread of its own: JSON is read in one go, and nobody who only reads a page shall wait for a file.
+// A worker thread, because parsing a large JSON file would block the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableFileError } from './decode.ts';
 import { type ReadFile, readHomilyFile } from './read-file.ts';
@@ -13,9 +13,9 @@ export type ReadResult =
   | { readonly status: 'read'; readonly file: ReadFile }
   | { readonly status: 'refused'; readonly reason: string };
 
-async function read({ name, bytes, maxRows: mostRows }: ReadRequest): Promise<ReadResult> {
+async function read({ name, bytes, maxRows }: ReadRequest): Promise<ReadResult> {
   try {
-    return { status: 'read', file: await readHomilyFile(name, [bytes], { maxRows: mostRows }) };
+    return { status: 'read', file: await readHomilyFile(name, [bytes], { maxRows }) };
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     return { status: 'refused', reason: error.message };

@@ -4,12 +4,12 @@ import { checkRow, type ImportedHomily, type RawRow, type RowError } from './imp
 import { readJson } from './json.ts';
 
 export interface ReadFile {
-  /** One for a date: the last of several. In the order of their dates. */
+  /** One per date, the last one in the file. Ordered by date. */
   readonly homilies: readonly ImportedHomily[];
-  /** The first of them, in the order of the file. */
+  /** The first errors, in the order of the file. */
   readonly errors: readonly RowError[];
   readonly errorCount: number;
-  /** The first rows whose date a later row has as well. */
+  /** The first rows replaced by a later row with the same date. */
   readonly replaced: readonly { readonly number: number; readonly date: string; readonly by: number }[];
   readonly replacedCount: number;
 }
@@ -22,26 +22,26 @@ interface ReadOptions {
 const maxReported = 10_000;
 const maxJsonBytes = 100_000_000;
 
-/** By its name where that tells, otherwise by how it begins. */
+/** By extension, otherwise by content. */
 const isJson = (name: string, text: string): boolean =>
   /\.json$/i.test(name) || (!/\.(csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
-/** CSV is read row by row, and one homily is kept for each date there is: a long file takes no more memory. */
+/** CSV is streamed, and one homily per date is kept, so that memory does not grow with the file. */
 export async function readHomilyFile(
   name: string,
   source: FileSource,
-  { encoding = 'utf-8', maxRows: mostRows = Infinity }: ReadOptions = {},
+  { encoding = 'utf-8', maxRows = Infinity }: ReadOptions = {},
 ): Promise<ReadFile> {
-  const faults: RowError[] = [];
-  let faultCount = 0;
+  const errors: RowError[] = [];
+  let errorCount = 0;
   const replaced: { number: number; date: string; by: number }[] = [];
   let replacedCount = 0;
   const byDate = new Map<string, ImportedHomily>();
-  for await (const row of await readRows(name, decode(source, encoding), mostRows)) {
+  for await (const row of await readRows(name, decode(source, encoding), maxRows)) {
     const checked = 'reason' in row ? { status: 'bad' as const, ...row } : checkRow(row);
     if (checked.status === 'bad') {
-      faultCount += 1;
-      if (faultCount <= maxReported) faults.push({ number: checked.number, reason: checked.reason });
+      errorCount += 1;
+      if (errorCount <= maxReported) errors.push({ number: checked.number, reason: checked.reason });
       continue;
     }
     const { homily } = checked;
@@ -54,15 +54,14 @@ export async function readHomilyFile(
     byDate.set(homily.date, homily);
   }
   const homilies = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { homilies, errors: faults, errorCount: faultCount, replaced, replacedCount };
+  return { homilies, errors, errorCount, replaced, replacedCount };
 }
 
 async function readRows(
   name: string,
   text: AsyncGenerator<string>,
-  mostRows: number,
+  maxRows: number,
 ): Promise<AsyncIterable<RawRow | RowError> | Iterable<RawRow | RowError>> {
-  // Blank lines may come first.
   let head = '';
   while (head.trim() === '') {
     const { done, value } = await text.next();
@@ -70,7 +69,7 @@ async function readRows(
     head += value;
   }
   const whole = prepend(head, text);
-  return isJson(name, head) ? readJson(await readAll(whole), mostRows) : readCsv(whole, { head, mostRows });
+  return isJson(name, head) ? readJson(await readAll(whole), maxRows) : readCsv(whole, { head, maxRows });
 }
 
 async function* prepend(head: string, text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -78,7 +77,7 @@ async function* prepend(head: string, text: AsyncIterable<string>): AsyncGenerat
   yield* text;
 }
 
-/** JSON can only be read as a whole. */
+/** JSON is parsed as a whole. */
 async function readAll(text: AsyncIterable<string>): Promise<string> {
   let whole = '';
   for await (const piece of text) {

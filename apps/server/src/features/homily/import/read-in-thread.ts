@@ -5,12 +5,11 @@ import { UnreadableFileError } from './decode.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadRequest, ReadResult } from './read-file-thread.ts';
 
-/** What a browser may send is read in a second. */
 const timeoutMs = 20_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One file after the other, so that several take no more memory than one. */
+/** One file at a time, to limit memory. */
 export function readInThread(file: ReadRequest): Promise<ReadFile> {
   const next = last.then(() => startThread(file));
   last = next.catch(() => {});

@@ -25,7 +25,7 @@ import type { ShareLinkDeps } from '../share-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
-/** A year takes the library a second, and is the same each time. */
+/** Cached, because computing a year takes a second. */
 const years = new Map<number, Promise<LiturgicalDay[]>>();
 export const calendarForTests: LiturgicalCalendar = {
   listDays(year) {
@@ -50,13 +50,12 @@ interface HomilySiteOptions {
   readonly now?: string;
   readonly timeZone?: string;
   readonly canShare?: boolean;
-  /** Whether recordings are made by the FFmpeg of this machine. */
   readonly hasFfmpeg?: boolean;
-  /** What else stands on the server, before it listens. */
+  /** Adds routes before the server listens. */
   readonly extraRoutes?: (app: FastifyInstance, deps: ShareLinkDeps) => Promise<void> | void;
 }
 
-/** One server with the homilies over a real database and pool. Its clock stands still; that of the log-in runs. */
+/** A server with the homily routes, a database and a user pool. Its clock stands still; that of the log-in runs. */
 export async function homilySite(
   database: TestDatabase,
   {
@@ -136,15 +135,13 @@ export async function homilySite(
     directory,
     identity,
     call,
-    /** At an address that is no service's. */
     visit: base.call,
     publicUrl: base.publicUrl,
-    /** How often the database was asked, past transactions and the log-in. */
+    /** Queries outside of transactions and of the log-in. */
     queries: () => queries,
     lines,
     member,
     setTime: (time: string) => (at = new Date(time)),
-    /** As it comes from an editor's hands. */
     async write(token: string, date: string, content: Partial<HomilyContent> = {}) {
       const known = await call('GET', `/editor/homilies/${date}`, { token });
       const payload = {
@@ -169,7 +166,7 @@ export async function homilySite(
   return site;
 }
 
-/** Straight into the table, a day each, back from the last one. */
+/** Inserts `count` published homilies, one a day up to `last`. */
 export async function fillHomilies(database: TestDatabase, count: number, last: string): Promise<void> {
   await database.query(
     `insert into homily_draft (date, content, saved_at)

@@ -8,7 +8,7 @@ import { homilySite } from './homily-site.ts';
 
 export const today = '2026-11-21';
 
-/** A published homily of today, whose editor sends in recordings. The worker is started by whoever wants it. */
+/** A published homily of today and its editor. Recordings are processed once `startWorker` is called. */
 export async function recordingSite(database: TestDatabase, options: { readonly hasFfmpeg?: boolean } = {}) {
   const site = await homilySite(database, options);
   const { token } = await site.member({ name: 'Luke', groups: ['homily-admin'] });
@@ -26,7 +26,7 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
     work: () => processRecordings(site.deps),
     announce: (filename: string, size: number, more: object = {}) =>
       site.call('POST', path, { token, payload: { filename, size, ...more } }),
-    /** To its end, as a browser does it; the answer to the last step. */
+    /** A complete upload. Returns the response of the last step. */
     async send(bytes: Buffer, filename = 'homily.mp3', more: object = {}) {
       const { uploadUrl, recordingId, type } = (
         await site.call('POST', path, { token, payload: { filename, size: bytes.length, ...more } })
@@ -36,7 +36,7 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
       if (put.status !== 200) throw new Error(await put.text());
       return site.call('POST', `${path}/sent`, { token, payload: { recordingId } });
     },
-    /** Until it is ready, or never will be. */
+    /** Waits until it is ready or has failed. */
     async settled(): Promise<EditedRecording> {
       for (let looks = 0; looks < 600; looks += 1) {
         const { pending, ...rest } = await seen();
@@ -49,7 +49,7 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
       const answer = await site.call('GET', `/homilies/${date}`, { token: reader });
       return readHomily.response.parse(answer.json()).recording ?? null;
     },
-    /** As a player asks: `fetch` would add to what is asked for. */
+    /** Without the headers that `fetch` adds. */
     async fetchPart(url: string, headers: Record<string, string> = {}, method = 'GET') {
       const asked = request(`${site.publicUrl}/api/homily${url}`, { method, headers }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -86,7 +86,7 @@ export async function podcastSite(
       return { address: made.json().url, feedId: made.json().feed.feedId };
     },
     close: (feedId: string, token = ruth.token) => site.call('DELETE', `/podcast-feeds/${feedId}`, { token }),
-    /** As if an editor had sent it in, and it had been made ready. What is in the file nobody here looks at. */
+    /** Stores a processed recording with any content. */
     async record(date: string, words: string, reflectionMs: number | null = null): Promise<Buffer> {
       const file = Buffer.from(words.repeat(40));
       const sum = createHash('sha256').update(file).digest();
@@ -102,7 +102,7 @@ export async function podcastSite(
       );
       return file;
     },
-    /** The subscription of whoever it is ends, or comes back. */
+    /** Ends the subscription. */
     end: (sub: string) =>
       database.query(
         `with gone as (delete from complimentary
@@ -118,7 +118,6 @@ export async function podcastSite(
   };
 }
 
-/** The texts of an element, wherever it stands. */
 export const findTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 

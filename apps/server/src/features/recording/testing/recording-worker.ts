@@ -21,7 +21,7 @@ export const testStorage = (directory: string) =>
     recordings: { uploadBase: 'http://localhost/recordings', maxBytes: maxRecordingBytes },
   });
 
-/** A server's maker of recordings and nothing else, for processes that are to be killed. */
+/** The recording worker alone, in a process that the test kills. */
 export async function startRecordingWorker({
   connection,
   directory,
