@@ -6,13 +6,13 @@ import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
-/** Who did something, as it is remembered. */
+/** Who performed an action, as recorded. */
 export interface Actor {
   readonly personId: string | null;
   readonly name: string;
 }
 
-/** Whoever gives commands on the machine. */
+/** Actor of command-line actions. */
 export const operatorActor: Actor = { personId: null, name: 'The operator' };
 
 export async function getActor(
@@ -37,7 +37,7 @@ export interface NewActivityEntry {
   readonly after?: ActivityDetails;
 }
 
-/** In the transaction of the change: what did not happen is not told, and what happened is. */
+/** Call it in the transaction of the change, so that both are stored or neither. */
 export async function recordActivity(tx: Db, entries: readonly NewActivityEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ at, by, before = {}, after = {}, ...rest }) => ({
@@ -70,7 +70,7 @@ export interface ActivityEntry {
 }
 
 interface ActivityQuery {
-  /** Those that were written down before this one; null begins with the newest. */
+  /** Entries with a lower number; null starts with the newest. */
   readonly before: number | null;
   readonly kind: ActivityKind | null;
   readonly limit: number;
@@ -87,7 +87,7 @@ export async function listActivity(db: Db, { before, kind, limit }: ActivityQuer
   return rows;
 }
 
-/** The database lets nothing go that is younger than two years. */
+/** The database rejects deleting younger entries. */
 export const deleteOldActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
   name: 'delete-old-activity',
   nextRun: (now) => addTime(now, days(1)),

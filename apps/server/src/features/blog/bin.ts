@@ -14,9 +14,9 @@ import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-po
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
-/** For so long a deleted post can be brought back. */
+/** A deleted post can be restored this long. */
 const keptMs = days(30);
-/** And for so long after that its address is given to no other. */
+/** After that its slug stays reserved this long. */
 const addressKeptMs = days(90);
 
 interface BinnedRow {
@@ -38,24 +38,24 @@ const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): Binned
   restorableUntil: addTime(binnedAt, keptMs).toISOString(),
 });
 
-/** It comes to lie in the bin as a draft that is not scheduled. Deleted again, it was deleted the first time. */
+/** Moves a post to the bin as an unscheduled draft. Repeating it changes nothing. */
 export function deletePost({ db, clock }: BinDeps, postId: string, by: Actor): Promise<BinnedPost> {
   return db.transaction(async (tx) => {
-    const known = await lockPost(tx, postId);
-    if (known === null) throw problem('post_not_found');
-    if (known.binnedAt === null) {
+    const existing = await lockPost(tx, postId);
+    if (existing === null) throw problem('post_not_found');
+    if (existing.binnedAt === null) {
       const now = clock.now();
-      const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
-      const closed: StoredPost = { ...known, ...notScheduled, status: 'DRAFT', updatedAt };
+      const updatedAt = new Date(Math.max(now.getTime(), existing.updatedAt.getTime() + 1));
+      const closed: StoredPost = { ...existing, ...notScheduled, status: 'DRAFT', updatedAt };
       await updatePost(tx, closed);
-      await updateRedirects(tx, known, closed, now);
+      await updateRedirects(tx, existing, closed, now);
       await tx.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [
         postId,
         now,
         by.name,
       ]);
       await deleteReview(tx, { kind: 'post', ref: postId });
-      await recordPostAction(tx, known, { at: now, by, act: 'deleted' });
+      await recordPostAction(tx, existing, { at: now, by, act: 'deleted' });
       await notifyPostsChanged(tx);
     }
     const { rows } = await tx.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
@@ -65,22 +65,22 @@ export function deletePost({ db, clock }: BinDeps, postId: string, by: Actor): P
   });
 }
 
-/** It is a draft: nothing goes out to readers that nobody pressed Publish for. */
+/** A restored post is a draft: restoring publishes nothing. */
 export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): Promise<StoredPost> {
   return db.transaction(async (tx) => {
-    const known = await lockPost(tx, postId);
-    if (known === null) throw problem('post_not_found');
-    if (known.binnedAt === null) return known;
+    const existing = await lockPost(tx, postId);
+    if (existing === null) throw problem('post_not_found');
+    if (existing.binnedAt === null) return existing;
     await tx.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
-    await recordPostAction(tx, known, { at: clock.now(), by, act: 'restored' });
+    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'restored' });
     await notifyPostsChanged(tx);
-    return { ...known, binnedAt: null };
+    return { ...existing, binnedAt: null };
   });
 }
 
 const maxListed = 500;
 
-/** What was deleted last comes first. */
+/** Most recently deleted first. */
 export async function listBin(db: Db): Promise<BinnedPost[]> {
   const { rows } = await db.query<BinnedRow>(
     `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${maxListed}`,
@@ -94,7 +94,7 @@ export const emptyBinTask = (needs: BinDeps): ScheduledTask => ({
   run: () => emptyBin(needs),
 });
 
-/** Deletes for good what lay there long enough, with all that was ever saved of it, and frees addresses in their time. */
+/** Permanently deletes expired posts with their revisions, and frees expired slugs. */
 export async function emptyBin({ db, clock }: BinDeps): Promise<void> {
   const now = clock.now();
   const before = subtractTime(now, keptMs);
@@ -107,10 +107,10 @@ export async function emptyBin({ db, clock }: BinDeps): Promise<void> {
 }
 
 async function deleteForGood(tx: Db, postId: string, before: Date, now: Date): Promise<void> {
-  const known = await lockPost(tx, postId);
-  // Brought back in the meantime, or deleted by another server.
-  if (known === null || known.binnedAt === null || known.binnedAt > before) return;
-  // Of what was never published nobody looks for the address.
+  const existing = await lockPost(tx, postId);
+  // Restored meanwhile, or deleted by another server.
+  if (existing === null || existing.binnedAt === null || existing.binnedAt > before) return;
+  // Slugs that were never published need no reservation.
   await tx.query(
     `insert into deleted_slug (slug, expires_at) select slug, $2 from post_redirect where post_id = $1
      on conflict (slug) do update set expires_at = excluded.expires_at`,

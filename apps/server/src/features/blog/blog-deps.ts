@@ -7,7 +7,6 @@ import type { Clock } from '#clock.ts';
 export interface BlogDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Whose subscription opens the posts. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly storage: Storage;
@@ -17,5 +16,5 @@ export interface BlogDeps {
   readonly timeZone: string;
 }
 
-/** Told whenever something of a post changed that anybody may see. */
+/** NOTIFY channel for changes of posts. */
 export const postsTopic = 'post_changed';

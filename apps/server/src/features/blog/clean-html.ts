@@ -3,13 +3,13 @@ import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import { parsePictureKey } from './pictures/picture.ts';
 
-/** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
+/** Allowed in the HTML of a post. Other tags are removed; their text mostly stays. */
 const allowed = {
   tags: [...postTags, ...emptyPostTags, 'a', 'img'],
   attributes: { a: ['href', 'rel'], img: ['src', 'alt', 'role'] },
 };
 
-/** Of these not even the text stays: it was never meant to be read, or it is read otherwise by each browser. */
+/** The text of these tags is removed too. */
 const unread = [
   'script',
   'style',
@@ -47,7 +47,7 @@ const image: Transformer = (tagName, { src = '', alt = '', role = '' }) => {
   const key = parsePictureKey(src);
   // A tag that is not allowed is left out at once. A filter for it would copy all the text before it, for each picture.
   if (key === null) return { tagName: 'picture', attribs: {} };
-  // Somebody said that it is decoration: that is more than having said nothing.
+  // An explicit decoration differs from a missing description.
   const isDecoration = alt === '' && role === 'presentation';
   return { tagName, attribs: { src: key, alt, ...(isDecoration ? { role } : {}) } };
 };
@@ -74,11 +74,11 @@ const options: IOptions = {
   },
 };
 
-/** A whole book has fewer, and what people write is never so deep: only machines nest without end. */
+/** More than any hand-written text has. */
 const maxTags = 20_000;
 const maxDepth = 100;
 
-/** The text costs too much to clean: each closing tag is looked for in all that are open. */
+/** Cleaning takes quadratic time in the nesting depth. */
 export class TooComplexError extends Error {}
 
 /** Counts as the parser counts: a comment, or an attribute, may look like tags to anything else. */
@@ -97,7 +97,7 @@ function countingOptions(): IOptions {
   };
 }
 
-/** What one pass leaves is clean, and a second pass may still tidy it; after the last nothing changes any more. */
+/** Each pass is safe; later ones only normalize until nothing changes. */
 const maxPasses = 6;
 
 /**
@@ -111,6 +111,6 @@ export function cleanHtml(html: string): string {
     if (after === before) return after;
     before = after;
   }
-  // Nothing known comes here. As text it is harmless, and it is not lost.
+  // No known input gets here. Keep the plain text.
   return sanitizeHtml(before, { allowedTags: [], allowedAttributes: {} });
 }

@@ -13,7 +13,6 @@ interface ExportDeps {
   readonly storage: Pick<Storage, 'readPublished'>;
 }
 
-/** How an image is called beside the posts. */
 const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unknown'}.webp`;
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
@@ -33,10 +32,10 @@ export async function toExportedPost(post: StoredPost) {
   };
 }
 
-/** The post as a page of Markdown, its facts before it. */
+/** The post as Markdown with YAML front matter. */
 export async function postToMarkdown(post: StoredPost): Promise<string> {
   const { content: _content, ...facts } = await toExportedPost(post);
-  // A text in JSON is one in YAML.
+  // A JSON string is also a YAML string.
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const body = toMarkdown(await sanitizeForDisplay(post.content), imageName);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;

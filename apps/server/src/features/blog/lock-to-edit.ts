@@ -2,12 +2,12 @@ import type { Db } from '#adapters/db/database.ts';
 import { problem } from '#http/responses/problems.ts';
 import { lockPost, type StoredPost } from './stored-post.ts';
 
-/** The post that somebody is about to change; nobody else does until the transaction ends. */
+/** Locks the post until the transaction ends. Throws if it is missing or in the bin. */
 export async function lockPostForEdit(tx: Db, postId: string): Promise<StoredPost> {
-  const known = await lockPost(tx, postId);
-  if (known === null) throw problem('post_not_found');
-  if (known.binnedAt !== null) throw binnedPostProblem();
-  return known;
+  const existing = await lockPost(tx, postId);
+  if (existing === null) throw problem('post_not_found');
+  if (existing.binnedAt !== null) throw binnedPostProblem();
+  return existing;
 }
 
 export const binnedPostProblem = () =>

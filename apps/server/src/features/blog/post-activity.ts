@@ -8,14 +8,13 @@ interface ActionContext {
   readonly by: Actor;
 }
 
-/** What was done with a post besides writing it. */
 export const recordPostAction = (
   tx: Db,
   { postId, title }: StoredPost,
   done: ActionContext & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
 ): Promise<void> => recordActivity(tx, [{ kind: 'post', ref: postId, name: title, ...done }]);
 
-/** What a save means to readers; a draft that stays one means nothing to them. Null before is a post that is new. */
+/** Records publishing and unpublishing; saves of drafts are not recorded. `before` is null for a new post. */
 export async function recordPostSave(
   tx: Db,
   before: StoredPost | null,

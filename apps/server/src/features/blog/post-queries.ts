@@ -4,7 +4,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 
-/** Whoever may be named over a post: many who write homilies write posts as well. */
+/** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ author: string }>(
     `select author from post where author <> '' and binned_at is null
@@ -25,7 +25,7 @@ export async function listPostCategories(db: Db): Promise<string[]> {
 
 type DatedPost = PostOfDay & { readonly date: string };
 
-/** What is out, by the day that it bears; and what is scheduled, by the site's day on which it opens. */
+/** Published posts by their date, and scheduled posts by the day they are published. */
 export async function listPostsBetween(
   db: Db,
   { from, to, timeZone }: { readonly from: string; readonly to: string; readonly timeZone: string },
@@ -42,7 +42,7 @@ export async function listPostsBetween(
   return rows;
 }
 
-/** Those of these ids that readers can open, in no order. */
+/** Unordered. */
 export async function listPublishedAmong(db: Db, ids: readonly string[]) {
   const { rows } = await db.query<{ id: string; slug: string; title: string; date: string }>(
     `select post_id as id, slug, title, date from post where post_id = any($1) and status = 'PUBLISHED'`,

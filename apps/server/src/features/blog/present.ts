@@ -32,7 +32,6 @@ import {
 } from './stored-post.ts';
 import { decodeEntities } from './to-markdown.ts';
 
-/** What leaves of a post, for whoever may see it. */
 export interface Presenter {
   readonly db: Db;
   /** See `PublicConfig`. */
@@ -54,7 +53,7 @@ function heroUrl(
   return heroIllustration === '' ? '' : illustrationUrl(heroIllustration);
 }
 
-/** Nobody writes words below a hero image, so whose it is comes along with it. */
+/** A hero image has no caption, so it carries its credit. */
 const toHeroPictureData = (picture: DescribedPicture, mediaBase: string): PictureData => ({
   ...toPictureData(picture, mediaBase),
   ...(picture.credit === '' ? {} : { credit: picture.credit }),
@@ -81,7 +80,6 @@ function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, med
   };
 }
 
-/** For those who write: what search engines and shared links say. */
 export const toPostSharing = (row: PostFields): PostSharing => ({
   searchTitle: row.searchTitle,
   searchDescription: row.searchDescription,
@@ -91,7 +89,6 @@ export const toPostSharing = (row: PostFields): PostSharing => ({
   noindex: row.noindex,
 });
 
-/** Of a draft that opens by itself, for those who see drafts. */
 function presentSchedule(row: ListedRow) {
   const { publishLocal, publishZone } = row;
   const when = getPublishTime(row);
@@ -99,7 +96,6 @@ function presentSchedule(row: ListedRow) {
   return { publishAt: when.toISOString(), publishLocal, publishZone };
 }
 
-/** For those who write. */
 export const presentForEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
   ...(await presentPost(presenter, row)),
   ...presentSchedule(row),
@@ -192,17 +188,16 @@ export const presentRevision = ({
   ...(wordCount === null ? {} : { wordCount }),
 });
 
-/** As wide as the text is on a reading page, and the whole screen on a phone. */
 const sizes = '(min-width: 45rem) 42rem, 100vw';
 
-/** In sanitized HTML an image is always written in this way, and nothing else can look like it. */
+/** Sanitized HTML has images in exactly this form. */
 const storedImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
 
 /** The keys of the images in sanitized HTML. */
 export const listImageKeys = (html: string): string[] =>
   [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
 
-/** What it says of those that it describes, by their keys. */
+/** Descriptions of images by key. */
 export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
   new Map(
     [...html.matchAll(storedImage)].flatMap(([, key = '', alt = '']) =>
@@ -210,7 +205,6 @@ export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The same HTML with other pictures in the same places. */
 export const replaceImageKeys = (html: string, keyOf: (key: string) => string): string =>
   html.replaceAll(storedImage, (_, src: string, alt: string, role = '') => {
     return `<img src="${keyOf(src)}" alt="${alt}"${role} />`;
@@ -250,7 +244,7 @@ function imageAttributes(picture: Picture, mediaBase: string): string {
 const attribute = (name: string, value: string): string =>
   `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-/** The hero image, where a link to the post shows that and not the card that is drawn. */
+/** The hero image, if shared links show it. Null if they show the generated card. */
 export async function findSharePicture(presenter: Presenter, row: StoredPost): Promise<PreviewImage | null> {
   if (row.sharePicture !== 'hero' || row.heroKey === '') return null;
   const picture = (await loadPictures(presenter.db, [row.heroKey])).get(row.heroKey);
@@ -259,7 +253,6 @@ export async function findSharePicture(presenter: Presenter, row: StoredPost): P
   return { path: url, alt: row.heroAlt || row.title, width, height };
 }
 
-/** A page of cards, and a file that every visitor loads: the newest are enough. */
 const maxPreviews = 24;
 
 export const listPreviews = async (presenter: Presenter): Promise<PostPreview[]> =>

@@ -13,11 +13,11 @@ interface PublishingDeps {
   readonly admin: Guard<Bearer>;
   readonly actor: (editor: Bearer) => Promise<Actor>;
   readonly publisher: (editor: Bearer) => Promise<Publisher>;
-  /** Readers, here and on other servers, see something else from now on. */
+  /** Invalidates cached responses. */
   readonly changed: () => void;
 }
 
-/** A post's way to readers by the clock, and away from them into the bin. */
+/** Scheduling, deleting and restoring posts. */
 export function publishingRoutes(
   app: FastifyInstance,
   deps: BlogDeps,

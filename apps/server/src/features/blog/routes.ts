@@ -42,7 +42,7 @@ import {
   parseCursor,
 } from './stored-post.ts';
 
-/** Everything below /api/blog, and the images of this machine. */
+/** Everything below /api/blog, and locally stored images. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
@@ -50,13 +50,12 @@ export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: He
   if (localMedia !== null) await localMediaRoutes(app, { localMedia, clock: deps.clock, media });
 }
 
-/** Of answers that are ready to go out. */
-const mostBytes = 8 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const watch = db.watch(postsTopic);
-  const answers = cache<CachedResponse>({ max: mostBytes, sizeOf: ({ bytes }) => bytes });
+  const answers = cache<CachedResponse>({ max: maxCachedBytes, sizeOf: ({ bytes }) => bytes });
   const ready = (key: string, prepare: () => Promise<CachedResponse>): Promise<CachedResponse> => {
     const version = watch.version();
     return version === null ? prepare() : answers.get(`${version} ${key}`, prepare);
@@ -72,7 +71,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       if (await toViewer(deps, auth.caller).isInGroup(postEditors)) {
         const all = async () =>
           createCachedCallResponse(calls.listPosts, await listForEditors(deps, page), { for: 'one' });
-        // Each letter that is written may take back an approval.
+        // A draft save can revoke an approval, so this is not cached while review is on.
         return (await isReviewEnabled(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
       }
       const list = async () =>
@@ -83,7 +82,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
             for: 'everyone',
           },
         );
-      // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
+      // Only the first page is cached: anybody can request arbitrary cursors.
       return after === null ? ready('published', list) : list();
     },
   });
@@ -94,7 +93,9 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       const asker = toViewer(deps, member);
       if (!(await canReadPosts(asker))) throw problem('subscription_required');
       const seesDrafts = await asker.isInGroup(postEditors);
-      return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
+      return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () =>
+        loadPostDetail(deps, slug, seesDrafts),
+      );
     },
   });
 }
@@ -106,13 +107,12 @@ async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPos
   return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
 }
 
-async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
+async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
   const row = await getPostByAnySlug(deps.db, slug, seesDrafts);
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
   return createCachedCallResponse(calls.readPost, { ...post, ...beside }, { for: 'one' });
 }
 
-/** A long essay, every letter of it written as an escape. */
 const postBytes = 1024 * 1024;
 
 function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {

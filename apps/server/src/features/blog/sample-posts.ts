@@ -25,7 +25,7 @@ const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sa
 
 type Sample = (typeof samplePosts)[number];
 
-/** Something to read while trying the site. Only where nobody has written anything yet; true if they were added. */
+/** Adds sample posts if there are none. True if added. */
 export function addSamplePosts(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (await hasPosts(tx)) return false;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { workerFile } from '#child-process.ts';
 import { problem } from '#http/responses/problems.ts';
 
-/** The costliest text that is let in takes a second and a half of a core. */
+/** The costliest accepted text takes 1.5 s of CPU. */
 const maxMs = 8_000;
 const idleMs = 60_000;
 
@@ -25,7 +25,7 @@ function createSanitizer(): (html: string) => Promise<string> {
     clearTimeout(idle);
     thread ??= new Worker(workerFile('sanitize-thread', import.meta.url), { execArgv: [], env: {} });
     const worker = thread;
-    // Only while it works must the process wait for it.
+    // Keeps the process alive only during a call.
     worker.ref();
     const timeout = AbortSignal.timeout(maxMs);
     try {
@@ -57,5 +57,5 @@ function createSanitizer(): (html: string) => Promise<string> {
 /** The HTML of a post as it is saved. */
 export const sanitizeForSave = createSanitizer();
 
-/** Stored HTML, cleaned again for whoever reads it: readers never wait for what somebody saves. */
+/** A second thread, so that readers do not wait for saves. */
 export const sanitizeForDisplay = createSanitizer();

@@ -31,24 +31,24 @@ import {
   updatePost,
 } from './stored-post.ts';
 
-/** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
-export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {
+/** Creates a post. Repeating an identical call returns the same post. */
+export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher): Promise<StoredPost> {
   const { db, clock } = deps;
-  const fields = await toPostFields(deps, given);
+  const fields = await toPostFields(deps, input);
   const now = clock.now();
   const post: StoredPost = {
     ...fields,
     ...notScheduled,
     binnedAt: null,
-    postId: given.id,
+    postId: input.id,
     createdAt: now,
     updatedAt: now,
   };
   const isNew = await db
     .transaction(async (tx) => {
       if (!(await insertPost(tx, post))) return false;
-      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(given.id, post), by, now);
-      await consumeDraft(tx, given.id, given.draftVersion);
+      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
+      await consumeDraft(tx, input.id, input.draftVersion);
       await requireFreeSlug(tx, post.slug, now);
       await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
       await claimImages(tx, post, now);
@@ -58,98 +58,103 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher):
       return true;
     })
     .catch(async (error: unknown) => {
-      // Of two tries at the same moment the second may meet the first one's slug before its id.
-      if (isUniqueViolation(error) && (await findPost(db, given.id)) !== null) return false;
+      // A simultaneous retry can hit the slug constraint before the id.
+      if (isUniqueViolation(error) && (await findPost(db, input.id)) !== null) return false;
       return toSlugProblem(db, fields.slug)(error);
     });
   if (isNew) return post;
-  const known = await findPost(db, given.id);
-  // A date that was left out is the day of the first try.
-  if (known !== null && hasSameFields(known, { ...fields, date: given.date ?? known.date })) return known;
+  const existing = await findPost(db, input.id);
+  // An omitted date is the day of the first call.
+  if (existing !== null && hasSameFields(existing, { ...fields, date: input.date ?? existing.date }))
+    return existing;
   throw problem('post_exists');
 }
 
-/** Held against the post as it is now: whoever loaded an older one is told, and nothing is overwritten. */
+/** Throws `post_changed` if the post was saved since the client loaded it. */
 export async function savePost(
   deps: BlogDeps,
   postId: string,
-  given: PostUpdate,
+  input: PostUpdate,
   by: Publisher,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
-  const found = await findPost(db, postId);
-  if (found === null) throw problem('post_not_found');
-  if (found.binnedAt !== null) throw binnedPostProblem();
-  const fields = await toPostFields(deps, given);
+  const stored = await findPost(db, postId);
+  if (stored === null) throw problem('post_not_found');
+  if (stored.binnedAt !== null) throw binnedPostProblem();
+  const fields = await toPostFields(deps, input);
   return db
     .transaction(async (tx) => {
-      const known = await lockPostForEdit(tx, postId);
-      const wanted = {
+      const existing = await lockPostForEdit(tx, postId);
+      const next = {
         ...fields,
-        date: given.date ?? known.date,
-        author: given.author === undefined ? known.author : fields.author,
-        ...mergeSharing(given, known),
+        date: input.date ?? existing.date,
+        author: input.author === undefined ? existing.author : fields.author,
+        ...mergeSharing(input, existing),
         heroIsDecoration:
-          given.heroIsDecoration === undefined ? isStillDecoration(known, fields) : fields.heroIsDecoration,
+          input.heroIsDecoration === undefined
+            ? isStillDecoration(existing, fields)
+            : fields.heroIsDecoration,
       };
-      // Also the second try of a save whose answer was lost: what was typed since then is somebody else's.
-      if (hasSameFields(known, wanted)) {
-        const kept = await lockPostDraft(tx, postId);
-        if (isSameDraft(kept, given.draftVersion)) await deletePostDraft(tx, postId);
-        return known;
+      // Nothing changed, or a retry: keep drafts that the client has not seen.
+      if (hasSameFields(existing, next)) {
+        const draft = await lockPostDraft(tx, postId);
+        if (isSameDraft(draft, input.draftVersion)) await deletePostDraft(tx, postId);
+        return existing;
       }
-      if (new Date(given.updatedAt) < known.updatedAt) throw problem('post_changed');
-      await consumeDraft(tx, postId, given.draftVersion);
+      if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
+      await consumeDraft(tx, postId, input.draftVersion);
       const now = clock.now();
-      if (wanted.slug !== known.slug) await requireFreeSlug(tx, wanted.slug, now);
+      if (next.slug !== existing.slug) await requireFreeSlug(tx, next.slug, now);
       const post = {
-        ...known,
-        ...wanted,
-        ...(staysScheduled(wanted) ? {} : notScheduled),
-        updatedAt: after(known.updatedAt, now),
+        ...existing,
+        ...next,
+        ...(staysScheduled(next) ? {} : notScheduled),
+        updatedAt: after(existing.updatedAt, now),
       };
-      if (needsApproval(known, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
+      if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
       await updatePost(tx, post);
-      await updateRedirects(tx, known, post, now);
+      await updateRedirects(tx, existing, post, now);
       await claimImages(tx, post, now);
       await insertRevision(tx, postId, by.name);
-      await recordPostSave(tx, known, post, { at: now, by });
+      await recordPostSave(tx, existing, post, { at: now, by });
       await notifyPostsChanged(tx);
       return post;
     })
     .catch(toSlugProblem(db, fields.slug));
 }
 
-const isStillDecoration = (known: PostFields, { heroKey, heroIllustration, heroAlt }: PostFields): boolean =>
-  known.heroIsDecoration &&
-  known.heroKey === heroKey &&
-  known.heroIllustration === heroIllustration &&
+const isStillDecoration = (
+  existing: PostFields,
+  { heroKey, heroIllustration, heroAlt }: PostFields,
+): boolean =>
+  existing.heroIsDecoration &&
+  existing.heroKey === heroKey &&
+  existing.heroIllustration === heroIllustration &&
   heroAlt === '';
 
-/** What was typed and not saved yet is in the post now, or was not meant to be. */
+/** Deletes the draft that this save includes. Throws `post_changed` if there is a newer one. */
 async function consumeDraft(tx: Db, postId: string, version: number | null | undefined): Promise<void> {
-  const kept = await lockPostDraft(tx, postId);
-  if (!isSameDraft(kept, version)) throw problem('post_changed');
+  const draft = await lockPostDraft(tx, postId);
+  if (!isSameDraft(draft, version)) throw problem('post_changed');
   await deletePostDraft(tx, postId);
 }
 
-/** A client that knows of no drafts means the post alone. */
-const isSameDraft = (kept: PostDraft | null, version: number | null | undefined): boolean =>
-  kept === null || version === undefined || kept.version === version;
+/** A client without draft support omits the version. */
+const isSameDraft = (draft: PostDraft | null, version: number | null | undefined): boolean =>
+  draft === null || version === undefined || draft.version === version;
 
-/** No two saves at the same moment, however the clocks of two servers differ. */
+/** Strictly increasing, even if server clocks differ. */
 const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
 
 /**
  * What is published as it was may get another day and address. What an editor-in-chief saves over a schedule is meant to
  * open; what others save over it waits at its hour for one of them.
  */
-const needsApproval = (known: StoredPost, post: StoredPost, by: Publisher): boolean =>
+const needsApproval = (existing: StoredPost, post: StoredPost, by: Publisher): boolean =>
   post.status === 'PUBLISHED'
-    ? known.status !== 'PUBLISHED' || !hasSameText(known, post)
+    ? existing.status !== 'PUBLISHED' || !hasSameText(existing, post)
     : post.publishLocal !== null && by.canApprove;
 
-/** What is published now need not wait, and what misses something is not for readers. */
 const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && findPostError(post) === null;
 
 const toSlugProblem =
@@ -163,17 +168,17 @@ const toSlugProblem =
 
 type PostInput = Omit<NewPost, 'id'> | Omit<PostUpdate, 'updatedAt'>;
 
-/** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
-async function toPostFields(deps: BlogDeps, given: PostInput): Promise<PostFields> {
-  const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
-  const sent = await sanitizeForSave(given.content);
+/** Also processes uploaded images: clients may omit that call. */
+async function toPostFields(deps: BlogDeps, input: PostInput): Promise<PostFields> {
+  const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = input;
+  const sent = await sanitizeForSave(input.content);
   const fault = status === 'PUBLISHED' ? findPostError({ title, content: sent }) : null;
   if (fault !== null) throw problem(fault);
-  const sentHero = parseHeroKey(given);
+  const sentHero = parseHeroKey(input);
   const keyOf = await finishImages(deps, [sentHero, ...listImageKeys(sent)]);
   const heroKey = keyOf(sentHero);
   const content = replaceImageKeys(sent, keyOf);
-  const heroIllustration = heroKey === '' ? parseIllustration(given.heroImageUrl ?? '') : '';
+  const heroIllustration = heroKey === '' ? parseIllustration(input.heroImageUrl ?? '') : '';
   const heroAlt = heroImageAlt?.trim() ?? '';
   return {
     slug,
@@ -185,22 +190,22 @@ async function toPostFields(deps: BlogDeps, given: PostInput): Promise<PostField
     heroIllustration,
     heroAlt,
     heroIsDecoration:
-      given.heroIsDecoration === true && `${heroKey}${heroIllustration}` !== '' && heroAlt === '',
-    date: given.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
+      input.heroIsDecoration === true && `${heroKey}${heroIllustration}` !== '' && heroAlt === '',
+    date: input.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
     category: category.trim(),
     author: normalizeLine(author),
-    ...mergeSharing(given, defaultPostSharing),
+    ...mergeSharing(input, defaultPostSharing),
   };
 }
 
-/** What a client leaves out, because it knows nothing of it, stays as it was. */
-const mergeSharing = (given: PostInput, known: PostSharing): PostSharing => ({
-  searchTitle: normalizeOptional(given.searchTitle) ?? known.searchTitle,
-  searchDescription: normalizeOptional(given.searchDescription) ?? known.searchDescription,
-  shareText: normalizeOptional(given.shareText) ?? known.shareText,
-  sharePicture: given.sharePicture ?? known.sharePicture,
-  canonicalUrl: parseCanonical(given) ?? known.canonicalUrl,
-  noindex: given.noindex ?? known.noindex,
+/** Omitted fields keep their value. */
+const mergeSharing = (input: PostInput, existing: PostSharing): PostSharing => ({
+  searchTitle: normalizeOptional(input.searchTitle) ?? existing.searchTitle,
+  searchDescription: normalizeOptional(input.searchDescription) ?? existing.searchDescription,
+  shareText: normalizeOptional(input.shareText) ?? existing.shareText,
+  sharePicture: input.sharePicture ?? existing.sharePicture,
+  canonicalUrl: parseCanonical(input) ?? existing.canonicalUrl,
+  noindex: input.noindex ?? existing.noindex,
 });
 
 function parseCanonical({ canonicalUrl }: PostInput): string | undefined {
@@ -219,7 +224,7 @@ function parseHeroKey({ heroImageKey, heroImageUrl }: PostInput): string {
   return key ?? '';
 }
 
-/** Tells by which key each goes from then on: of a file that was here already by that of the picture it made then. */
+/** Maps each key to the key of its picture, which differs for a duplicate file. */
 async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<(key: string) => string> {
   const finished = new Map<string, string>();
   const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);

@@ -24,14 +24,14 @@ import {
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
-/** When it opens by itself, by the rules that its zone has today; null where it does not. */
+/** Computed with the current rules of the time zone. Null if not scheduled. */
 export const getPublishTime = ({
   publishLocal,
   publishZone,
 }: Pick<PublishingState, 'publishLocal' | 'publishZone'>): Date | null =>
   publishLocal === null || publishZone === null ? null : toInstant(publishLocal, publishZone);
 
-/** The text may be written on until then: what was saved last is what opens. */
+/** The post stays editable; the last save is published. */
 export function schedulePost(
   { db, clock }: ScheduleDeps,
   postId: string,
@@ -39,37 +39,37 @@ export function schedulePost(
   by: Publisher,
 ): Promise<StoredPost> {
   return db.transaction(async (tx) => {
-    const known = await lockPostForEdit(tx, postId);
-    if (known.status === 'PUBLISHED') throw problem('post_published');
-    if (new Date(updatedAt) < known.updatedAt) throw problem('post_changed');
-    const fault = findPostError(known);
+    const existing = await lockPostForEdit(tx, postId);
+    if (existing.status === 'PUBLISHED') throw problem('post_published');
+    if (new Date(updatedAt) < existing.updatedAt) throw problem('post_changed');
+    const fault = findPostError(existing);
     if (fault !== null) throw problem(fault);
     const at = toInstant(local, zone);
     if (at <= clock.now()) throw problem('time_in_past');
-    await requireApproved(tx, toReviewedPost(postId, known), by, clock.now());
+    await requireApproved(tx, toReviewedPost(postId, existing), by, clock.now());
     await tx.query(
       'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
       [postId, local, zone, at, by.name],
     );
-    await recordPostAction(tx, known, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
+    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
     await notifyPostsChanged(tx);
-    return { ...known, publishLocal: local, publishZone: zone, publishBy: by.name };
+    return { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
   });
 }
 
 export function unschedulePost({ db, clock }: ScheduleDeps, postId: string, by: Actor): Promise<StoredPost> {
   return db.transaction(async (tx) => {
-    const known = await lockPostForEdit(tx, postId);
-    if (known.publishLocal === null) return known;
-    const post = { ...known, ...notScheduled };
+    const existing = await lockPostForEdit(tx, postId);
+    if (existing.publishLocal === null) return existing;
+    const post = { ...existing, ...notScheduled };
     await updatePost(tx, post);
-    await recordPostAction(tx, known, { at: clock.now(), by, act: 'unscheduled' });
+    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'unscheduled' });
     await notifyPostsChanged(tx);
     return post;
   });
 }
 
-/** Looks each minute for what is to open. Nothing is kept in memory, so nothing is lost when a server stops. */
+/** Runs every minute. */
 export const publishScheduledPosts = (needs: ScheduleDeps): ScheduledTask => ({
   name: 'publish-scheduled-posts',
   isQuiet: true,
@@ -79,10 +79,10 @@ export const publishScheduledPosts = (needs: ScheduleDeps): ScheduledTask => ({
   },
 });
 
-/** No change of a zone's rules moves an hour by more. */
+/** A change of time zone rules shifts a time by less. */
 const maxZoneShiftMs = days(2);
 
-/** Publishes all that should be open by now, also what its hour found no server for; true where there was any. */
+/** Publishes all due posts. True if there were any. */
 export async function publishDuePosts({ db, clock }: ScheduleDeps): Promise<boolean> {
   const now = clock.now();
   const { rows } = await db.query<{ postId: string }>(
@@ -95,31 +95,31 @@ export async function publishDuePosts({ db, clock }: ScheduleDeps): Promise<bool
   return isNews;
 }
 
-/** The row is held while it is looked at, so of two servers the second finds nothing left to do. */
+/** The row lock lets only one server publish the post. */
 async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean> {
-  const known = await lockPost(tx, postId);
-  const at = known && getPublishTime(known);
-  if (!known || !at || at > now) return false;
-  // Only a server of the version before saves anything else over a schedule.
-  if (known.status === 'PUBLISHED' || known.binnedAt !== null || findPostError(known) !== null) {
-    await updatePost(tx, { ...known, ...notScheduled });
+  const existing = await lockPost(tx, postId);
+  const at = existing && getPublishTime(existing);
+  if (!existing || !at || at > now) return false;
+  // Cannot happen with this version of the server.
+  if (existing.status === 'PUBLISHED' || existing.binnedAt !== null || findPostError(existing) !== null) {
+    await updatePost(tx, { ...existing, ...notScheduled });
     return false;
   }
-  // Written on since it was approved: it opens as soon as it is approved again.
-  if (await isAwaitingApproval(tx, toReviewedPost(postId, known))) return false;
+  // Changed since its approval: published once approved again.
+  if (await isAwaitingApproval(tx, toReviewedPost(postId, existing))) return false;
   const post: StoredPost = {
-    ...known,
+    ...existing,
     ...notScheduled,
     status: 'PUBLISHED',
-    date: known.publishLocal?.slice(0, 10) ?? known.date,
-    updatedAt: new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1)),
+    date: existing.publishLocal?.slice(0, 10) ?? existing.date,
+    updatedAt: new Date(Math.max(now.getTime(), existing.updatedAt.getTime() + 1)),
   };
   await updatePost(tx, post);
-  await updateRedirects(tx, known, post, now);
-  await insertRevision(tx, postId, known.publishBy);
-  await recordPostSave(tx, known, post, {
+  await updateRedirects(tx, existing, post, now);
+  await insertRevision(tx, postId, existing.publishBy);
+  await recordPostSave(tx, existing, post, {
     at: now,
-    by: { personId: null, name: known.publishBy },
+    by: { personId: null, name: existing.publishBy },
     isBySchedule: true,
   });
   await notifyPostsChanged(tx);

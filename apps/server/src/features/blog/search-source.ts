@@ -3,10 +3,9 @@ import { refreshSearch, type SearchEntry, type SearchSource } from '#features/se
 import { postsTopic } from './blog-deps.ts';
 import { decodeEntities } from './to-markdown.ts';
 
-/** Posts as they are searched. */
-export const postSearchSource: SearchSource = { kind: 'post', listEntries: entriesOf, listRefs };
+export const postSearchSource: SearchSource = { kind: 'post', listEntries, listRefs };
 
-/** For every transaction that changes what readers or editors see of a post. */
+/** Call it in every transaction that changes a post. */
 export async function notifyPostsChanged(tx: Db): Promise<void> {
   await refreshSearch(tx, postSearchSource);
   await notifyChange(tx, postsTopic);
@@ -25,7 +24,7 @@ interface PublishedRow {
 
 const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
-async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]> {
+async function listEntries(db: Db, ids: readonly string[]): Promise<SearchEntry[]> {
   const { rows } = await db.query<PublishedRow>(
     `select post_id as "postId", slug, date, title, category, author, excerpt, content from post
      where post_id = any($1) and ${isPublished}`,
@@ -48,7 +47,6 @@ async function entriesOf(db: Db, ids: readonly string[]): Promise<SearchEntry[]>
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
 const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
 
-/** The words of what `sanitizeForSave` writes. */
 const toPlainText = (html: string): string =>
   decodeEntities(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
     .split('\n')

@@ -26,7 +26,7 @@ export async function updateRedirects(
   if (after.status === 'PUBLISHED') await tx.query('delete from post_redirect where slug = $1', [after.slug]);
 }
 
-/** The slugs under which readers knew this post, the newest first. Its own is among them while it is open nowhere. */
+/** Slugs under which the post was published, newest first. Includes its own while unpublished. */
 export async function listFormerSlugs(db: Db, postId: string): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
     'select slug from post_redirect where post_id = $1 order by created_at desc, slug',
@@ -46,7 +46,7 @@ async function findRedirected(db: Db, slug: string): Promise<StoredPost | null> 
 const isOpen = ({ status, binnedAt }: StoredPost, seesDrafts: boolean): boolean =>
   binnedAt === null && (status === 'PUBLISHED' || seesDrafts);
 
-/** The post at that address, under its own slug or one that it had; null where it is not open. */
+/** Finds a post by its current or a former slug. Null if the viewer cannot open it. */
 export async function findPostByAnySlug(
   db: Db,
   slug: string,
@@ -58,14 +58,13 @@ export async function findPostByAnySlug(
   return moved !== null && isOpen(moved, seesDrafts) ? moved : null;
 }
 
-/** The same; where there is none, it tells whether there was. */
+/** Throws `post_gone` if there was a post, else `post_not_found`. */
 export async function getPostByAnySlug(db: Db, slug: string, seesDrafts: boolean): Promise<StoredPost> {
   const post = await findPostByAnySlug(db, slug, seesDrafts);
   if (post !== null) return post;
   throw problem((await hasExisted(db, slug, seesDrafts)) ? 'post_gone' : 'post_not_found');
 }
 
-/** Readers could open a post there; or it lies in the bin, and it is asked by somebody who may know that. */
 async function hasExisted(db: Db, slug: string, seesDrafts: boolean): Promise<boolean> {
   if (seesDrafts && (await findPostBySlug(db, slug)) !== null) return true;
   const { rowCount } = await db.query(
@@ -75,7 +74,7 @@ async function hasExisted(db: Db, slug: string, seesDrafts: boolean): Promise<bo
   return rowCount === 1;
 }
 
-/** Nobody takes the slug of a post that readers still look for. */
+/** Throws `slug_taken` if a deleted post reserves the slug. */
 export async function requireFreeSlug(tx: Db, slug: string, now: Date): Promise<void> {
   const { rows } = await tx.query<{ keptUntil: Date }>(
     'select expires_at as "keptUntil" from deleted_slug where slug = $1 and expires_at > $2',

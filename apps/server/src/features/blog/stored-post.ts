@@ -3,52 +3,46 @@ import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import type { Db } from '#adapters/db/database.ts';
 import type { RevisionTable } from '#features/editing/revisions.ts';
 
-/** What a save decides of a post. */
+/** The fields a save sets. */
 export interface PostFields extends PostSharing {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
   readonly status: PostStatus;
-  /** An upload's key; empty where the hero image is none. */
+  /** Key of an upload, or empty. */
   readonly heroKey: string;
-  /** The name of a drawn plate; empty where the hero image is none. */
+  /** Name of an illustration, or empty. */
   readonly heroIllustration: string;
   readonly heroAlt: string;
-  /** Only of one without a description. */
+  /** Only if heroAlt is empty. */
   readonly heroIsDecoration: boolean;
   readonly date: string;
   readonly category: string;
-  /** By whom it is, as the by-line says; may be empty. */
+  /** May be empty. */
   readonly author: string;
 }
 
-/** A post as it is first saved. */
 export interface SavedPost extends PostFields {
   readonly postId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** How far a post is on its way to readers, and back. */
 export interface PublishingState {
-  /** When it opens by itself; null where it does not. `schedule.ts` tells the instant. */
+  /** Local publishing time; null if not scheduled. */
   readonly publishLocal: string | null;
   readonly publishZone: string | null;
   readonly publishBy: string;
-  /** Since when it lies in the bin. */
   readonly binnedAt: Date | null;
 }
 
-/** A post as the database keeps it. */
 export interface StoredPost extends SavedPost, PublishingState {}
 
 export const notScheduled = { publishLocal: null, publishZone: null, publishBy: '' } as const;
 
-/** What a list shows of a post: everything but its content, unless it is asked for. */
 export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };
 
-/** Where a list goes on: after the post that was made then and goes by this id. */
 export interface Cursor {
   readonly createdAt: Date;
   readonly postId: string;
@@ -56,14 +50,14 @@ export interface Cursor {
 
 const cursorShape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([A-Za-z0-9_-]{1,64})$/;
 
-/** `${createdAt}_${postId}`, as `getNextCursor` writes it; null for anything else: the database knows fewer years. */
+/** Parses `${createdAt}_${postId}`, as `getNextCursor` writes it. Null if invalid. */
 export function parseCursor(text: string): Cursor | null {
   const [, time = '', postId = ''] = cursorShape.exec(text) ?? [];
   const createdAt = new Date(time);
   return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
 }
 
-/** In which column each of them is kept: of a post, and of each revision of it. */
+/** Column names in `post` and `post_revision`. */
 export const fieldColumns = {
   slug: 'slug',
   title: 'title',
@@ -125,10 +119,9 @@ export async function listPublishedPosts(db: Db, { after, limit }: Page): Promis
   return rows;
 }
 
-/** Of the texts of drafts in one page: whoever puts more into one answer keeps all others waiting. */
 const maxDraftBytesPerPage = 500_000;
 
-/** Newest first by creation; of drafts the content too. A page ends early with the draft that makes it too heavy. */
+/** Newest first by creation, with the content of drafts. A page ends early once drafts exceed the limit. */
 export async function listAllPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
     `select ${selectPost("case status when 'DRAFT' then content end")} from (
@@ -147,13 +140,13 @@ export async function listAllPosts(db: Db, { after, limit }: Page): Promise<List
   return rows;
 }
 
-/** Also in the bin: the slug stays its own there. */
+/** Includes the bin. */
 export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 
-/** Also in the bin. */
+/** Includes the bin. */
 export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where post_id = $1`, [
     postId,
@@ -161,7 +154,7 @@ export async function findPost(db: Db, postId: string): Promise<StoredPost | nul
   return rows[0] ?? null;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the post until the transaction ends. */
 export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(
     `select ${selectPost()} from post where post_id = $1 for update`,
@@ -194,7 +187,7 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
   return { previous: on('previous'), next: on('next') };
 }
 
-/** False where there is a post with this id already. */
+/** False if the id exists. */
 export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
@@ -204,7 +197,7 @@ export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A schedule is made by `schedulePost`; here it stays, or ends. */
+/** Keeps or clears the schedule; `schedulePost` sets it. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
     `update post set (${fieldColumnList}) = row(${placeholders(4)}), updated_at = $2,
@@ -229,16 +222,15 @@ export interface Revision {
   readonly number: number;
   readonly savedAt: Date;
   readonly savedBy: string;
-  /** Of the text; null where it is too long to be counted. */
+  /** Null if the text is too long to count. */
   readonly wordCount: number | null;
 }
 export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
 export type FullRevision = Revision & PostFields;
 
-/** So many saves of one post are listed; the older ones are kept all the same. */
 const maxListed = 200;
 
-/** Two hundred of these are counted within a second; of longer ones nobody has time to count the words. */
+/** Counting two hundred texts of this size takes a second. */
 const maxCountedBytes = 60_000;
 
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
@@ -247,7 +239,7 @@ const wordCount = String.raw`case when octet_length(content) <= ${maxCountedByte
   regexp_count(regexp_replace(regexp_replace(content, '${blockTag}', ' ', 'g'), '<[^>]*>', '', 'g'), '\S+')
 end`;
 
-/** Keeps the post as it is now. Whoever calls holds its row, so no number is given twice. */
+/** Stores the post as a revision. The caller has locked the post, so numbers are unique. */
 export async function insertRevision(db: Db, postId: string, savedBy: string): Promise<void> {
   await db.query(
     `insert into post_revision (post_id, number, ${fieldColumnList}, saved_at, saved_by)
@@ -280,7 +272,7 @@ export async function findRevision(db: Db, postId: string, number: number): Prom
 
 const pageSize = 100;
 
-/** Newest first, a page at a time, so that any number of them fits. */
+/** Newest first, loaded in pages. */
 export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
   let after: Cursor | null = null;
   for (;;) {
@@ -292,7 +284,7 @@ export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
   }
 }
 
-/** By its slug or its id; none in the bin. */
+/** Excludes the bin. */
 export async function findPostBySlugOrId(db: Db, name: string): Promise<StoredPost | null> {
   const post = (await findPostBySlug(db, name)) ?? (await findPost(db, name));
   return post?.binnedAt === null ? post : null;

@@ -17,7 +17,6 @@ const entities: Readonly<Record<string, string>> = {
 export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name);
 
-/** What would otherwise be read as Markdown. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;

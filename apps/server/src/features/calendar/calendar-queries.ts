@@ -11,7 +11,7 @@ export async function listDays(db: Db, from: string, to: string): Promise<Liturg
   return rows;
 }
 
-/** Rows that stand already are left as they are: a day may have been corrected by hand. */
+/** Existing rows stay: they may be corrected. */
 export async function insertDays(db: Db, days: readonly LiturgicalDay[]): Promise<void> {
   await db.query(
     `insert into liturgical_day
@@ -34,7 +34,7 @@ export async function saveCorrection(db: Db, day: LiturgicalDay, now: Date): Pro
   );
 }
 
-/** A corrected day goes; the calendar's takes its place when somebody asks. */
+/** The next read computes the day again. */
 export async function deleteCorrectedDay(db: Db, date: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from liturgical_day where date = $1 and corrected_at is not null',
@@ -57,7 +57,6 @@ export interface DayRevision {
   readonly revisedAt: Date;
 }
 
-/** One more time that the day is not as it was. */
 export async function incrementDayRevision(db: Db, date: string, now: Date): Promise<void> {
   await db.query(
     `insert into day_revision (date, revision, revised_at) values ($1, 1, $2)

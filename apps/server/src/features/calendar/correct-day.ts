@@ -9,10 +9,10 @@ export type DayCorrection = {
   readonly [Member in 'celebration' | 'rank' | 'color' | 'season']?: LiturgicalDay[Member] | undefined;
 };
 
-/** Of what every server is told when a day is no longer as it was. */
+/** NOTIFY channel for corrected days. */
 export const daysTopic = 'liturgical_days';
 
-/** The charity keeps a day otherwise than the calendar does. What is not named stays. */
+/** Overrides a day of the calendar. Omitted fields stay. */
 export async function correctDay(
   db: Database,
   calendar: LiturgicalCalendar,
@@ -28,22 +28,21 @@ export async function correctDay(
     season = day.season,
   } = correction;
   const isSameReason = color === day.color && rank === day.rank && season === day.season;
-  const occasion = isSameReason ? day.occasion : occasionOf(rank, season);
+  const occasion = isSameReason ? day.occasion : describeOccasion(rank, season);
   const corrected = { ...day, celebration, rank, color, season, occasion };
   await db.transaction(async (tx) => {
     await saveCorrection(tx, corrected, now);
     await incrementDayRevision(tx, date, now);
-    await recordActivity(tx, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
+    await recordActivity(tx, [{ ...toActivity(day, corrected), at: now, by, act: 'corrected' }]);
     await notifyChange(tx, daysTopic);
   });
   return corrected;
 }
 
-/** Why the day has its color, when all that is known is what an editor chose. */
-const occasionOf = (rank: LiturgicalDay['rank'], season: string): string =>
+const describeOccasion = (rank: LiturgicalDay['rank'], season: string): string =>
   rank === 'sunday' || rank === 'weekday' ? `for ${season}` : `for a ${rank}`;
 
-/** The day as the calendar has it. */
+/** Removes the correction. */
 export async function restoreDay(
   db: Database,
   calendar: LiturgicalCalendar,
@@ -54,22 +53,22 @@ export async function restoreDay(
   await db.transaction(async (tx) => {
     if (!(await deleteCorrectedDay(tx, date))) return;
     await incrementDayRevision(tx, date, now);
-    await recordActivity(tx, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
+    await recordActivity(tx, [{ ...toActivity(corrected, null), at: now, by, act: 'restored' }]);
     await notifyChange(tx, daysTopic);
   });
   return getDay(db, calendar, date);
 }
 
-const changeOf = (before: LiturgicalDay, after: LiturgicalDay | null) =>
+const toActivity = (before: LiturgicalDay, after: LiturgicalDay | null) =>
   ({
     kind: 'day',
     ref: before.date,
     name: (after ?? before).celebration,
-    before: factsOf(before),
-    after: after === null ? {} : factsOf(after),
+    before: toDetails(before),
+    after: after === null ? {} : toDetails(after),
   }) as const;
 
-const factsOf = ({ celebration, rank, color, season }: LiturgicalDay) => ({
+const toDetails = ({ celebration, rank, color, season }: LiturgicalDay) => ({
   celebration,
   rank,
   color,

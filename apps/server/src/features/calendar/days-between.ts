@@ -10,22 +10,22 @@ function countDays(from: string, to: string): number {
   return days;
 }
 
-/** The days from one date to another, both included. A year that nobody has asked for yet is worked out and kept. */
+/** Both dates included. Missing years are computed and stored. */
 export async function getDaysBetween(
   db: Db,
   calendar: LiturgicalCalendar,
   from: string,
   to: string,
 ): Promise<LiturgicalDay[]> {
-  const known = await listDays(db, from, to);
-  const wanted = countDays(from, to);
-  if (known.length === wanted) return known;
+  const stored = await listDays(db, from, to);
+  const expectedCount = countDays(from, to);
+  if (stored.length === expectedCount) return stored;
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
     await insertDays(db, await daysOf(calendar, year));
   }
   const days = await listDays(db, from, to);
-  if (days.length !== wanted)
-    throw new Error(`The calendar has ${days.length} of the ${wanted} days from ${from} to ${to}.`);
+  if (days.length !== expectedCount)
+    throw new Error(`The calendar has ${days.length} of the ${expectedCount} days from ${from} to ${to}.`);
   return days;
 }
 
@@ -35,25 +35,25 @@ export async function getDay(db: Db, calendar: LiturgicalCalendar, date: string)
   return day;
 }
 
-interface Working {
-  /** The years being worked out, for those who ask in the meantime. */
+interface Computation {
+  /** Years being computed. */
   readonly years: Map<number, Promise<LiturgicalDay[]>>;
   last: Promise<unknown>;
 }
 
-const workingOf = new WeakMap<LiturgicalCalendar, Working>();
+const computations = new WeakMap<LiturgicalCalendar, Computation>();
 
-/** A year at a time, however many readers walk through the calendar: each is a process that weighs as much as we do. */
+/** Computes one year at a time: each takes a child process as large as the server. */
 function daysOf(calendar: LiturgicalCalendar, year: number): Promise<LiturgicalDay[]> {
-  const working = workingOf.get(calendar) ?? { years: new Map(), last: Promise.resolve() };
-  workingOf.set(calendar, working);
-  const begun = working.years.get(year);
-  if (begun !== undefined) return begun;
-  const days = working.last
+  const computation = computations.get(calendar) ?? { years: new Map(), last: Promise.resolve() };
+  computations.set(calendar, computation);
+  const running = computation.years.get(year);
+  if (running !== undefined) return running;
+  const days = computation.last
     .catch(() => {})
     .then(() => calendar.listDays(year))
-    .finally(() => working.years.delete(year));
-  working.years.set(year, days);
-  working.last = days;
+    .finally(() => computation.years.delete(year));
+  computation.years.set(year, days);
+  computation.last = days;
   return days;
 }

@@ -6,22 +6,21 @@ import type { Images } from '#adapters/images/images.ts';
 import { mediaUrl, pictureKey, type Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
 
-/** Who writes for the site, as readers are told. */
 export interface Writer {
   readonly name: string;
-  /** What is said of them: 'teaches high school in Dayton, Ohio.' */
+  /** Follows the name: 'teaches high school in Dayton, Ohio.' */
   readonly line: string;
-  /** The key of a picture; empty where there is none. */
+  /** Key of a picture, or empty. */
   readonly portrait: string;
 }
 
-/** Told whenever somebody came, went, or is described otherwise. */
+/** NOTIFY channel for changes of writers. */
 export const writersTopic = 'writer_changed';
 
 export const maxWriterNameLength = 100;
 export const maxWriterLineLength = 160;
 
-/** In the order in which they came. */
+/** Oldest first. */
 export async function listWriters(db: Db): Promise<Writer[]> {
   const { rows } = await db.query<Writer>(
     'select name, line, portrait from writer order by created_at, lower(name)',
@@ -29,7 +28,7 @@ export async function listWriters(db: Db): Promise<Writer[]> {
   return rows;
 }
 
-/** Whoever a by-line names, however it is capitalized; null where that is nobody whom the operator has told us of. */
+/** Ignores case. Null if the name is not a writer. */
 export async function findWriter(db: Db, name: string): Promise<Writer | null> {
   if (name === '') return null;
   const { rows } = await db.query<Writer>(
@@ -39,14 +38,13 @@ export async function findWriter(db: Db, name: string): Promise<Writer | null> {
   return rows[0] ?? null;
 }
 
-/** As readers see it. */
 export const toWriterProfile = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({
   name,
   line,
   portrait: portrait === '' ? '' : mediaUrl(mediaBase, portrait),
 });
 
-/** False where somebody is called so already. */
+/** False if the name exists. */
 export function createWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
@@ -77,7 +75,7 @@ export function deleteWriter(db: Database, name: string): Promise<void> {
   });
 }
 
-/** Three times as wide as it is shown, for sharp screens. */
+/** Three times the displayed width. */
 const portraitWidth = 192;
 const portraitType = 'image/webp';
 
@@ -86,7 +84,7 @@ interface PortraitDeps {
   readonly storage: Storage;
 }
 
-/** Checks and writes anew what the operator gave, and keeps it. Null where it is no picture. */
+/** Returns the key. Null if the file is not an image. */
 export async function savePortrait(
   { images, storage }: PortraitDeps,
   file: { readonly bytes: Uint8Array; readonly type: string },
@@ -104,30 +102,29 @@ export async function deletePortrait({ storage }: Pick<PortraitDeps, 'storage'>,
   if (key !== '') await storage.unpublish([key]);
 }
 
-/** For trying the site: invented people, by whom its sample pages are. */
+/** Invented authors of the sample pages. */
 export const sampleWriters: readonly Writer[] = [
   { name: 'Luke Brennan', line: 'teaches high school in Dayton, Ohio.', portrait: '' },
   { name: 'Miriam Castellano', line: 'is a hospital nurse in Tucson, and a mother of four.', portrait: '' },
   { name: 'Peter Okafor', line: 'repairs farm machinery near Lincoln, Nebraska.', portrait: '' },
 ];
 
-/** Only where the operator has told us of nobody yet. */
+/** Only if there are no writers. */
 export async function addSampleWriters(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
   if ((await listWriters(db)).length > 0) return;
-  for (const [place, writer] of sampleWriters.entries())
-    await createWriter(db, writer, new Date(clock.now().getTime() + place));
+  for (const [index, writer] of sampleWriters.entries())
+    await createWriter(db, writer, new Date(clock.now().getTime() + index));
 }
 
-/** More are no help to anybody who looks for one. */
-const most = 200;
+const maxNames = 200;
 
-/** Whom a by-line may name: the writers, and after them those of `used` who are none, by the alphabet. */
+/** Writers first, then other used names in alphabetical order. */
 export async function listBylineNames(db: Db, used: readonly string[]): Promise<string[]> {
   const writers = (await listWriters(db)).map(({ name }) => name);
-  const known = new Set(writers.map((name) => name.toLowerCase()));
+  const writerNames = new Set(writers.map((name) => name.toLowerCase()));
   const others = new Map(
-    used.filter((name) => !known.has(name.toLowerCase())).map((name) => [name.toLowerCase(), name]),
+    used.filter((name) => !writerNames.has(name.toLowerCase())).map((name) => [name.toLowerCase(), name]),
   );
   const inOrder = [...others.values()].toSorted((one, other) => one.localeCompare(other, 'en'));
-  return [...writers, ...inOrder].slice(0, most);
+  return [...writers, ...inOrder].slice(0, maxNames);
 }

@@ -10,7 +10,7 @@ type CleanupDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
 const keptMs = days(1);
 const atOnce = 100;
 
-/** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
+/** Deletes uploads that no post ever used, and unfinished files. */
 export const deleteUnusedUploadsTask = (needs: CleanupDeps): ScheduledTask => ({
   name: 'delete-unused-uploads',
   nextRun: (now) => addTime(now, hours(1)),
@@ -29,7 +29,7 @@ export async function deleteUnusedUploads(needs: CleanupDeps): Promise<void> {
   await storage.discardUploadsBefore(begunBefore);
 }
 
-/** The row goes last: while it is there, whoever is killed in the middle is followed by somebody who begins again. */
+/** Deletes the row last, so an interrupted deletion is repeated. */
 export async function deleteUploadFiles(
   { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
   { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },

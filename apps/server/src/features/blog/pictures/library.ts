@@ -43,7 +43,6 @@ export const presentPicture = (
   usedIn,
 });
 
-/** What it is called where only a name fits. */
 export const getPictureLabel = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 'fileName'>): string =>
   alt || fileName;
 
@@ -52,14 +51,14 @@ export async function searchLibrary(
   { q = '', unused, after }: QueryOf<typeof listPictures>,
 ): Promise<ResponseOf<typeof listPictures>> {
   const [time, pictureId = ''] = after?.split('_') ?? [];
-  const found = await listLibrary(db, {
-    words: q.split(/\s+/).filter((word) => word !== ''),
+  const rows = await listLibrary(db, {
+    terms: q.split(/\s+/).filter((word) => word !== ''),
     isUnused: unused !== undefined,
     after: time === undefined ? null : { addedAt: new Date(Number(time)), key: pictureKey(pictureId) },
-    // One more tells whether any follow.
+    // One more, to know whether there is a next page.
     limit: picturePageSize + 1,
   });
-  const page = found.slice(0, picturePageSize);
+  const page = rows.slice(0, picturePageSize);
   const last = page.at(-1);
   const usedIn = await listPictureUses(
     db,
@@ -68,7 +67,7 @@ export async function searchLibrary(
   return {
     pictures: page.map((picture) => presentPicture(picture, usedIn(picture.key), mediaBase)),
     next:
-      last === undefined || found.length === page.length
+      last === undefined || rows.length === page.length
         ? null
         : `${last.addedAt.getTime()}_${parsePictureId(last.key)}`,
   };
@@ -100,9 +99,9 @@ export async function describePicture(
     license: normalizeLine(license),
   };
   return db.transaction(async (tx) => {
-    const known = await findLibraryPicture(tx, key);
+    const existing = await findLibraryPicture(tx, key);
     // Reviews are locked before pictures, as in every save.
-    if (known !== null && known.credit !== description.credit)
+    if (existing !== null && existing.credit !== description.credit)
       for (const { postId, state } of (await listPictureUses(tx, [key]))(key)) {
         const isOut = state === 'published' || state === 'scheduled';
         await revokeApproval(tx, { kind: 'post', ref: postId, isOut }, by, forChiefs);
@@ -131,16 +130,16 @@ export async function deletePicture(
   const { db, clock } = deps;
   const key = pictureKey(pictureId);
   const picture = await db.transaction(async (tx) => {
-    const known = await lockLibraryPicture(tx, key);
-    if (known === null) throw problem('picture_not_found');
+    const existing = await lockLibraryPicture(tx, key);
+    if (existing === null) throw problem('picture_not_found');
     const missing = (await listPictureUses(tx, [key]))(key).filter(({ state }) => state !== 'bin');
     if (missing.length > 0) throw problem('picture_used', { message: describeUses(missing) });
     const now = clock.now();
     await startDeletion(tx, key, now);
     await recordActivity(tx, [
-      { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name: getPictureLabel(known) },
+      { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name: getPictureLabel(existing) },
     ]);
-    return known;
+    return existing;
   });
   await deleteUploadFiles(deps, { key, picture });
 }

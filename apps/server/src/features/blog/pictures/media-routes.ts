@@ -7,17 +7,17 @@ import type { HeaderRecord } from '#http/responses/security-headers.ts';
 interface LocalMediaDeps {
   readonly localMedia: LocalMedia;
   readonly clock: Clock;
-  /** Of answers that people uploaded. */
+  /** Headers for uploaded content. */
   readonly media: HeaderRecord;
 }
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Where images come in and go out while they are kept on this machine. */
+/** Upload and download of images stored on local disk. */
 export async function localMediaRoutes(app: FastifyInstance, parts: LocalMediaDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The bytes go to the storage as they come; nobody here holds them all.
+    // The body is streamed to the storage.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     const config = { allows: ['the signed upload address'] };
     scope.put<UploadRequest>('/api/blog/uploads/:uploadId', { config }, (request, reply) =>
@@ -71,7 +71,7 @@ interface MediaRequest {
   Params: { uploadId: string; name: string };
 }
 
-/** Under one key there is one file, for good: whoever has it need never ask again. */
+/** A key always names the same file, so responses are immutable. */
 async function sendMedia(
   { localMedia, media }: LocalMediaDeps,
   { params: { uploadId, name }, method, headers }: FastifyRequest<MediaRequest>,

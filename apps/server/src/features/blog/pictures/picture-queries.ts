@@ -12,7 +12,7 @@ interface Row extends PictureUse {
   readonly keys: readonly string[];
 }
 
-/** Which posts bear each of these pictures; what readers can open comes first. */
+/** The posts that use each picture, published ones first. */
 export async function listPictureUses(
   db: Db,
   keys: readonly string[],
@@ -34,15 +34,15 @@ export async function listPictureUses(
       one.title.localeCompare(other.title, 'en'),
   );
   return (key) => {
-    // A post and what is being written of it are one.
-    const found = uses.filter((use) => use.keys.includes(key));
-    return found
-      .filter(({ postId }, at) => found.findIndex((use) => use.postId === postId) === at)
+    // A post and its draft count once.
+    const matches = uses.filter((use) => use.keys.includes(key));
+    return matches
+      .filter(({ postId }, at) => matches.findIndex((use) => use.postId === postId) === at)
       .map(({ postId, title, state }) => ({ postId, title, state }));
   };
 }
 
-/** The ids of all that bear it: posts, also in the bin, and what is being written. In one order, whoever locks them. */
+/** Posts, also binned ones, and drafts that use the picture. Sorted, so that lockers do not deadlock. */
 export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
   const { rows } = await db.query<{ postId: string }>(
     `select post_id as "postId" from post where ${inPost} @> array[$1::text]
@@ -52,7 +52,7 @@ export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
   return rows.map(({ postId }) => postId);
 }
 
-/** In how many revisions it stands that are not the newest of their post. */
+/** The number of revisions with the picture, without the newest of each post. */
 export async function countOlderRevisions(db: Db, key: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from post_revision where ${inRevision} @> array[$1::text]
@@ -63,7 +63,7 @@ export async function countOlderRevisions(db: Db, key: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** A picture that was put into a post once, or is in one still. */
+/** A picture that a post uses or has used. */
 export interface LibraryPicture extends Picture, PictureDescription {
   readonly fileName: string;
   readonly addedAt: Date;
@@ -74,7 +74,7 @@ const columns =
 const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
 interface LibraryQuery {
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   readonly isUnused: boolean;
   readonly after: Pick<LibraryPicture, 'addedAt' | 'key'> | null;
   readonly limit: number;
@@ -83,7 +83,7 @@ interface LibraryQuery {
 /** Newest first. */
 export async function listLibrary(
   db: Db,
-  { words, isUnused, after, limit }: LibraryQuery,
+  { terms, isUnused, after, limit }: LibraryQuery,
 ): Promise<LibraryPicture[]> {
   const { rows } = await db.query<LibraryPicture>(
     `select ${columns} from upload
@@ -95,7 +95,7 @@ export async function listLibrary(
        and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
                         or exists (select from post_draft where ${inDraft} @> array[upload.key::text])))
      order by finished_at desc, key desc limit $5`,
-    [after?.addedAt ?? null, after?.key ?? null, words.map(toLikePattern), isUnused, limit],
+    [after?.addedAt ?? null, after?.key ?? null, terms.map(toLikePattern), isUnused, limit],
   );
   return rows;
 }
@@ -110,7 +110,7 @@ export async function findLibraryPicture(db: Db, key: string): Promise<LibraryPi
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, no save puts it into a post. */
+/** Locks the picture: no save can start using it until the transaction ends. */
 export async function lockLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
   const { rows } = await db.query<LibraryPicture>(
     `select ${columns} from upload where key = $1 and ${isInLibrary} for update`,
@@ -132,7 +132,7 @@ export async function updateDescription(
   ]);
 }
 
-/** Nobody sees it from now on. Whoever clears away what is used nowhere clears away what is left of it. */
+/** Hides the picture. The cleanup task deletes what is left. */
 export async function startDeletion(db: Db, key: string, now: Date): Promise<void> {
   await db.query('update upload set deletion_started_at = $2, used_at = null where key = $1', [key, now]);
 }

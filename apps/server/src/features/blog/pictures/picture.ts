@@ -1,7 +1,7 @@
 import type { PictureData } from '@wayfare/contracts/calls/post';
 import { mediaUrl, parsePictureId } from '#adapters/storage/storage.ts';
 
-/** An image of ours: what was uploaded, checked and written anew. */
+/** A processed upload. */
 export interface Picture {
   readonly key: string;
   readonly width: number;
@@ -24,10 +24,10 @@ export const illustrationUrl = (plate: string): string => `/plates/${plate}.svg`
 export const parseIllustration = (address: string): string =>
   /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
 
-/** How wide pages want their pictures: in a card, in a text, and across a screen. */
+/** Widths for a card, a text and a full screen. */
 export const pictureWidths = [480, 960, 1_600] as const;
 
-/** The picture itself is the widest of its sizes; it was never made larger than it came. */
+/** The original width is the largest; pictures are never enlarged. */
 const listWidths = (width: number): number[] => [...pictureWidths.filter((each) => each < width), width];
 
 const siblingKey = (key: string, name: string): string => key.slice(0, key.lastIndexOf('/') + 1) + name;
@@ -36,7 +36,7 @@ const webpKey = (key: string, width: number, own: number): string =>
   width === own ? key : siblingKey(key, `${width}.webp`);
 const avifKey = (key: string, width: number): string => siblingKey(key, `${width}.avif`);
 
-/** Everything that is kept of a picture, as it is called and what it is. */
+/** All stored files of a picture. */
 export const listPictureFiles = ({ key, width }: Pick<Picture, 'key' | 'width'>) =>
   listWidths(width).flatMap((each) => [
     { key: avifKey(key, each), width: each, type: 'image/avif' as const },

@@ -32,7 +32,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Another picture, by the key of its upload, in every place of this one: in all texts, or in none. */
+/** Replaces the picture in all posts and drafts, or in none. */
 export async function replacePicture(
   deps: BlogDeps,
   pictureId: string,
@@ -92,7 +92,7 @@ async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change)
   const { postId } = known;
   const content = replaceImageKeys(known.content, keyOf);
   const heroKey = keyOf(known.heroKey);
-  // It is only in what is being written of it.
+  // Only the draft has the picture.
   if (content === known.content && heroKey === known.heroKey) return;
   const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
   const post: StoredPost = { ...known, content, heroKey, updatedAt };
@@ -126,7 +126,6 @@ async function changeDraft(
   await updatePostDraft(tx, { postId, content, savedAt: now, savedBy: by.personId });
 }
 
-/** Where there is no key, the address may tell it. */
 function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {
   const key = parsePictureKey(address);
   return key === null ? address : address.replace(key, keyOf(key));
@@ -135,9 +134,9 @@ function replaceKeyInUrl(address: string, keyOf: (key: string) => string): strin
 interface ReviewedChange {
   readonly before: Omit<ReviewedText, 'name'>;
   readonly after: Omit<ReviewedText, 'name'>;
-  /** Readers have it. */
+  /** Published. */
   readonly isOut: boolean;
-  /** It opens by itself. */
+  /** Scheduled. */
   readonly waits: boolean;
 }
 

@@ -54,7 +54,7 @@ export async function listUploads(db: Db, keys: readonly string[]): Promise<Uplo
   return rows.map(toUploadRow);
 }
 
-/** False where another upload of the same file was done first. */
+/** False if another upload of the same file finished first. */
 export async function markFinished(
   db: Db,
   { key, width, height, placeholder }: Picture,
@@ -90,7 +90,7 @@ export async function claimDuplicate(
   return rows[0] === undefined ? null : toUploadRow(rows[0]).picture;
 }
 
-/** Which of the keys are there to be used; from now on nobody clears them away. In one order, whoever does the same. */
+/** Marks the usable keys as used and returns them. Locks in key order to avoid deadlocks. */
 export async function markUsed(db: Db, keys: readonly string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<{ key: string }>(
@@ -103,7 +103,7 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
   return rows.map(({ key }) => key);
 }
 
-/** What pictures show, where nobody has said it yet. Whoever calls holds their rows. */
+/** Sets missing descriptions. The caller has locked the rows. */
 export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
   const said = [...alts].filter(([, alt]) => alt !== '');
   if (said.length === 0) return;
@@ -114,7 +114,6 @@ export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>)
   );
 }
 
-/** Whether one of them is being cleared away. */
 export async function isAnyBeingDeleted(db: Db, keys: readonly string[]): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from upload where key = any($1) and deletion_started_at is not null limit 1',
@@ -140,7 +139,7 @@ export async function startDeletingUnused(
   return rows.map(toUploadRow);
 }
 
-/** Every picture that a post bears or may still bear. */
+/** Every picture not being deleted. */
 export async function listFinished(db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> {
   const { rows } = await db.query<Pick<Picture, 'key' | 'width'>>(
     'select key, width from upload where finished_at is not null and deletion_started_at is null',

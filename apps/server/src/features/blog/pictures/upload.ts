@@ -18,14 +18,13 @@ import {
 
 interface UploadRequest {
   readonly filename: string;
-  /** In bytes; null where it was not said. */
+  /** In bytes; null if unknown. */
   readonly size: number | null;
 }
 
-/** As it is called in its folder, wherever that is. */
 const baseName = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
 
-/** An address for one image to be sent to. Of the name only the extension counts: the key is ours. */
+/** Returns an upload URL. Of the file name only the extension is used. */
 export async function startUpload(
   { db, clock, storage }: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
   { filename, size }: UploadRequest,
@@ -72,7 +71,7 @@ async function processUpload(
   }
   const file = { type, sha256: createHash('sha256').update(arrived.bytes).digest() };
   const before = await claimDuplicate(db, { ...file, now: clock.now() });
-  // What arrived lies there for its day, so that asking again is answered the same.
+  // The upload stays for a day, so that a repeated call returns the same.
   if (before !== null) return before;
   const verdict = await images.prepare({ bytes: arrived.bytes, type, widths: pictureWidths });
   if (verdict.status !== 'prepared') {
@@ -82,7 +81,7 @@ async function processUpload(
   const picture = { key, width: verdict.width, height: verdict.height, placeholder: verdict.placeholder };
   await publish(needs, picture, verdict);
   if (!(await markFinished(db, picture, file.sha256, clock.now()))) {
-    // Of two equal files that were looked at in the same moment the other one is kept.
+    // An identical upload finished first: use that one.
     await storage.unpublish(listPictureFiles(picture).map((each) => each.key));
     return processUpload(needs, upload, uploadId);
   }
@@ -92,14 +91,14 @@ async function processUpload(
 
 const emptyDescription = { alt: '', credit: '', license: '' };
 
-/** Two who asked at the same time: the other was done first. */
+/** A simultaneous call has processed the upload. */
 async function getFinishedByOther({ db }: UploadDeps, key: string): Promise<DescribedPicture> {
   const [upload] = await listUploads(db, [key]);
   if (upload?.picture == null) throw problem('upload_missing');
   return upload.picture;
 }
 
-/** The picture itself last: where it is, its other sizes are. */
+/** Publishes the main file last: if it exists, all sizes do. */
 async function publish({ storage }: UploadDeps, picture: Picture, { files }: PreparedImage): Promise<void> {
   for (const { key, width, type } of listPictureFiles(picture)) {
     const file = files.find((each) => each.width === width && each.type === type);

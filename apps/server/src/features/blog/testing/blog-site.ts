@@ -15,7 +15,7 @@ import { blogRoutes } from '../routes.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
-/** One server with the blog over a real database, pool and disk. Its clock stands still; that of the log-in runs. */
+/** A server with the blog on a real database, user pool and disk. Its clock is fixed; the log-in uses the system clock. */
 export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00:00Z' } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-blog-'));
   const base = await siteWithMembers(database, siteSecret);
@@ -67,7 +67,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json();
     },
-    /** An address for such a file, and what a browser then does. */
+    /** Requests an upload URL and sends the file. */
     async upload(token: string, filename: string, bytes: Buffer, options: Upload = {}) {
       const size = options.size === undefined ? '' : `&size=${options.size}`;
       const given = await call('GET', `/upload-url?filename=${encodeURIComponent(filename)}${size}`, {
@@ -86,7 +86,6 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
 
 export type BlogSite = Awaited<ReturnType<typeof blogSite>>;
 
-/** How a call was refused; without a code where it was not. */
 export const statusAndCode = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -97,7 +96,6 @@ interface Upload {
   readonly size?: number;
 }
 
-/** As a browser sends a file. */
 export const putFile = (url: string, bytes: Buffer, type: string): Promise<Response> =>
   fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
 
@@ -118,6 +116,5 @@ export const draft = (overrides: Record<string, unknown> = {}) => {
   };
 };
 
-/** A picture of that size. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } });
