@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface ProcessOptions extends Pick<ForkOptions, 'execPath' | 'execArgv'> {
-  /** `import.meta.url` of the caller. The file `name` is caller it in the sources, and caller main.js in the build. */
+  /** `import.meta.url` of the caller. The file `name` is beside it in the sources, and beside main.js in the build. */
   readonly caller: string;
   readonly name: string;
   readonly timeoutMs: number;
@@ -36,7 +36,7 @@ export function runInProcess(
   });
 }
 
-/** The file of a worker thread: caller the caller in the sources, caller main.js in the build. */
+/** The file of a worker thread: beside the caller in the sources, beside main.js in the build. */
 export function workerFile(name: string, caller: string): string {
   const built = fileURLToPath(new URL(`./${name}.js`, caller));
   return existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, caller));

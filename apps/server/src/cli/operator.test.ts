@@ -1,28 +1,32 @@
-import { expect, test } from 'vitest';
-import { CommandError, explainError, refuseAsRoot } from './operator.ts';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CommandError, explainError, writableConfig } from './operator.ts';
 
-const ofTheSystem = (code: string, words: string) => Object.assign(new Error(`${code}: ${words}`), { code });
+const systemError = (code: string, message: string) =>
+  Object.assign(new Error(`${code}: ${message}`), { code });
 
-test('a full disk and a folder that is closed to us are told in a sentence with its mend', () => {
-  expect(explainError(ofTheSystem('ENOSPC', 'no space left on device, write'))).toBe(
+test('a full disk and a folder without access are explained in one sentence', () => {
+  expect(explainError(systemError('ENOSPC', 'no space left on device, write'))).toBe(
     'A file cannot be written (ENOSPC: no space left on device, write): make room on its disk.',
   );
-  expect(explainError(ofTheSystem('EACCES', "permission denied, open '/mnt/b/x.tar'"))).toBe(
+  expect(explainError(systemError('EACCES', "permission denied, open '/mnt/b/x.tar'"))).toBe(
     "This user has no access to a file (EACCES: permission denied, open '/mnt/b/x.tar'): give the user of the site access, and run this as that user.",
   );
-  expect(explainError(ofTheSystem('EBADF', 'bad file descriptor, write'))).toBeNull();
+  expect(explainError(systemError('EBADF', 'bad file descriptor, write'))).toBeNull();
 });
 
-test('root leaves no files behind that the server could not read', () => {
-  expect(() => refuseAsRoot({ us: 0, owner: 997 }, '/var/lib/wayfare')).toThrow(CommandError);
-  expect(() => refuseAsRoot({ us: 0, owner: 997 }, '/var/lib/wayfare')).toThrow(
-    /^\/var\/lib\/wayfare is not root's, .+ such as runuser -u wayfare -- wayfare …$/,
+test('root is refused if another user owns the data directory', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-operator-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  if (process.geteuid?.() === 0) await chown(dataDir, 997, 997);
+  vi.stubEnv('DATA_DIR', dataDir);
+  const user = vi.spyOn(process, 'geteuid').mockReturnValue(0);
+  await expect(writableConfig()).rejects.toThrow(CommandError);
+  await expect(writableConfig()).rejects.toThrow(
+    `${dataDir} is not owned by root, and the server could not read files`,
   );
-  for (const [us, owner] of [
-    [0, 0],
-    [997, 997],
-    [0, null],
-    [undefined, 997],
-  ] as const)
-    refuseAsRoot({ us, owner }, '/var/lib/wayfare');
+  user.mockReturnValue(997);
+  expect(await writableConfig()).toMatchObject({ dataDir });
 });

@@ -38,19 +38,12 @@ export async function writableConfig(): Promise<Config> {
     ({ uid }) => uid,
     () => null,
   );
-  refuseAsRoot({ us: process.geteuid?.(), owner }, config.dataDir);
+  // The server could not read files that root writes.
+  if (process.geteuid?.() === 0 && owner !== null && owner !== 0)
+    throw new CommandError(
+      `${config.dataDir} is not owned by root, and the server could not read files that root writes there: run this as its owner, such as runuser -u wayfare -- wayfare …`,
+    );
   return config;
-}
-
-/** The server could not read files that root writes. */
-export function refuseAsRoot(
-  { us, owner }: { readonly us: number | undefined; readonly owner: number | null },
-  dataDir: string,
-): void {
-  if (us !== 0 || owner === null || owner === 0) return;
-  throw new CommandError(
-    `${dataDir} is not owned by root, and the server could not read files that root writes there: run this as its owner, such as runuser -u wayfare -- wayfare …`,
-  );
 }
 
 /** Opens database, queue and adapters for the time of the command. The server may be running. */

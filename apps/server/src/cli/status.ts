@@ -72,6 +72,6 @@ async function serverLine({ host, port }: { host: string; port: number }): Promi
           level: 'warning',
         };
   } catch {
-    return { label, message: `does not readyResponse at port ${port} of this machine`, level: 'error' };
+    return { label, message: `does not answer at port ${port} of this machine`, level: 'error' };
   }
 }

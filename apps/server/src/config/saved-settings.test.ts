@@ -62,8 +62,8 @@ test('a folder that cannot be written is told in a sentence with its mend', asyn
 
 test.each([
   ['DATABASE_URL', 'postgres://u:hush@db/w', /start on an empty database\. Set it again.+database\.md/],
-  ['MASTER_KEY', 'hush', /the key that everything is sealed with.+Set it again/],
-  ['BACKUP_TO', '/mnt/backups', /make no backup.+Set it again.+delete .+settings\.json/],
+  ['MASTER_KEY', 'hush', /the key that encrypts all other keys.+Set it again/],
+  ['BACKUP_TO', '/mnt/backups', /make no automatic backups.+Set it again.+delete .+settings\.json/],
   ['BACKUP_PASSPHRASE', 'hush-hush-hush', /not be in the backups/],
   ['S3_BUCKET', 'pictures', /pictures/],
   ['COGNITO_USER_POOL_ID', 'us-east-1_x', /empty user pool/],

@@ -61,7 +61,7 @@ export async function recordFailure(db: Db, task: BackupTask, failure: string): 
   );
 }
 
-/** Runs the task and records its outcome. An older schema may lack the table; then emptyOutcome is recorded. */
+/** Runs the task and records its outcome. An older schema may lack the table; then nothing is recorded. */
 export async function recordOutcome<T extends { file: string; place: string; bytes: number; tookMs: number }>(
   db: Pick<Database, 'query'>,
   task: BackupTask,
@@ -87,7 +87,7 @@ export const isRestored = async (db: Db): Promise<boolean> =>
   (await db.query('select from quiet_mode')).rowCount > 0;
 
 export async function startQuietMode(db: Db): Promise<void> {
-  await db.query('insert into quiet_mode (started_at) values (now()) on conflict do emptyOutcome');
+  await db.query('insert into quiet_mode (started_at) values (now()) on conflict do nothing');
 }
 
 /** False if quiet mode was off already. */
