@@ -1,7 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { DeadJob, Job, NewJob, QueueStats, UnfinishedJob } from './queue.ts';
 
-/** A job in hand. Whoever no longer holds the claim can settle nothing. */
+/** A running job. Its result is recorded only while the claim is still current. */
 export interface ClaimedJob extends Job {
   readonly claim: string;
 }
@@ -13,7 +13,7 @@ export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Pr
   );
 }
 
-/** The database's clock decides, so that servers whose clocks differ agree. */
+/** Uses the clock of the database, because the clocks of the servers may differ. */
 export async function claimJobs(
   db: Db,
   name: string,
@@ -41,7 +41,7 @@ export async function renewClaims(db: Db, claims: readonly string[], claimMs: nu
   );
 }
 
-/** A job without a key leaves nothing; one with a key leaves only that, so that it is not asked for again. */
+/** Deletes the job, or keeps only its key, so that a duplicate is still ignored. */
 export async function completeJob(db: Db, { jobId, claim }: ClaimedJob): Promise<void> {
   await db.query(
     `with finished as (delete from job where job_id = $1 and claim = $2 and key is null returning 1)
@@ -52,7 +52,7 @@ export async function completeJob(db: Db, { jobId, claim }: ClaimedJob): Promise
   );
 }
 
-/** A tenth more or less, so that what failed together does not come back all at once. */
+/** Adds up to 10 % of jitter, so that jobs that failed together are not retried together. */
 export async function postponeJob(
   db: Db,
   { jobId, claim }: ClaimedJob,
@@ -76,7 +76,7 @@ export async function markJobDead(db: Db, { jobId, claim }: ClaimedJob, reason: 
   );
 }
 
-/** Due at once, and the try does not count. */
+/** Makes the jobs due now. The interrupted attempt does not count. */
 export async function releaseJobs(db: Db, claims: readonly string[]): Promise<void> {
   await db.query(
     'update job set claim = null, due_at = now(), attempt_count = attempt_count - 1 where claim = any($1)',
@@ -94,9 +94,9 @@ export async function deleteOldJobs(db: Db): Promise<void> {
 
 export async function getQueueStats(db: Db): Promise<QueueStats> {
   const { rows } = await db.query<QueueStats>(
-    `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
-            coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
-            (array_agg(last_error order by finished_at desc) filter (where state = 'dead'))[1] as "deadReason"
+    `select count(*) filter (where state = 'waiting') as due, count(*) filter (where state = 'dead') as dead,
+            coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestDueSeconds",
+            (array_agg(last_error order by finished_at desc) filter (where state = 'dead'))[1] as "lastDeadError"
        from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
   );
   return rows[0] ?? { due: 0, oldestDueSeconds: 0, dead: 0, lastDeadError: null };
@@ -120,7 +120,7 @@ export async function listUnfinishedJobs(db: Db, name: string): Promise<Unfinish
   return rows;
 }
 
-/** Not one that is in hand. What was secret of a dead one is gone for good, so only a job without it can come back. */
+/** False if the job is running. The secret of a dead job is erased. */
 export async function retryJob(db: Db, name: string, jobId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update job set state = 'waiting', attempt_count = 0, due_at = now(), finished_at = null
@@ -132,20 +132,20 @@ export async function retryJob(db: Db, name: string, jobId: string): Promise<boo
 
 export async function hasPendingRetries(db: Db, name: string): Promise<boolean> {
   const { rows } = await db.query<{ are: boolean }>(
-    `select exists (select from job where name = $1 and ${isHeldUp}) as are`,
+    `select exists (select from job where name = $1 and ${isPendingRetry}) as are`,
     [name],
   );
   return rows[0]?.are === true;
 }
 
-/** As if they had never been tried. */
+/** Resets the attempts. */
 export async function retryAllJobs(db: Db, name: string): Promise<number> {
   const { rowCount } = await db.query(
-    `update job set attempt_count = 0, due_at = now() where name = $1 and ${isHeldUp}`,
+    `update job set attempt_count = 0, due_at = now() where name = $1 and ${isPendingRetry}`,
     [name],
   );
   return rowCount;
 }
 
-/** One that failed and waits for its next try; in nobody's hands. */
-const isHeldUp = "state = 'waiting' and claim is null and attempt_count > 0 and due_at > now()";
+/** Failed, not claimed, and scheduled for a retry. */
+const isPendingRetry = "state = 'waiting' and claim is null and attempt_count > 0 and due_at > now()";

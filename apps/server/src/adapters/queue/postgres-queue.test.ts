@@ -9,7 +9,7 @@ import { type Job, UnrecoverableError } from './queue.ts';
 import { quietLog } from './testing/quiet-log.ts';
 
 /** Far more than is needed, for machines that do other things besides. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const brisk = { retryDelaysMs: [10, 10], pollMs: 20, claimMs: 1_000 };
 
@@ -20,7 +20,7 @@ async function queueOn(database: Awaited<ReturnType<typeof testDatabase>>, optio
   return { queue, log, rows, [Symbol.asyncDispose]: () => queue.stop() };
 }
 
-test('a job is done once its transaction is through, with what it was given', async () => {
+test('a job runs after its transaction is committed, with its data and secret', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   const seen: Job[] = [];
@@ -30,12 +30,12 @@ test('a job is done once its transaction is through, with what it was given', as
     await pause(100);
     expect(seen).toEqual([]);
   });
-  await vi.waitFor(() => expect(seen).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(seen).toHaveLength(1), timeoutMs);
   expect(seen).toMatchObject([{ data: { name: 'Ruth' }, secret: { token: 'abc' }, attempt: 1 }]);
   expect(seen[0]?.createdAt).toBeInstanceOf(Date);
 });
 
-test('a transaction that is rolled back leaves no job', async () => {
+test('a rolled-back transaction enqueues no job', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   const change = database.transaction(async (db) => {
@@ -46,22 +46,22 @@ test('a transaction that is rolled back leaves no job', async () => {
   expect(await site.rows()).toEqual([]);
 });
 
-test('a job that is done leaves nothing behind', async () => {
+test('a completed job without a key is deleted', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {}, secret: { token: 'abc' } });
   await site.queue.process('greet', async () => {}, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
-test('of jobs with the same key one is done, however often it is asked for', async () => {
+test('jobs with the same key run once', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
   await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
   const runs: Job[] = [];
   await site.queue.process('greet', async (job) => void runs.push(job), brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), timeoutMs);
   await site.queue.enqueue(database, job);
   await site.queue.enqueue(database, { ...job, name: 'other' });
   await pause(100);
@@ -72,7 +72,7 @@ test('of jobs with the same key one is done, however often it is asked for', asy
   ]);
 });
 
-test('a job that fails is tried again, with its number of the try', async () => {
+test('a failed job is retried with the number of its attempt', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {} });
@@ -82,38 +82,38 @@ test('a job that fails is tried again, with its number of the try', async () => 
     if (attempt < 3) throw new Error('Not yet');
   };
   await site.queue.process('greet', handler, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   expect(attempts).toEqual([1, 2, 3]);
   expect(site.log.lines.map(({ message }) => message)).toEqual(
-    Array.from({ length: 2 }, () => 'A job failed and is tried again later'),
+    Array.from({ length: 2 }, () => 'Job failed, will be retried'),
   );
 });
 
-test('a job that always fails is given up, and stays to be seen without its secret', async () => {
+test('a job that fails at every attempt is listed as dead, without its secret', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
   await site.queue.process('greet', () => Promise.reject(new Error('Never')), brisk);
-  await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), patience);
+  await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), timeoutMs);
   expect(await site.queue.listDead(database)).toMatchObject([
     { name: 'greet', data: { name: 'Ruth' }, attempts: 3, lastError: 'Never', diedAt: expect.any(Date) },
   ]);
   expect(await site.rows()).toMatchObject([{ state: 'dead', secret: null }]);
-  expect(site.log.lines.at(-1)?.message).toBe('A job failed for good');
+  expect(site.log.lines.at(-1)?.message).toBe('Job failed, no retries left');
 });
 
-test('a job that is hopeless is not tried again', async () => {
+test('an UnrecoverableError skips the remaining retries', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {} });
   await site.queue.process('greet', () => Promise.reject(new UnrecoverableError('There is nobody')), brisk);
   await vi.waitFor(
     async () => expect(await site.queue.listDead(database)).toMatchObject([{ attempts: 1 }]),
-    patience,
+    timeoutMs,
   );
 });
 
-test('a handler that fails before it has begun fails its job, not the worker', async () => {
+test('a handler that throws synchronously fails its job, not the worker', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'greet', data: {} });
@@ -122,10 +122,10 @@ test('a handler that fails before it has begun fails its job, not the worker', a
     return Promise.resolve();
   };
   await site.queue.process('greet', handler, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
-test('many workers on one queue do each job once, and never two at the same', async () => {
+test('several workers run each job once', async () => {
   await using database = await testDatabase();
   await using here = await queueOn(database);
   const second = pgDatabase(database.connection, { warn: () => {} });
@@ -143,7 +143,7 @@ test('many workers on one queue do each job once, and never two at the same', as
   };
   await here.queue.process('count', handler, { ...brisk, concurrency: 3 });
   await there.process('count', handler, { ...brisk, concurrency: 3 });
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), timeoutMs);
   expect([...runs.values()]).toEqual(jobs.map(() => 1));
   await there.stop();
   await second.close();
@@ -155,10 +155,10 @@ test.each([1, 2, 5])('a crowd of jobs is worked off without a rest, by %i hands'
   const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
   await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
   await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
-test('a long job stays in the hands that hold it', async () => {
+test('a long job keeps its claim', async () => {
   await using database = await testDatabase();
   await using here = await queueOn(database);
   await using there = await queueOn(database);
@@ -170,11 +170,11 @@ test('a long job stays in the hands that hold it', async () => {
   };
   await here.queue.process('walk', handler, brisk);
   await there.queue.process('walk', handler, brisk);
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), timeoutMs);
   expect(runs).toBe(1);
 });
 
-test('whoever stops lets the job in hand end, and takes no other', async () => {
+test('stopping waits for the running job and claims no other', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   await site.queue.enqueue(database, { name: 'walk', data: { step: 1 } });
@@ -185,14 +185,14 @@ test('whoever stops lets the job in hand end, and takes no other', async () => {
     ended += 1;
   };
   await site.queue.process('walk', handler, brisk);
-  await vi.waitFor(() => expect(began).toBe(1), patience);
+  await vi.waitFor(() => expect(began).toBe(1), timeoutMs);
   await site.queue.enqueue(database, { name: 'walk', data: { step: 2 } });
   await site.queue.stop();
   expect([began, ended]).toEqual([1, 1]);
   expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempt_count: 0 }]);
 });
 
-test('a job that does not end in time is handed back for somebody else', async () => {
+test('a job that exceeds the shutdown timeout is released to another worker', async () => {
   await using database = await testDatabase();
   await using site = await queueOn(database, { stopMs: 50 });
   await site.queue.enqueue(database, { name: 'walk', data: {} });
@@ -203,16 +203,16 @@ test('a job that does not end in time is handed back for somebody else', async (
     await pause(10_000, undefined, { signal: over.signal, ref: false });
   };
   await site.queue.process('walk', handler, brisk);
-  await vi.waitFor(() => expect(began).toBe(1), patience);
+  await vi.waitFor(() => expect(began).toBe(1), timeoutMs);
   await site.queue.stop();
   expect(await site.rows()).toMatchObject([{ state: 'waiting', attempt_count: 0, claim: null }]);
   await using other = await queueOn(database);
   await other.queue.process('walk', async () => {}, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   over.abort();
 });
 
-test('a job that was done while the database did not answer is not done twice', async () => {
+test('a job that finishes during a database outage runs once', async () => {
   await using database = await testDatabase();
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, { warn: () => {} });
@@ -224,19 +224,19 @@ test('a job that was done while the database did not answer is not done twice', 
     proxy.freeze();
   };
   await queue.process('greet', handler, { ...brisk, claimMs: 15_000 });
-  await vi.waitFor(() => expect(runs).toBe(1), patience);
+  await vi.waitFor(() => expect(runs).toBe(1), timeoutMs);
   await pause(2_500);
   proxy.thaw();
   await vi.waitFor(
     async () => expect((await database.query('select * from job')).rows).toEqual([]),
-    patience,
+    timeoutMs,
   );
   expect(runs).toBe(1);
   await queue.stop();
   await behind.close();
 });
 
-test('what was done a week ago and what died a month ago is forgotten', async () => {
+test('completed jobs are deleted after 7 days, dead ones after 30', async () => {
   await using database = await testDatabase();
   const settled = (state: string, age: string) =>
     database.query(

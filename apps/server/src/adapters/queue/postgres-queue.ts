@@ -12,17 +12,15 @@ import {
 import type { Queue } from './queue.ts';
 import { type Log, startWorker, type Worker } from './worker.ts';
 
-const forgetEveryMs = 3_600_000;
+const cleanupIntervalMs = 3_600_000;
 
-/** The queue is a table beside the tables that its jobs speak of, so that both change in one transaction. */
+/** A queue in a table, so that a job is enqueued in the transaction of the change that it belongs to. */
 export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue {
   const workers = new Set<Worker>();
-  let forgetting: NodeJS.Timeout | undefined;
+  let cleanup: NodeJS.Timeout | undefined;
 
-  const forget = () =>
-    deleteOldJobs(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'Old jobs could not be cleared away'),
-    );
+  const deleteOld = () =>
+    deleteOldJobs(db).catch((error: unknown) => log.warn({ err: error }, 'Cannot delete old jobs'));
 
   return {
     enqueue: insertJob,
@@ -33,11 +31,11 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
     hasPendingRetries: hasPendingRetries,
     retryAll: retryAllJobs,
     async process(name, handler, options) {
-      forgetting ??= setInterval(() => void forget(), forgetEveryMs).unref();
+      cleanup ??= setInterval(() => void deleteOld(), cleanupIntervalMs).unref();
       workers.add(startWorker(db, { ...options, name, handler }, log));
     },
     async stop() {
-      clearInterval(forgetting);
+      clearInterval(cleanup);
       await Promise.all([...workers].map((worker) => worker.stop(stopMs)));
       workers.clear();
     },

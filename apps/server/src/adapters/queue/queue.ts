@@ -3,34 +3,34 @@ import type { Db } from '#adapters/db/database.ts';
 export interface NewJob {
   readonly name: string;
   readonly data: object;
-  /** Needed for the work and for nothing after it: erased when the job is done or given up. */
+  /** Like `data`, but erased as soon as the job is done or dead. For tokens and personal data. */
   readonly secret?: object;
-  /** A second job of the same name and key is none: not while the first waits, nor for a week after. */
+  /** Duplicates by (name, key) are ignored while the job is stored: for 7 days after success, 30 after failure. */
   readonly key?: string;
 }
 
-/** A job in somebody's hands. What it holds was once JSON, so whoever works on it reads it anew. */
 export interface Job {
   readonly jobId: string;
+  /** Parsed JSON. The handler validates it. */
   readonly data: unknown;
   readonly secret: unknown;
-  /** 1 at the first try. */
+  /** Starts at 1. */
   readonly attempt: number;
   readonly createdAt: Date;
 }
 
 export interface ProcessOptions {
-  /** How long to wait after each failure; the failure after the last of them is the end. */
+  /** Delay before each retry. The job is dead when the attempt after the last delay fails. */
   readonly retryDelaysMs: readonly number[];
-  /** How many jobs are in hand at once, in this process. */
+  /** Jobs processed at the same time, per server. Default 1. */
   readonly concurrency?: number;
-  /** How soon a job comes back whose worker was killed. */
+  /** Another worker takes the job over when its claim has not been renewed for this long. Default 30 s. */
   readonly claimMs?: number;
-  /** How often an idle worker looks for work. */
+  /** Interval at which an idle worker polls. Default 1 s. */
   readonly pollMs?: number;
 }
 
-/** A job that was given up; it is kept for a month, so that somebody can see it. */
+/** Deleted after 30 days. */
 export interface DeadJob {
   readonly jobId: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface DeadJob {
   readonly diedAt: Date;
 }
 
-/** A job that is still to be done, or was given up. */
+/** A job that is not done. */
 export interface UnfinishedJob {
   readonly jobId: string;
   readonly data: unknown;
@@ -51,41 +51,35 @@ export interface UnfinishedJob {
   readonly dueAt: Date;
 }
 
-/** How much there is to do. */
 export interface QueueStats {
-  /** Those that are due; what is planned for later does not wait. */
+  /** Jobs scheduled for later are not counted. */
   readonly due: number;
-  /** For how long the first of them has been due. */
   readonly oldestDueSeconds: number;
   readonly dead: number;
-  /** Why the last of those that were given up failed; null if there is none. */
+  /** Of the job that died last. Null if none is dead. */
   readonly lastDeadError: string | null;
 }
 
-/** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */
+/** Jobs run at least once, each by one worker at a time. */
 export interface Queue {
-  /** In the caller's transaction: the change and the job come about together, or neither. */
-  enqueue(db: Db, job: NewJob): Promise<void>;
-  /** Begins to work on jobs of this name, until `stop`. A throw means: try again later. */
+  /** Pass the transaction of the change that the job belongs to: then both are committed, or neither. */
+  enqueue(tx: Db, job: NewJob): Promise<void>;
+  /** Starts a worker for jobs of this name. A handler that throws is retried. */
   process(name: string, handler: (job: Job) => Promise<void>, options: ProcessOptions): Promise<void>;
   stats(db: Db): Promise<QueueStats>;
   listDead(db: Db): Promise<DeadJob[]>;
   /** Newest first. */
   listUnfinished(db: Db, name: string): Promise<UnfinishedJob[]>;
-  /** Tries a job now that was given up, or waits. False where there is none. */
+  /** Makes a waiting or dead job due now. False if it does not exist or is running. */
   retry(db: Db, name: string, jobId: string): Promise<boolean>;
-  /** Whether jobs of this name failed and wait to be tried again. */
   hasPendingRetries(db: Db, name: string): Promise<boolean>;
-  /** What made them fail is over: all of those are tried now, as if for the first time. Answers how many. */
+  /** Makes all failed jobs of this name due now and resets their attempts. Returns their number. */
   retryAll(db: Db, name: string): Promise<number>;
-  /** Takes no more jobs, lets those in hand end, and hands back what has not ended in time. */
+  /** Stops claiming jobs, waits for running ones, and releases those that exceed the time limit. */
   stop(): Promise<void>;
 }
 
-/** Thrown by a handler for a job that no further try can help. */
+/** Thrown by a handler to skip the remaining retries. */
 export class UnrecoverableError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UnrecoverableError';
-  }
+  override readonly name = 'UnrecoverableError';
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
 import {
   type ClaimedJob,
@@ -17,116 +17,110 @@ export interface Log {
 }
 
 export interface Worker {
-  stop(withinMs: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
-interface Work extends ProcessOptions {
+interface WorkerOptions extends ProcessOptions {
   readonly name: string;
   readonly handler: (job: Job) => Promise<void>;
 }
 
-const longestReason = 500;
-/** A database that was away for a moment must not make a done job run again. */
-const settleTries = 20;
+const maxErrorLength = 500;
+/** Recording the result is retried through a short database outage: otherwise a finished job would run again. */
+const maxSettleAttempts = 20;
 
-export function startWorker(db: Db, work: Work, log: Log): Worker {
-  const { name, handler, retryDelaysMs, concurrency = 1, claimMs = 30_000, pollMs = 1_000 } = work;
-  const inHand = new Map<ClaimedJob, Promise<void>>();
+export function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
+  const { name, handler, retryDelaysMs, concurrency = 1, claimMs = 30_000, pollMs = 1_000 } = options;
+  const running = new Map<ClaimedJob, Promise<void>>();
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  let isDatabaseAway = false;
+  let isDatabaseDown = false;
 
-  const renewal = setInterval(() => void renew(), claimMs / 3).unref();
+  const renewal = setInterval(() => void renewAll(), claimMs / 3).unref();
   const polling = poll();
   return {
-    async stop(withinMs) {
+    async stop(timeoutMs) {
+      const deadline = performance.now() + timeoutMs;
       stopping.abort();
-      const began = performance.now();
       await polling;
-      const leftMs = Math.max(0, withinMs - (performance.now() - began));
-      await Promise.race([Promise.all(inHand.values()), pause(leftMs, undefined, { ref: false })]);
+      const remainingMs = Math.max(0, deadline - performance.now());
+      await Promise.race([Promise.all(running.values()), delay(remainingMs, undefined, { ref: false })]);
       clearInterval(renewal);
-      const unfinished = [...inHand.keys()];
-      if (unfinished.length === 0) return;
-      log.warn({ job: name, count: unfinished.length }, 'Jobs did not end in time and are handed back');
-      await releaseJobs(
-        db,
-        unfinished.map(({ claim }) => claim),
-      );
+      const claims = [...running.keys()].map(({ claim }) => claim);
+      if (claims.length === 0) return;
+      log.warn({ job: name, count: claims.length }, 'Shutdown timed out: running jobs were released');
+      await releaseJobs(db, claims);
     },
   };
 
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const wanted = concurrency - inHand.size;
-      const found = await take(wanted);
-      for (const job of found) {
-        inHand.set(
+      const free = concurrency - running.size;
+      const jobs = await claim(free);
+      for (const job of jobs) {
+        running.set(
           job,
-          perform(job).finally(() => inHand.delete(job)),
+          run(job).finally(() => running.delete(job)),
         );
       }
-      if (found.length < wanted) await rest();
-      else if (inHand.size >= concurrency) await Promise.race([...inHand.values(), stopped]);
+      if (jobs.length < free)
+        await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      else if (running.size >= concurrency) await Promise.race([...running.values(), stopped]);
     }
   }
 
-  async function rest(): Promise<void> {
-    await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-  }
-
-  async function take(limit: number): Promise<ClaimedJob[]> {
+  async function claim(limit: number): Promise<ClaimedJob[]> {
     try {
-      const found = await claimJobs(db, name, { limit, claimMs });
-      isDatabaseAway = false;
-      return found;
+      const jobs = await claimJobs(db, name, { limit, claimMs });
+      isDatabaseDown = false;
+      return jobs;
     } catch (error) {
-      if (!isDatabaseAway) log.warn({ job: name, err: error }, 'The queue cannot be read for now');
-      isDatabaseAway = true;
+      if (!isDatabaseDown) log.warn({ job: name, err: error }, 'Cannot claim jobs');
+      isDatabaseDown = true;
       return [];
     }
   }
 
-  async function perform(job: ClaimedJob): Promise<void> {
-    const settle = await attempt(job);
-    const patience = { tries: settleTries, everyMs: Math.min(pollMs, 1_000), ref: false };
-    await retryWhileUnavailable(settle, patience).catch((error: unknown) =>
+  async function run(job: ClaimedJob): Promise<void> {
+    const settle = await execute(job);
+    const retry = { attempts: maxSettleAttempts, intervalMs: Math.min(pollMs, 1_000), ref: false };
+    await retryWhileUnavailable(settle, retry).catch((error: unknown) =>
       log.error(
         { job: name, jobId: job.jobId, err: error },
-        'A job ended and will run again: it could not be settled',
+        'Cannot record the result of a job: it will run again',
       ),
     );
   }
 
-  /** Does the work, and tells how the job is to be settled. */
-  async function attempt(job: ClaimedJob): Promise<() => Promise<void>> {
+  /** Returns the function that records the result. */
+  async function execute(job: ClaimedJob): Promise<() => Promise<void>> {
     try {
       await handler(job);
       return () => completeJob(db, job);
     } catch (error) {
-      return afterFailure(job, error);
+      return onFailure(job, error);
     }
   }
 
-  function afterFailure(job: ClaimedJob, error: unknown): () => Promise<void> {
+  function onFailure(job: ClaimedJob, error: unknown): () => Promise<void> {
     const { jobId, attempt } = job;
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
     const delayMs = error instanceof UnrecoverableError ? undefined : retryDelaysMs[attempt - 1];
     if (delayMs === undefined) {
-      log.error({ job: name, jobId, attempt, err: error }, 'A job failed for good');
-      return () => markJobDead(db, job, reason);
+      log.error({ job: name, jobId, attempt, err: error }, 'Job failed, no retries left');
+      return () => markJobDead(db, job, message);
     }
-    log.warn({ job: name, jobId, attempt, err: error }, 'A job failed and is tried again later');
-    return () => postponeJob(db, job, delayMs, reason);
+    log.warn({ job: name, jobId, attempt, delayMs, err: error }, 'Job failed, will be retried');
+    return () => postponeJob(db, job, delayMs, message);
   }
 
-  async function renew(): Promise<void> {
-    const claims = [...inHand.keys()].map(({ claim }) => claim);
+  async function renewAll(): Promise<void> {
+    const claims = [...running.keys()].map(({ claim }) => claim);
     if (claims.length === 0) return;
     await renewClaims(db, claims, claimMs).catch((error: unknown) =>
-      log.warn({ job: name, err: error }, 'The claims of running jobs could not be renewed'),
+      log.warn({ job: name, err: error }, 'Cannot renew the claims of running jobs'),
     );
   }
 }
