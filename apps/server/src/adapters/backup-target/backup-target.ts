@@ -6,21 +6,21 @@ export interface StoredFile {
 }
 
 export interface FetchedFile {
-  /** On this machine, until it is let go. */
+  /** Local path, until `release`. */
   readonly path: string;
   readonly release: () => Promise<void>;
 }
 
-/** Where backups are kept. A file is there whole, or not at all. */
+/** Where backups are stored. Files are written atomically. */
 export interface BackupTarget {
-  /** As an operator writes it. */
+  /** As in the settings. */
   readonly address: string;
   list(): Promise<StoredFile[]>;
-  /** An empty folder on this machine, in which the next file is made; what is left in it goes with it. */
+  /** A local folder in which the next file is written. `release` deletes it. */
   createWorkFolder(): Promise<WorkFolder>;
   fetch(name: string): Promise<FetchedFile | null>;
   remove(name: string): Promise<void>;
-  /** A few words beside a file. */
+  /** A small text file next to the backups. */
   readNote(name: string): Promise<string | null>;
   writeNote(name: string, text: string): Promise<void>;
   close(): Promise<void>;
@@ -28,12 +28,12 @@ export interface BackupTarget {
 
 export interface WorkFolder {
   readonly folder: string;
-  /** Puts a file of this folder in its place, under that name. */
+  /** Uploads a file of this folder. */
   put(path: string, name: string): Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** It cannot be reached, or has no room; the sentence says so. */
+/** The target cannot be reached, or is full. The message contains the reason. */
 export class BackupTargetUnavailable extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });

@@ -4,11 +4,11 @@ import { type BackupTarget, BackupTargetUnavailable } from './backup-target.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 export function folderTarget(folder: string): BackupTarget {
-  const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+  const orUnavailable = async <T>(callback: () => Promise<T>): Promise<T> => {
     try {
-      return await work();
+      return await callback();
     } catch (error) {
-      const code = codeOf(error);
+      const code = errorCode(error);
       if (typeof code !== 'string') throw error;
       throw new BackupTargetUnavailable(
         `The folder for backups, ${folder}, cannot be used (${code}): see that its disk is there and has room, and that this user may write in it.`,
@@ -20,23 +20,23 @@ export function folderTarget(folder: string): BackupTarget {
   return {
     address: folder,
     list: () =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const files = [];
-        for (const name of await readdir(folder).catch(noneIfMissing)) {
-          const found = await stat(join(folder, name)).catch(nullIfMissing);
-          if (found?.isFile()) files.push({ name, bytes: found.size });
+        for (const name of await readdir(folder).catch(emptyIfMissing)) {
+          const file = await stat(join(folder, name)).catch(nullIfMissing);
+          if (file?.isFile()) files.push({ name, bytes: file.size });
         }
         return files;
       }),
     createWorkFolder: () =>
-      reaching(async () => {
-        // Never the folders above it: where its disk is not there, they would be made on another.
-        await mkdir(folder, { mode: 0o700 }).catch(noneIfThere);
+      orUnavailable(async () => {
+        // Not recursive: if the backup disk is not mounted, the folder would be created on another disk.
+        await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
         const workFolder = await makeWorkFolder(folder, 'making');
         return {
           folder: workFolder,
           put: (path, name) =>
-            reaching(async () => {
+            orUnavailable(async () => {
               await rename(path, join(folder, name));
               await syncFolder(folder);
             }),
@@ -44,14 +44,14 @@ export function folderTarget(folder: string): BackupTarget {
         };
       }),
     fetch: (name) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const path = join(folder, name);
-        const found = await stat(path).catch(nullIfMissing);
-        return found === null ? null : { path, release: async () => {} };
+        const file = await stat(path).catch(nullIfMissing);
+        return file === null ? null : { path, release: async () => {} };
       }),
-    remove: (name) => reaching(() => rm(join(folder, name), { force: true })),
-    readNote: (name) => reaching(() => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
-    writeNote: (name, text) => reaching(() => writeFile(join(folder, name), text, { mode: 0o600 })),
+    remove: (name) => orUnavailable(() => rm(join(folder, name), { force: true })),
+    readNote: (name) => orUnavailable(() => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
+    writeNote: (name, text) => orUnavailable(() => writeFile(join(folder, name), text, { mode: 0o600 })),
     close: async () => {},
   };
 }
@@ -65,19 +65,19 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-const codeOf = (error: unknown): unknown =>
+const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 function nullIfMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
+  if (errorCode(error) === 'ENOENT') return null;
   throw error;
 }
 
-function noneIfThere(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error;
+function ignoreExisting(error: unknown): void {
+  if (errorCode(error) !== 'EEXIST') throw error;
 }
 
-function noneIfMissing(error: unknown): string[] {
+function emptyIfMissing(error: unknown): string[] {
   nullIfMissing(error);
   return [];
 }

@@ -17,25 +17,24 @@ import { makeWorkFolder } from './work-folder.ts';
 interface Settings extends S3Store {
   readonly bucket: string;
   readonly prefix: string;
-  /** On this machine, where a file is whole before it is sent, and where one that was fetched lies. */
+  /** Local folder for files before upload and after download. */
   readonly workFolder: string;
 }
 
-/** A part lies in memory while it is sent; ten thousand of them are the most that a store takes. */
+/** Each part is held in memory. S3 allows at most 10,000 parts. */
 const partBytes = 16 * 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
 
-/** A file is there when its last part was acknowledged, and not before. */
 export function s3Target(settings: Settings): BackupTarget {
   const { bucket: Bucket, prefix, workFolder } = settings;
   const address = `s3://${Bucket}${prefix && `/${prefix}`}`;
-  const keyOf = (name: string): string => (prefix ? `${prefix}/${name}` : name);
+  const toKey = (name: string): string => (prefix ? `${prefix}/${name}` : name);
   let connection: ReturnType<typeof s3Client> | undefined;
   const connect = () => (connection ??= s3Client(settings, backgroundTimeouts));
 
-  async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  async function orUnavailable<T>(callback: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await callback();
     } catch (error) {
       throw new BackupTargetUnavailable(`${address} cannot be used: ${describeStoreError(error)}.`, error);
     }
@@ -43,7 +42,7 @@ export function s3Target(settings: Settings): BackupTarget {
 
   async function put(path: string, name: string): Promise<void> {
     const { sdk, client } = await connect();
-    const Key = keyOf(name);
+    const Key = toKey(name);
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
@@ -52,7 +51,7 @@ export function s3Target(settings: Settings): BackupTarget {
         requireStored(await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body })));
         return;
       }
-      await abortForgotten();
+      await abortOldUploads();
       const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }));
       try {
         const Parts: CompletedPart[] = [];
@@ -77,13 +76,13 @@ export function s3Target(settings: Settings): BackupTarget {
     }
   }
 
-  /** What a killed process had begun to send costs as if it were there. Not every store can tell of it. */
-  async function abortForgotten(): Promise<void> {
+  /** Unfinished uploads of killed processes are billed. Not every store supports listing them. */
+  async function abortOldUploads(): Promise<void> {
     const { sdk, client } = await connect();
-    const found = await client
-      .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: keyOf('wayfare-') }))
+    const pending = await client
+      .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: toKey('wayfare-') }))
       .catch(() => null);
-    for (const { Key, UploadId, Initiated } of found?.Uploads ?? []) {
+    for (const { Key, UploadId, Initiated } of pending?.Uploads ?? []) {
       if (Initiated === undefined || Initiated.getTime() > Date.now() - dayMs) continue;
       await client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => {});
     }
@@ -92,7 +91,7 @@ export function s3Target(settings: Settings): BackupTarget {
   return {
     address,
     list: () =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
         const files = [];
         const Prefix = prefix ? `${prefix}/` : '';
@@ -106,7 +105,7 @@ export function s3Target(settings: Settings): BackupTarget {
       const folder = await makeWorkFolder(workFolder, 'making');
       return {
         folder,
-        put: (path, name) => reaching(() => put(path, name)),
+        put: (path, name) => orUnavailable(() => put(path, name)),
         release: () => rm(folder, { recursive: true, force: true }),
       };
     },
@@ -114,13 +113,13 @@ export function s3Target(settings: Settings): BackupTarget {
       const folder = await makeWorkFolder(workFolder, 'looking');
       const release = () => rm(folder, { recursive: true, force: true });
       try {
-        const body = await reaching(() => bodyOf(name));
+        const body = await orUnavailable(() => readObject(name));
         if (body === null) {
           await release();
           return null;
         }
         const path = join(folder, name);
-        await reaching(() => pipeline(body, createWriteStream(path, { mode: 0o600 })));
+        await orUnavailable(() => pipeline(body, createWriteStream(path, { mode: 0o600 })));
         return { path, release: release };
       } catch (error) {
         await release();
@@ -128,29 +127,29 @@ export function s3Target(settings: Settings): BackupTarget {
       }
     },
     remove: (name) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
-        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: toKey(name) }));
       }),
     readNote: (name) =>
-      reaching(async () => {
-        const body = await bodyOf(name);
+      orUnavailable(async () => {
+        const body = await readObject(name);
         return body === null ? null : Buffer.concat(await body.toArray()).toString();
       }),
     writeNote: (name, text) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const { sdk, client } = await connect();
-        await client.send(new sdk.PutObjectCommand({ Bucket, Key: keyOf(name), Body: text }));
+        await client.send(new sdk.PutObjectCommand({ Bucket, Key: toKey(name), Body: text }));
       }),
     async close() {
       if (connection !== undefined) (await connection).client.destroy();
     },
   };
 
-  async function bodyOf(name: string): Promise<Readable | null> {
+  async function readObject(name: string): Promise<Readable | null> {
     const { sdk, client } = await connect();
     try {
-      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(name) }));
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: toKey(name) }));
       return Body instanceof Readable ? Body : null;
     } catch (error) {
       if (error instanceof Error && /^(NoSuchKey|NotFound)$/.test(error.name)) return null;

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 
 const shape = /^\.wayfare-(?:making|looking)-(\d+)-(\d+)@(.+)$/;
 
-/** Longer than anything takes: what is older than this belongs to nobody any more, whatever its number is now. */
-const oldMs = 24 * 60 * 60_000;
+/** Older folders are deleted even if another process now has their process id. */
+const maxAgeMs = 24 * 60 * 60_000;
 
-/**
- * A folder for one piece of work, with its process and its machine in its name: whoever comes next clears away what a
- * killed one left, and leaves what another machine is working on.
- */
+/** The name contains the process id and the host, so that `clearLeftovers` can detect folders of killed processes. */
 export async function makeWorkFolder(parent: string, purpose: 'making' | 'looking'): Promise<string> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await clearLeftovers(parent);
@@ -19,13 +16,13 @@ export async function makeWorkFolder(parent: string, purpose: 'making' | 'lookin
   return folder;
 }
 
-/** What killed processes left there. */
+/** Deletes the folders of killed processes. */
 export async function clearLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const [, pid, begun, machine] = shape.exec(name) ?? [];
     if (pid === undefined) continue;
     const isDead = machine === hostname() && !isAlive(Number(pid));
-    if (!isDead && Number(begun) > Date.now() - oldMs) continue;
+    if (!isDead && Number(begun) > Date.now() - maxAgeMs) continue;
     await rm(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }

@@ -73,21 +73,21 @@ export class DatabaseUnavailable extends Error {
 export const isReadOnly = (error: unknown): boolean =>
   sqlStateOf(error instanceof DatabaseUnavailable ? error.cause : error) === '25006';
 
-/** Asks again and again while the database cannot be reached: what was done must not be done again for want of a note. */
+/** Retries a write through a short database outage. */
 export async function retryWhileUnavailable(
   write: () => Promise<void>,
   {
-    tries,
-    everyMs,
+    attempts,
+    intervalMs,
     ref = true,
-  }: { readonly tries: number; readonly everyMs: number; readonly ref?: boolean },
+  }: { readonly attempts: number; readonly intervalMs: number; readonly ref?: boolean },
 ): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || tried === tries) throw error;
-      await pause(everyMs, undefined, { ref });
+      if (!(error instanceof DatabaseUnavailable) || attempt === attempts) throw error;
+      await pause(intervalMs, undefined, { ref });
     }
   }
 }

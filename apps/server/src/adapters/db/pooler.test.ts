@@ -48,9 +48,9 @@ test('the manual tells PgBouncer to pass over all that it would refuse of our co
 test('the role then bears the limits that our connections bear without a pooler', async () => {
   await using database = await testDatabase();
   const statements = (await example('limits-of-role.sql')).replaceAll('role wayfare', 'role current_user');
-  const undone = database.transaction(async (within) => {
-    for (const statement of statements.trim().split('\n')) await within.query(statement);
-    const { rows } = await within.query<{ limits: string[] }>(
+  const undone = database.transaction(async (tx) => {
+    for (const statement of statements.trim().split('\n')) await tx.query(statement);
+    const { rows } = await tx.query<{ limits: string[] }>(
       'select rolconfig as limits from pg_roles where rolname = current_user',
     );
     expect(rows[0]?.limits).toEqual([

@@ -21,7 +21,7 @@ export function poolIdentity(
   clock: Clock = { now: () => new Date() },
 ): Identity {
   const { admin } = pool;
-  const ifSomebody = (text: string, change: (sub: string) => Promise<boolean>): Promise<boolean> => {
+  const withSub = (text: string, change: (sub: string) => Promise<boolean>): Promise<boolean> => {
     const sub = subFrom(text);
     return sub === null ? Promise.resolve(false) : change(sub);
   };
@@ -36,14 +36,14 @@ export function poolIdentity(
       return account && toIdentityAccount(account);
     },
     async list({ after, limit }) {
-      // One more than asked for tells whether there is another page.
-      const found = await admin.list({ after: after ?? '', limit: limit + 1 });
-      const accounts = found.slice(0, limit).map(toIdentityAccount);
-      return { accounts, next: found.length > limit ? (accounts.at(-1)?.email ?? null) : null };
+      // One more than `limit`, to see whether there is another page.
+      const page = await admin.list({ after: after ?? '', limit: limit + 1 });
+      const accounts = page.slice(0, limit).map(toIdentityAccount);
+      return { accounts, next: page.length > limit ? (accounts.at(-1)?.email ?? null) : null };
     },
     async findMailboxes(subs) {
-      const known = (await admin.listBySub(subs)).map(toIdentityAccount);
-      const reachable = known.filter(({ isConfirmed, isEnabled }) => isConfirmed && isEnabled);
+      const accounts = (await admin.listBySub(subs)).map(toIdentityAccount);
+      const reachable = accounts.filter(({ isConfirmed, isEnabled }) => isConfirmed && isEnabled);
       return new Map(reachable.map(({ sub, email, name }) => [sub, { email, name }]));
     },
     listGroup: async (group) => (await admin.listGroup(group)).map(toIdentityAccount),
@@ -58,7 +58,7 @@ export function poolIdentity(
       const email = emailFrom(text, maxEmailLength);
       return email !== null && pool.checkUnconfirmedPassword({ email, ...proof });
     },
-    confirm: (text) => ifSomebody(text, (sub) => admin.confirm(sub)),
+    confirm: (text) => withSub(text, (sub) => admin.confirm(sub)),
     async setPassword(text, password) {
       const sub = subFrom(text);
       if (sub === null) return { status: 'not-found' };
@@ -66,10 +66,10 @@ export function poolIdentity(
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
     },
     setName: (text, name) =>
-      ifSomebody(text, async (sub) => (await admin.setAttributes(sub, { name })) === 'changed'),
-    addToGroup: (text, group) => ifSomebody(text, (sub) => admin.addToGroup(sub, group)),
+      withSub(text, async (sub) => (await admin.setAttributes(sub, { name })) === 'changed'),
+    addToGroup: (text, group) => withSub(text, (sub) => admin.addToGroup(sub, group)),
     removeFromGroup: (text, group) =>
-      ifSomebody(text, async (sub) => {
+      withSub(text, async (sub) => {
         const wasIn = (await admin.find({ sub }))?.groups.includes(group);
         if (!(await admin.removeFromGroup(sub, group))) return false;
         return wasIn ? admin.signOutEverywhere(sub) : true;
@@ -78,10 +78,10 @@ export function poolIdentity(
       const account = await admin.find({ sub });
       return account?.isEnabled ? account.groups.includes(group) : false;
     },
-    disable: (text) => ifSomebody(text, (sub) => admin.disable(sub)),
-    enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
-    delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
-    signOutEverywhere: (text) => ifSomebody(text, (sub) => admin.signOutEverywhere(sub)),
+    disable: (text) => withSub(text, (sub) => admin.disable(sub)),
+    enable: (text) => withSub(text, (sub) => admin.enable(sub)),
+    delete: (text) => withSub(text, (sub) => admin.delete(sub)),
+    signOutEverywhere: (text) => withSub(text, (sub) => admin.signOutEverywhere(sub)),
     async listSessions(text) {
       const sub = subFrom(text);
       return sub === null ? [] : admin.listSessions(sub);
@@ -91,8 +91,8 @@ export function poolIdentity(
       return sub === null ? [] : admin.listLockouts(sub);
     },
     clearLockouts: async (text) =>
-      (await ifSomebody(text, (sub) => admin.clearLockouts(sub))) ? 'cleared' : 'not-found',
-    verifyToken: cacheBearers((token) => lookAt(pool, token), clock),
+      (await withSub(text, (sub) => admin.clearLockouts(sub))) ? 'cleared' : 'not-found',
+    verifyToken: cacheBearers((token) => verifyToken(pool, token), clock),
   };
 }
 
@@ -101,7 +101,7 @@ function toIdentityAccount(account: AccountView): IdentityAccount {
   return { sub, email, name, isConfirmed: state !== 'UNCONFIRMED', isEnabled, groups, createdAt };
 }
 
-async function lookAt(pool: Pick<UserPool, 'verifyToken'>, token: string): Promise<Verdict> {
+async function verifyToken(pool: Pick<UserPool, 'verifyToken'>, token: string): Promise<Verdict> {
   const verified = await pool.verifyToken(token, ['access', 'id']);
   if (verified.status !== 'valid') return { bearer: verified, expiresAt: null };
   const { claims, session } = verified;
@@ -126,14 +126,14 @@ interface EmbeddedPoolOptions {
     readonly userPoolId: string;
     readonly userPoolClientId: string;
     readonly issuer: string;
-    /** Opens the admin calls over the wire. */
+    /** Enables the admin calls over HTTP. */
     readonly adminKey?: PoolConfig['adminKey'] | undefined;
   };
-  /** Of a member who changes the own password: in the transaction of the change. */
-  readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
+  /** Called in the transaction of a member's password change. */
+  readonly onPasswordChanged?: (tx: Db, change: PasswordChange) => Promise<void>;
   readonly compromisedPasswords?: CompromisedPasswords;
   readonly log?: { info(details: object, message: string): void };
-  /** What is written of an address. */
+  /** Hashes a network address for the log. */
   readonly hashNetwork?: (address: string) => string;
 }
 

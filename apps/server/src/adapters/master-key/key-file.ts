@@ -6,7 +6,7 @@ import { type MasterKey, masterKeyBytes } from './master-key.ts';
 
 export async function readKeyFile(path: string): Promise<MasterKey | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw new StartupError(
       `${path} cannot be read: give the user that runs the server the right to read it.`,
     );
@@ -19,19 +19,19 @@ export async function readKeyFile(path: string): Promise<MasterKey | null> {
   );
 }
 
-/** Two servers may start at once: whoever links first has made the key, and the other reads it. */
+/** Of two servers that start at once, the first creates the file, and the other reads it. */
 export async function createKeyFile(path: string, key: MasterKey): Promise<MasterKey> {
   await withDraft(path, key, (draft) =>
     link(draft, path).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }),
   );
-  const kept = await readKeyFile(path);
-  if (kept === null) throw new StartupError(`${path} was there and is gone: start again.`);
-  return kept;
+  const existing = await readKeyFile(path);
+  if (existing === null) throw new StartupError(`${path} was there and is gone: start again.`);
+  return existing;
 }
 
-/** In place of the one that lies there, in one step. Where the old one lies now: backups of before want it. */
+/** Replaces the file atomically. Returns the path of the old key, which older backups need. */
 export async function replaceKeyFile(path: string, key: MasterKey): Promise<string> {
   const oldPath = `${path}.until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   await link(path, oldPath);
@@ -67,5 +67,5 @@ async function withDraft(path: string, key: MasterKey, put: (draft: string) => P
   }
 }
 
-const codeOf = (error: unknown): unknown =>
+const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

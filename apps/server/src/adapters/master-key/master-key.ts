@@ -1,10 +1,7 @@
-/** 32 secret bytes, kept outside the database, that seal the site's secret. Another one may take their place. */
+/** 32 bytes, stored outside the database, that encrypt the site secret. Can be rotated. */
 export type MasterKey = Uint8Array;
 
 export const masterKeyBytes = 32;
 
-/**
- * What everything else is derived from: what seals passwords and signing keys, what hashes addresses, what marks links
- * that must be good for years. For ever the same; the database holds it under the master key.
- */
+/** All other keys are derived from it. Never changes; stored in the database, encrypted with the master key. */
 export type SiteSecret = Uint8Array;

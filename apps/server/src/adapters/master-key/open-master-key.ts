@@ -7,27 +7,27 @@ import { addKey, deleteKey, deleteOtherKeys } from './site-secret.ts';
 
 type MasterKeySource = { kind: 'given'; key: MasterKey } | { kind: 'file'; path: string };
 
-/** As it is in place now; null where there is none. */
+/** Null if there is none yet. */
 export const findMasterKey = async (source: MasterKeySource): Promise<MasterKey | null> =>
   source.kind === 'given' ? source.key : readKeyFile(source.path);
 
-/** A key that came from elsewhere, where the site looks for its own; never over another. */
+/** Stores a key from a backup. Does not overwrite an existing one. */
 export const putMasterKey = (source: MasterKeySource, key: MasterKey): Promise<MasterKey> =>
   source.kind === 'given' ? Promise.resolve(source.key) : createKeyFile(source.path, key);
 
-/** Whether this database was sealed before, with whatever key. */
+/** Whether the database has a site secret. */
 export const isSealed = async (db: Db): Promise<boolean> =>
   (await db.query('select from site_secret')).rowCount > 0;
 
 /**
- * The key from the settings, or the one in the data directory, made at the first start. Never for a database that was
- * sealed already: another key opens nothing of it, and nobody could sign in.
+ * The key from the settings, or the one in the data directory, created at the first start. Does not create one for a
+ * database that has a site secret: a new key could not decrypt it.
  */
 export async function openMasterKey(source: MasterKeySource, db: Db): Promise<MasterKey> {
   if (source.kind === 'given') return source.key;
   const { path } = source;
-  const found = await readKeyFile(path);
-  if (found !== null) return found;
+  const existing = await readKeyFile(path);
+  if (existing !== null) return existing;
   if (!(await isSealed(db))) return createKeyFile(path, randomBytes(masterKeyBytes));
   // Another server may have made both just now.
   const made = await readKeyFile(path);
@@ -39,12 +39,12 @@ export async function openMasterKey(source: MasterKeySource, db: Db): Promise<Ma
 
 type ReplacedKey =
   | { readonly kind: 'file'; readonly path: string; readonly oldPath: string }
-  /** To be put where the settings come from; until the others are forgotten, the site opens with either. */
+  /** The operator puts it into the settings. Both keys work until the old one is deleted. */
   | { readonly kind: 'given'; readonly newKey: string };
 
 /**
- * First the site opens with both keys, then the new one is put in its place, and last the old one is forgotten: whoever
- * is killed in between leaves a site that starts. Servers that run go on, for what they hold does not change.
+ * Adds the new key, replaces the file, then deletes the old key, so that the site starts after an interruption at any
+ * point. Running servers are not affected: the site secret stays the same.
  */
 export async function replaceMasterKey(db: Database, source: MasterKeySource): Promise<ReplacedKey> {
   const key = await openMasterKey(source, db);
@@ -56,7 +56,7 @@ export async function replaceMasterKey(db: Database, source: MasterKeySource): P
   return { kind: 'file', path: source.path, oldPath };
 }
 
-/** From now on the site opens with the key that is in force here, and with no other. How many others there were. */
+/** Deletes all keys but the current one. Returns their number. */
 export async function deleteReplacedKeys(db: Database, source: MasterKeySource): Promise<number> {
   return deleteOtherKeys(db, await openMasterKey(source, db));
 }

@@ -11,8 +11,8 @@ interface SealedRow {
 
 /** The site's secret, decrypted with the master key. Created at the first start. */
 export async function openSiteSecret(db: Database, key: MasterKey): Promise<SiteSecret> {
-  const found = await findSecret(db, key);
-  if (found !== null) return found;
+  const existing = await findSecret(db, key);
+  if (existing !== null) return existing;
   await db.transaction(async (tx) => {
     // Several servers may start at once.
     await tx.query('lock table site_secret in exclusive mode');
@@ -21,34 +21,32 @@ export async function openSiteSecret(db: Database, key: MasterKey): Promise<Site
   return getSecret(db, key);
 }
 
-/** From now on the site opens with either key. Leaves behind nothing of a change of keys that never came to its end. */
+/** Lets a second master key decrypt the site secret. Deletes what an interrupted rotation left behind. */
 export async function addKey(db: Database, key: MasterKey, another: MasterKey): Promise<void> {
   const secret = await getSecret(db, key);
-  await db.transaction(async (within) => {
-    await within.query('lock table site_secret in exclusive mode');
-    await within.query(
-      "delete from site_secret where key_id <> $1 and created_at < now() - interval '1 hour'",
-      [idOf(key)],
-    );
-    await addSeal(within, another, secret);
+  await db.transaction(async (tx) => {
+    await tx.query('lock table site_secret in exclusive mode');
+    await tx.query("delete from site_secret where key_id <> $1 and created_at < now() - interval '1 hour'", [
+      toKeyId(key),
+    ]);
+    await addSeal(tx, another, secret);
   });
 }
 
-/** The site opens with that key no more. */
 export async function deleteKey(db: Db, key: MasterKey): Promise<void> {
-  await db.query('delete from site_secret where key_id = $1', [idOf(key)]);
+  await db.query('delete from site_secret where key_id = $1', [toKeyId(key)]);
 }
 
-/** It opens with this one alone. How many others there were. */
+/** Returns the number of deleted keys. */
 export async function deleteOtherKeys(db: Database, key: MasterKey): Promise<number> {
   await getSecret(db, key);
-  return (await db.query('delete from site_secret where key_id <> $1', [idOf(key)])).rowCount;
+  return (await db.query('delete from site_secret where key_id <> $1', [toKeyId(key)])).rowCount;
 }
 
 /** True if the key decrypts the site's secret, or if there is none yet. */
 export async function canDecrypt(db: Db, key: MasterKey): Promise<boolean> {
   const rows = await listRows(db);
-  return rows.length === 0 || rows.some(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
+  return rows.length === 0 || rows.some(({ keyId }) => Buffer.compare(keyId, toKeyId(key)) === 0);
 }
 
 async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
@@ -61,7 +59,7 @@ async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
 export async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | null> {
   const rows = await listRows(db);
   if (rows.length === 0) return null;
-  const mine = rows.find(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
+  const mine = rows.find(({ keyId }) => Buffer.compare(keyId, toKeyId(key)) === 0);
   const secret = mine ? unseal(sealingKey(key), label, mine.ciphertext) : null;
   if (secret === null) throw anotherKey();
   return secret;
@@ -79,14 +77,14 @@ async function listRows(db: Db): Promise<SealedRow[]> {
 
 async function addSeal(db: Db, key: MasterKey, secret: SiteSecret): Promise<void> {
   await db.query('insert into site_secret (key_id, ciphertext) values ($1, $2)', [
-    idOf(key),
+    toKeyId(key),
     seal(sealingKey(key), label, secret),
   ]);
 }
 
 const label = 'site secret';
 
-const idOf = (key: MasterKey): Buffer => derived(key, 'id of a master key', 16);
+const toKeyId = (key: MasterKey): Buffer => derived(key, 'id of a master key', 16);
 const sealingKey = (key: MasterKey): KeyObject =>
   createSecretKey(derived(key, 'seal of the site secret', 32));
 

@@ -68,7 +68,7 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
   });
   const follow = async () => clock.set(await sandbox.now());
   const followLater = () =>
-    retryWhileUnavailable(follow, { tries: 60, everyMs: 1_000, ref: false }).catch((error: unknown) =>
+    retryWhileUnavailable(follow, { attempts: 60, intervalMs: 1_000, ref: false }).catch((error: unknown) =>
       log.error({ err: error }, 'The clock of the payment sandbox could not be read'),
     );
   await follow();

@@ -3,13 +3,13 @@ import { access, constants, open, rm } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import {
-  applying,
   firstTarget,
   isAudiblyTooHigh,
   type Loudness,
-  loudnessIn,
-  measuring,
+  measureFilter,
   nextTarget,
+  normalizeFilter,
+  parseLoudness,
   type Run,
   runFfmpeg,
   runShort,
@@ -29,35 +29,35 @@ import {
 import { detectSoundType } from './sound-type.ts';
 
 interface Settings {
-  /** Where the operator says that it is; undefined looks along the path, and 'off' looks nowhere. */
+  /** Path of the program. Undefined searches PATH; 'off' disables it. */
   readonly ffmpeg: string | undefined;
-  /** The folders of programs, as the system lists them. */
+  /** PATH. */
   readonly searchPath: string;
 }
 
 const rate = 44_100;
 const kilobits = '64k';
-const lookingMs = minutes(1);
-/** The longest recording on a slow machine; each pass is one. */
-const passMs = minutes(20);
-/** Asked for and measured so often until it is as it should be. */
-const mostPasses = 4;
+const probeTimeoutMs = minutes(1);
+/** Per pass: the longest recording on a slow machine. */
+const passTimeoutMs = minutes(20);
+/** Each pass encodes and measures. */
+const maxPasses = 4;
 const wholeInput = ['-map', '0:a:0', '-vn', '-sn', '-dn'];
-/** A little beyond, so that it is seen. */
-const within = ['-t', String(maxRecordingMs / 1_000 + 2)];
+/** Slightly more than the maximum, so that longer files are detected. */
+const maxInput = ['-t', String(maxRecordingMs / 1_000 + 2)];
 
-/** Recordings made by FFmpeg, if the operator installed it; else MP3 as it was sent in, without its tags. */
+/** Encodes with FFmpeg if it is installed. Otherwise accepts MP3 only, and only replaces its tags. */
 export function ffmpegSound({ ffmpeg, searchPath }: Settings): Sound {
-  const find = async (): Promise<Found | null> => {
+  const find = async (): Promise<Ffmpeg | null> => {
     const program = await findProgram(ffmpeg, searchPath);
-    return program === null ? null : asked(program);
+    return program === null ? null : probe(program);
   };
   return {
     async prepare(order) {
       const type = await detectSoundType(order.from);
       if (type === null) return refused('no-sound');
-      const found = await find();
-      if (found !== null) return made(found.program, type, order);
+      const ffmpeg = await find();
+      if (ffmpeg !== null) return made(ffmpeg.program, type, order);
       return type === 'mp3' ? asItIs(order) : refused('needs-program');
     },
     async retag(order) {
@@ -73,26 +73,26 @@ const refused = (why: SoundRefusal) => ({ status: 'refused', why }) as const;
 
 async function findProgram(ffmpeg: string | undefined, searchPath: string): Promise<string | null> {
   if (ffmpeg === 'off') return null;
-  const places =
+  const candidates =
     ffmpeg === undefined ? searchPath.split(delimiter).map((folder) => join(folder, 'ffmpeg')) : [ffmpeg];
-  for (const place of places.filter((each) => isAbsolute(each))) {
-    const isThere = await access(place, constants.X_OK).then(
+  for (const candidate of candidates.filter((each) => isAbsolute(each))) {
+    const isExecutable = await access(candidate, constants.X_OK).then(
       () => true,
       () => false,
     );
-    if (isThere) return place;
+    if (isExecutable) return candidate;
   }
   return null;
 }
 
-interface Found {
+interface Ffmpeg {
   readonly program: string;
   readonly version: string;
 }
 
-/** One that cannot write MP3 is none. */
-async function asked(program: string): Promise<Found | null> {
-  const { isDone, said } = await runShort({ program, longestMs: lookingMs }, ['-encoders']);
+/** Null if the program cannot encode MP3. */
+async function probe(program: string): Promise<Ffmpeg | null> {
+  const { isDone, said } = await runShort({ program, timeoutMs: probeTimeoutMs }, ['-encoders']);
   const version = /^ffmpeg version (\S+)/m.exec(said)?.[1];
   return isDone && version !== undefined && /\blibmp3lame\b/.test(said) ? { program, version } : null;
 }
@@ -110,14 +110,17 @@ function wrongLength(ms: number): SoundResult | null {
 
 async function made(program: string, type: string, order: SoundOrder): Promise<SoundResult> {
   const input = ['-f', type, '-i', `file:${order.from}`];
-  const run = (given: readonly string[], longest = passMs): Promise<Run> =>
-    runFfmpeg({ program, longestMs: longest }, given);
-  // Counted without being opened: a small file may hold a day of silence.
-  const looked = await run([...input, ...wholeInput, ...within, '-c', 'copy', '-f', 'null', '-'], lookingMs);
+  const run = (given: readonly string[], timeoutMs = passTimeoutMs): Promise<Run> =>
+    runFfmpeg({ program, timeoutMs }, given);
+  // Measures the length without decoding: a small file may hold a day of silence.
+  const looked = await run(
+    [...input, ...wholeInput, ...maxInput, '-c', 'copy', '-f', 'null', '-'],
+    probeTimeoutMs,
+  );
   if (!looked.isDone) return refused(looked.isTooSlow ? 'too-slow' : 'no-sound');
   if (looked.ms > maxRecordingMs) return refused('too-long');
-  const measured = await run([...input, ...wholeInput, ...within, '-af', measuring, '-f', 'null', '-']);
-  const found = loudnessIn(measured.said);
+  const measured = await run([...input, ...wholeInput, ...maxInput, '-af', measureFilter, '-f', 'null', '-']);
+  const found = parseLoudness(measured.said);
   if (!measured.isDone || found === null) return refused(measured.isTooSlow ? 'too-slow' : 'no-sound');
   const wrong = wrongLength(measured.ms);
   if (wrong !== null) return wrong;
@@ -135,17 +138,17 @@ interface Making {
 const written = ['-ac', '1', '-ar', String(rate), '-c:a', 'libmp3lame', '-b:a', kilobits];
 const bare = ['-map_metadata', '-1', '-map_chapters', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
 
-/** What came out is measured, and asked for again until it is right. */
+/** Encodes and measures until the loudness is right. */
 async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundResult> {
   const encoded = `${order.into}.encoded`;
   try {
     let target = firstTarget;
     for (let pass = 1; ; pass += 1) {
-      const filtered = ['-af', applying(target, rate, found)];
+      const filtered = ['-af', normalizeFilter(target, rate, found)];
       const done = await run([
         ...input,
         ...wholeInput,
-        ...within,
+        ...maxInput,
         ...filtered,
         ...written,
         ...bare,
@@ -155,15 +158,25 @@ async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundRe
         encoded,
       ]);
       if (!done.isDone) return refused(done.isTooSlow ? 'too-slow' : 'no-sound');
-      const heard = await run(['-f', 'mp3', '-i', `file:${encoded}`, '-af', measuring, '-f', 'null', '-']);
-      const came = loudnessIn(heard.said);
+      const heard = await run([
+        '-f',
+        'mp3',
+        '-i',
+        `file:${encoded}`,
+        '-af',
+        measureFilter,
+        '-f',
+        'null',
+        '-',
+      ]);
+      const came = parseLoudness(heard.said);
       if (!heard.isDone || came === null) throw new Error('What FFmpeg wrote, it cannot read.');
       const next = nextTarget(target, came);
-      // A voice that cannot be made as loud as others without being cut off stays softer.
-      if (next === null || (pass >= mostPasses && !isAudiblyTooHigh(came)))
+      // A voice that would clip at the target loudness stays quieter.
+      if (next === null || (pass >= maxPasses && !isAudiblyTooHigh(came)))
         return await taggedAs(order, encoded, came);
-      if (pass >= 2 * mostPasses) return refused('no-sound');
-      target = pass >= mostPasses ? softer(target) : next;
+      if (pass >= 2 * maxPasses) return refused('no-sound');
+      target = pass >= maxPasses ? softer(target) : next;
     }
   } finally {
     await rm(encoded, { force: true });
@@ -181,7 +194,7 @@ async function taggedAs(order: SoundOrder, encoded: string, came: Loudness): Pro
   return { status: 'made', ...file, lufs: came.lufs, peak: came.peak };
 }
 
-/** The frames of a file behind tags of ours; null where it has none. How long it is stands in the tags, so it is counted first. */
+/** Writes new tags and the frames of the file. Null if it has no frames. Reads twice, because the tags contain the duration. */
 async function writeTagged({
   from,
   into,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a pass of the filter says of what went through it. */
+/** Measured by the loudnorm filter. */
 export interface Loudness {
   readonly lufs: number;
   readonly peak: number;
@@ -9,33 +9,33 @@ export interface Loudness {
   readonly offset: number;
 }
 
-/** As loud as podcasts are; Apple asks for this, give or take one. */
-const wantedLufs = -16;
-const lufsEitherWay = 1;
-/** Above it, what players make of the file may be cut off. */
-const highestPeak = -1;
+/** The loudness that Apple Podcasts asks for, within 1 LUFS. */
+const targetLufs = -16;
+const lufsTolerance = 1;
+/** Higher peaks may clip in players. */
+const maxPeak = -1;
 
 export interface Target {
   readonly lufs: number;
   readonly peak: number;
 }
 
-/** What is written as MP3 comes out a little higher than it was asked for. */
-export const firstTarget: Target = { lufs: wantedLufs, peak: -1.5 };
+/** MP3 encoding raises the peak a little. */
+export const firstTarget: Target = { lufs: targetLufs, peak: -1.5 };
 
-/** The filter takes no more, and what is asked for beyond it is not voice but a row of knocks. */
-const [softest, loudest, lowestPeak] = [-30, -6, -9];
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+/** The limits of the filter. */
+const [minLufs, maxLufs, minPeak] = [-30, -6, -9];
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** Null where it said nothing of the kind. Of silence it says `-inf`. */
-export function loudnessIn(said: string): Loudness | null {
-  // It is the last thing that is said.
+/** Null if the output has no measurement. Silence is `-inf`. */
+export function parseLoudness(said: string): Loudness | null {
+  // The measurement is the last thing in the output.
   const from = said.lastIndexOf('{');
   const text = from < 0 ? '' : said.slice(from, said.indexOf('}', from) + 1);
   if (!text.includes('"input_i"')) return null;
-  const told: Record<string, unknown> = JSON.parse(text);
+  const fields: Record<string, unknown> = JSON.parse(text);
   const number = (name: string): number =>
-    told[name] === '-inf' ? Number.NEGATIVE_INFINITY : Number(told[name]);
+    fields[name] === '-inf' ? Number.NEGATIVE_INFINITY : Number(fields[name]);
   return {
     lufs: number('input_i'),
     peak: number('input_tp'),
@@ -45,30 +45,30 @@ export function loudnessIn(said: string): Loudness | null {
   };
 }
 
-/** What to ask for instead, by what came of asking; null where that is as it should be. */
-export function nextTarget(asked: Target, came: Pick<Loudness, 'lufs' | 'peak'>): Target | null {
-  const isTooHigh = came.peak > highestPeak;
-  const off = wantedLufs - came.lufs;
-  const isOff = Math.abs(off) > lufsEitherWay;
+/** The target of the next pass. Null if the result is good. */
+export function nextTarget(target: Target, result: Pick<Loudness, 'lufs' | 'peak'>): Target | null {
+  const isTooHigh = result.peak > maxPeak;
+  const off = targetLufs - result.lufs;
+  const isOff = Math.abs(off) > lufsTolerance;
   if (!isTooHigh && !isOff) return null;
   return {
-    lufs: within(isOff ? asked.lufs + off : asked.lufs, softest, loudest),
-    peak: within(isTooHigh ? asked.peak - 1 : asked.peak, lowestPeak, firstTarget.peak),
+    lufs: clamp(isOff ? target.lufs + off : target.lufs, minLufs, maxLufs),
+    peak: clamp(isTooHigh ? target.peak - 1 : target.peak, minPeak, firstTarget.peak),
   };
 }
 
-export const isAudiblyTooHigh = ({ peak }: Pick<Loudness, 'peak'>): boolean => peak > highestPeak;
+export const isAudiblyTooHigh = ({ peak }: Pick<Loudness, 'peak'>): boolean => peak > maxPeak;
 
-/** Speech in one channel: two of them would be measured as louder than they are heard. */
+/** Mono: two channels would be measured louder than they sound. */
 const mono = 'aformat=channel_layouts=mono';
 const range = 20;
 
 const filter = ({ lufs, peak }: Target): string => `loudnorm=I=${lufs}:TP=${peak}:LRA=${range}`;
 
-export const measuring = `${mono},${filter(firstTarget)}:print_format=json`;
+export const measureFilter = `${mono},${filter(firstTarget)}:print_format=json`;
 
-/** The filter works at a rate of its own. */
-export const applying = (target: Target, rate: number, found: Loudness): string =>
+/** Resamples, because the filter changes the sample rate. */
+export const normalizeFilter = (target: Target, rate: number, found: Loudness): string =>
   [
     mono,
     `${filter(target)}:linear=true:measured_I=${found.lufs}:measured_TP=${found.peak}:measured_LRA=${found.range}:measured_thresh=${found.threshold}:offset=${found.offset}`,
@@ -76,43 +76,37 @@ export const applying = (target: Target, rate: number, found: Loudness): string 
   ].join(',');
 
 export interface Run {
-  /** It came to its end by itself, and was content. */
+  /** Exit code 0. */
   readonly isDone: boolean;
-  /** It was stopped for what it took. */
+  /** Killed at a limit of time or memory. */
   readonly isTooSlow: boolean;
-  /** How much sound went through it. */
+  /** Duration of the processed audio. */
   readonly ms: number;
-  /** The end of what it said. */
+  /** The end of its output. */
   readonly said: string;
 }
 
-interface Wanted {
+interface Program {
   readonly program: string;
-  readonly longestMs: number;
+  readonly timeoutMs: number;
 }
 
-/**
- * In kilobytes and in seconds of the processor. What it opens comes from outside: it gets no more than the longest
- * recording needs. A shell sets it, for Node cannot, and a system that knows no such limit goes on without.
- */
-const mostMemory = 1_000_000;
-const mostSeconds = 1_800;
-const limited = `ulimit -d ${mostMemory} 2>/dev/null; ulimit -t ${mostSeconds} 2>/dev/null; exec "$0" "$@"`;
+/** Limits, because the input is untrusted. Set by a shell, because Node cannot; ignored where unsupported. */
+const maxMemoryKilobytes = 1_000_000;
+const maxCpuSeconds = 1_800;
+const limited = `ulimit -d ${maxMemoryKilobytes} 2>/dev/null; ulimit -t ${maxCpuSeconds} 2>/dev/null; exec "$0" "$@"`;
 const timeSaid = '\nout_time_ms=';
-const mostSaid = 16 * 1024;
+const maxOutput = 16 * 1024;
 
-/** Files of this machine and nothing else: no address within a file leads anywhere. */
+/** Local files only: URLs inside the input are not opened. */
 const always = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe'];
 
-/**
- * A process of its own, with nothing of our environment. It tells how far it is on a pipe of ours: if we are killed,
- * that breaks, and it ends as well.
- */
-export function runFfmpeg(wanted: Wanted, given: readonly string[]): Promise<Run> {
-  return runShort(wanted, [...always, '-progress', 'pipe:1', ...given]);
+/** Runs with an empty environment. Reports its progress on a pipe, which also ends it when this process is killed. */
+export function runFfmpeg(program: Program, given: readonly string[]): Promise<Run> {
+  return runShort(program, [...always, '-progress', 'pipe:1', ...given]);
 }
 
-export function runShort({ program, longestMs }: Wanted, given: readonly string[]): Promise<Run> {
+export function runShort({ program, timeoutMs }: Program, given: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn('/bin/sh', ['-c', limited, program, ...given], {
       env: {},
@@ -122,16 +116,16 @@ export function runShort({ program, longestMs }: Wanted, given: readonly string[
     const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
-    }, longestMs);
+    }, timeoutMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      told = (told + text).slice(-mostSaid);
-      // Microseconds, whatever it says. A line that has not come whole is followed by another.
+      told = (told + text).slice(-maxOutput);
+      // Microseconds, despite the name. An incomplete line is followed by another.
       const last = told.lastIndexOf(timeSaid);
       const [micros] = (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(told.slice(last + timeSaid.length))) ?? [];
       if (micros !== undefined) ms = Math.round(Number(micros) / 1_000);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-mostSaid);
+      said = (said + text).slice(-maxOutput);
     });
     const end = (isDone: boolean, signal: NodeJS.Signals | null = null): void => {
       clearTimeout(timer);

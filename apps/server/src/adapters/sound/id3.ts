@@ -2,7 +2,7 @@ import type { SoundTags } from './sound.ts';
 
 const headBytes = 10;
 
-/** How long the tags are that a file begins with; 0 where it begins with none. */
+/** Length of the tags at the start of a file. 0 if there are none. */
 export function id3Bytes(head: Buffer): number {
   if (head.length < headBytes || head.toString('latin1', 0, 3) !== 'ID3') return 0;
   const size = [...head.subarray(6, headBytes)].reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
@@ -10,11 +10,11 @@ export function id3Bytes(head: Buffer): number {
   return headBytes + size + footer;
 }
 
-/** ID3v2.3, which the oldest car radio skips and every podcast app reads, chapters included. */
+/** ID3v2.3, because podcast apps read its chapters and old players skip it. */
 export function id3Tag({ title, artist, album, chapters, uniqueId }: SoundTags, ms: number): Buffer {
-  // One that begins after the end would be played never, and one chapter is none.
-  const within = chapters.filter(({ startMs }) => startMs < ms);
-  const listed = within.length < 2 ? [] : within;
+  // Skips chapters after the end. A single chapter is omitted.
+  const played = chapters.filter(({ startMs }) => startMs < ms);
+  const listed = played.length < 2 ? [] : played;
   const named = listed.map((chapter, index) => ({
     ...chapter,
     id: `chapter${index + 1}`,
@@ -42,9 +42,9 @@ function frame(id: string, parts: readonly Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** In UTF-16, which is all that this version has for names such as "Łukasz". */
-const text = (id: string, words: string): Buffer =>
-  frame(id, [Buffer.from([1, 0xff, 0xfe]), Buffer.from(words, 'utf16le')]);
+/** UTF-16: the only Unicode encoding of this version. */
+const text = (id: string, value: string): Buffer =>
+  frame(id, [Buffer.from([1, 0xff, 0xfe]), Buffer.from(value, 'utf16le')]);
 
 const contents = (ids: readonly string[]): Buffer =>
   frame('CTOC', [terminated('contents'), Buffer.from([3, ids.length]), ...ids.map(terminated)]);

@@ -1,17 +1,17 @@
-/** Why a store or a folder could not be used, with the mend, and the codes in brackets. */
+/** Reason and remedy, followed by the error codes. */
 export function describeStoreError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const of = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
-  const status = '$metadata' in error ? statusOf(error.$metadata) : '';
+  const status = '$metadata' in error ? httpStatus(error.$metadata) : '';
   const isPage = /Deserialization error|answered with a page/.test(error.message);
   const name = /^(Error|SystemError|AggregateError)$/.test(error.name) ? '' : error.name;
-  const codes = [isPage ? 'a page' : '', name, of('code'), status].filter(Boolean);
-  const text = [...new Set(codes)].join(' ') || error.message;
-  const mend = reasons.find(({ codes: known }) => known.test(text))?.mend;
+  const parts = [isPage ? 'a page' : '', name, of('code'), status].filter(Boolean);
+  const text = [...new Set(parts)].join(' ') || error.message;
+  const mend = reasons.find(({ codes }) => codes.test(text))?.mend;
   return mend === undefined ? `it failed for another reason (${text})` : `${mend} (${text})`;
 }
 
-const statusOf = (metadata: unknown): string =>
+const httpStatus = (metadata: unknown): string =>
   typeof metadata === 'object' &&
   metadata !== null &&
   'httpStatusCode' in metadata &&
@@ -19,7 +19,7 @@ const statusOf = (metadata: unknown): string =>
     ? String(metadata.httpStatusCode)
     : '';
 
-/** The first that fits counts. */
+/** The first match wins. */
 const reasons = [
   {
     codes: /TimeTooSkewed|RequestExpired/,

@@ -11,19 +11,19 @@ import {
 } from './storage.ts';
 import type { UploadUrls } from './upload-urls.ts';
 
-const codeOf = (error: unknown): unknown =>
+const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
-const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
 
-interface Takes {
+interface ReceiveOptions {
   readonly addresses: UploadUrls;
-  readonly placeOf: (uploadId: string) => string;
+  readonly pathFor: (uploadId: string) => string;
   readonly maxBytes: number;
 }
 
-/** Takes in what comes to an address that was signed, as it was announced there. */
+/** Saves an upload whose URL is signed, and whose type and size are as signed. */
 export const receiveUploads =
-  ({ addresses, placeOf, maxBytes }: Takes): LocalMedia['receive'] =>
+  ({ addresses, pathFor, maxBytes }: ReceiveOptions): LocalMedia['receive'] =>
   async (upload, now) => {
     const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
     if (expected === null) return 'not-signed';
@@ -33,51 +33,51 @@ export const receiveUploads =
     if (most > maxBytes || (upload.length ?? 0) > maxBytes) return 'too-large';
     if (expected.size !== null && upload.length !== null && upload.length !== expected.size)
       return 'wrong-size';
-    return orUnavailable(() => takeIn(upload, placeOf(upload.uploadId), expected.size, maxBytes));
+    return orUnavailable(() => saveUpload(upload, pathFor(upload.uploadId), expected.size, maxBytes));
   };
 
-/** Under a name of its own until it is whole; whoever is whole first has the place, for good. */
-async function takeIn(
+/** Writes to a temporary file. The first complete upload wins. */
+async function saveUpload(
   { body }: IncomingUpload,
-  place: string,
+  path: string,
   size: number | null,
   maxBytes: number,
 ): Promise<UploadResult> {
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  if ((await stat(place).catch(nullIfMissing)) !== null) return 'spent';
-  const part = `${place}.${randomBytes(6).toString('hex')}.part`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  if ((await stat(path).catch(nullIfMissing)) !== null) return 'spent';
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     const verdict = await writeBounded(body, part, size ?? maxBytes);
-    if (verdict !== 'within') return size === null ? 'too-large' : 'wrong-size';
+    if (verdict !== 'complete') return size === null ? 'too-large' : 'wrong-size';
     const written = (await stat(part)).size;
     if (written === 0 || (size !== null && written !== size)) return 'wrong-size';
-    await link(part, place);
+    await link(part, path);
     return 'taken';
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return 'spent';
+    if (errorCode(error) === 'EEXIST') return 'spent';
     throw error;
   } finally {
     await rm(part, { force: true });
   }
 }
 
-async function writeBounded(body: Readable, path: string, most: number): Promise<'within' | 'beyond'> {
+async function writeBounded(body: Readable, path: string, most: number): Promise<'complete' | 'too-large'> {
   const file = await open(path, 'wx', 0o600);
   try {
     let written = 0;
     for await (const chunk of bytesOf(body)) {
       written += chunk.length;
-      if (written > most) return 'beyond';
+      if (written > most) return 'too-large';
       await file.write(chunk);
     }
     await file.sync();
-    return 'within';
+    return 'complete';
   } finally {
     await file.close();
   }
 }
 
-/** The stream stays open when reading ends early, so that the sender can still be answered. */
+/** Keeps the stream open after an early end, so that a response can still be sent. */
 async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     if (Buffer.isBuffer(chunk)) yield chunk;
@@ -107,19 +107,19 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** A full or broken disk; a sender who hung up is none. */
+/** Throws StorageUnavailable for errors of the disk, not for aborted requests. */
 export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     const isOfTheDisk =
       typeof code === 'string' && /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|EMFILE|ENOTDIR)$/.test(code);
     throw isOfTheDisk ? new StorageUnavailable(error) : error;
   }
 }
 
-/** The files of a folder that were written before that. */
+/** Deletes files that were last written before the date. */
 export async function removeBefore(folder: string, before: Date): Promise<void> {
   for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
     const file = join(folder, name);

@@ -24,23 +24,23 @@ interface Settings {
   readonly maxBytes: number;
 }
 
-/** Below the data directory: `originals/` as they were sent in, `recordings/` as they are heard. */
+/** In the data directory: uploads in `originals/`, processed files in `recordings/`. */
 export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: Settings): Recordings {
   const addresses = uploadUrls(uploadBase, siteSecret, 'recording addresses');
   const originals = join(directory, 'originals');
   const uploadFile = (uploadId: string): string => {
-    if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+    if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
     return join(originals, uploadId);
   };
-  const keptFile = (key: string): string => {
-    if (!isRecordingKey(key)) throw new RangeError('No recording is kept under such a key.');
+  const recordingFile = (key: string): string => {
+    if (!isRecordingKey(key)) throw new RangeError('This is not the key of a recording.');
     return join(directory, key);
   };
   const bytesOf = async (path: string): Promise<number | null> =>
     (await stat(path).catch(nullIfMissing))?.size ?? null;
 
-  const takeWhole = receiveUploads({ addresses, placeOf: uploadFile, maxBytes });
-  const takePart = async (upload: IncomingUpload, part: UploadPart, now: Date): Promise<UploadResult> => {
+  const receiveWhole = receiveUploads({ addresses, pathFor: uploadFile, maxBytes });
+  const receivePart = async (upload: IncomingUpload, part: UploadPart, now: Date): Promise<UploadResult> => {
     const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
     if (expected === null) return 'not-signed';
     if (expected.expiresAt <= now) return 'expired';
@@ -69,11 +69,11 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
         await rm(`${uploadFile(uploadId)}.part`, { force: true });
       }),
     discardUploadsBefore: (before) => orUnavailable(() => removeBefore(originals, before)),
-    store: (key, path) => orUnavailable(() => copyWhole(path, keptFile(key), originals)),
+    store: (key, path) => orUnavailable(() => copyWhole(path, recordingFile(key), originals)),
     open: (key) =>
       orUnavailable(async () => {
         if (!isRecordingKey(key)) return null;
-        const path = keptFile(key);
+        const path = recordingFile(key);
         const bytes = await bytesOf(path);
         return bytes === null
           ? null
@@ -86,14 +86,14 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
       }),
     remove: (keys) =>
       orUnavailable(async () => {
-        for (const key of keys) await rm(keptFile(key), { force: true });
+        for (const key of keys) await rm(recordingFile(key), { force: true });
       }),
     receive: async (upload, now) =>
-      upload.part === null ? takeWhole(upload, now) : takePart(upload, upload.part, now),
+      upload.part === null ? receiveWhole(upload, now) : receivePart(upload, upload.part, now),
   };
 }
 
-/** A part that comes once more, because its answer was lost, changes nothing; one before which others are missing is refused. */
+/** Idempotent, because a client repeats a part whose response was lost. Refuses a part if earlier ones are missing. */
 async function addPart(
   { body }: IncomingUpload,
   { first, last, total }: UploadPart,
@@ -121,7 +121,7 @@ async function addPart(
   return 'taken';
 }
 
-/** Null where it is more. The stream stays open, so that the sender can still be answered. */
+/** Null if it is longer. Keeps the stream open, so that a response can still be sent. */
 async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let read = 0;
@@ -134,7 +134,7 @@ async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** Elsewhere until it is whole and on the disk: what a killed server leaves there is cleared away with the originals. */
+/** Copies to a temporary file among the originals, where old leftovers are deleted. */
 async function copyWhole(from: string, to: string, meanwhile: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await mkdir(meanwhile, { recursive: true, mode: 0o700 });

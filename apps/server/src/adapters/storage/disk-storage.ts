@@ -8,25 +8,24 @@ import { uploadUrls } from './upload-urls.ts';
 
 interface Settings {
   readonly directory: string;
-  /** The address of this server that takes uploads. */
+  /** URL of this server's upload route. */
   readonly uploadBase: string;
   readonly siteSecret: Uint8Array;
   readonly maxBytes: number;
-  /** The same of recordings. */
   readonly recordings: { readonly uploadBase: string; readonly maxBytes: number };
 }
 
-/** Files below the data directory: `images/` for everybody, `quarantine/` for nobody. */
+/** Files in the data directory: `images/` is public, `quarantine/` is not. */
 export function diskStorage(settings: Settings): Storage {
   const { directory, uploadBase, siteSecret, maxBytes } = settings;
   const addresses = uploadUrls(uploadBase, siteSecret);
   const quarantine = join(directory, 'quarantine');
   const uploadFile = (uploadId: string): string => {
-    if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+    if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
     return join(quarantine, uploadId);
   };
   const publishedFile = (key: string): string => {
-    if (publishedType(key) === null) throw new RangeError('Nothing is published under such a key.');
+    if (publishedType(key) === null) throw new RangeError('This is not a key for published files.');
     return join(directory, key);
   };
 
@@ -46,7 +45,7 @@ export function diskStorage(settings: Settings): Storage {
         }
       }),
 
-    // The empty file that stays keeps the address from being used again.
+    // The empty file prevents a second upload to the same URL.
     discardUpload: (uploadId) =>
       orUnavailable(async () => {
         await truncate(uploadFile(uploadId)).catch(nullIfMissing);
@@ -66,7 +65,6 @@ export function diskStorage(settings: Settings): Storage {
         const folders = (await readdir(join(directory, 'images')).catch(nullIfMissing)) ?? [];
         const keys: string[] = [];
         for (const folder of folders.toSorted()) {
-          // A picture may be taken back meanwhile.
           const files = (await readdir(join(directory, 'images', folder)).catch(nullIfMissing)) ?? [];
           keys.push(...files.map((file) => `images/${folder}/${file}`));
         }
@@ -76,7 +74,6 @@ export function diskStorage(settings: Settings): Storage {
     unpublish: (keys) =>
       orUnavailable(async () => {
         for (const key of keys) await rm(publishedFile(key), { force: true });
-        // What else there may be belongs to others, and the folder stays.
         for (const folder of new Set(keys.map((key) => dirname(publishedFile(key))))) {
           await rmdir(folder).catch(() => {});
         }
@@ -84,7 +81,7 @@ export function diskStorage(settings: Settings): Storage {
 
     recordings: diskRecordings({ directory, siteSecret, ...settings.recordings }),
     localMedia: {
-      receive: receiveUploads({ addresses, placeOf: uploadFile, maxBytes }),
+      receive: receiveUploads({ addresses, pathFor: uploadFile, maxBytes }),
       async open(key) {
         const type = publishedType(key);
         if (type === null) return null;

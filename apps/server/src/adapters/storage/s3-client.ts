@@ -1,6 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 
-/** How a store is reached, whichever bucket of it is meant. */
 export interface S3Store {
   readonly region: string;
   readonly endpoint: string | undefined;
@@ -15,19 +14,19 @@ export interface Connected {
 
 export interface S3Timeouts {
   readonly connectMs: number;
-  /** So long nothing at all may come or go. A limit for the whole would cut a large file short on a slow line. */
+  /** Maximum time without any data. A limit for the whole request would fail large files on slow lines. */
   readonly idleMs: number;
-  /** The first time counts. */
+  /** Including the first. */
   readonly attempts: number;
 }
 
-/** Somebody waits for the answer. */
+/** For requests that a reader waits for. */
 export const pageTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 5_000, attempts: 2 };
 
-/** A store may think for a while before it says that a large file is whole. */
+/** Completing a large upload may take a store long. */
 export const backgroundTimeouts: S3Timeouts = { connectMs: 3_000, idleMs: 60_000, attempts: 3 };
 
-/** Loaded when the store is first touched: the client weighs as much as the rest of the server. */
+/** Loads the SDK on first use, because it is as large as the rest of the server. */
 export async function s3Client(
   { region, endpoint, credentials, usesPathStyle }: S3Store,
   { connectMs, idleMs, attempts }: S3Timeouts,
@@ -36,20 +35,20 @@ export async function s3Client(
   const client = new sdk.S3Client({
     region,
     forcePathStyle: usesPathStyle,
-    // Otherwise the address would sign a checksum that no browser sends, and that other stores do not know.
+    // Browsers send no checksum, and other stores do not support it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
-    // Its `requestTimeout` only warns.
+    // `requestTimeout` would only log a warning.
     requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
     ...(endpoint === undefined ? {} : { endpoint }),
-    // A copy, because the client writes on it, and settings are frozen.
+    // A copy, because the client modifies it.
     ...(credentials === null ? {} : { credentials: { ...credentials } }),
   });
   return { sdk, client };
 }
 
-/** A page in place of the store's answer does not name what was stored. */
+/** A proxy's error page with status 200 has no ETag. */
 export function requireStored({ ETag }: { ETag?: string | undefined }): void {
   if (ETag === undefined) throw new Error('The store answered with a page.');
 }

@@ -8,59 +8,59 @@ import { isRecordingKey, isUploadId, type Recordings } from './storage.ts';
 
 const originals = 'originals/';
 
-function placeOf(uploadId: string): string {
-  if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+function originalKey(uploadId: string): string {
+  if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
   return originals + uploadId;
 }
 
-function keptKey(key: string): string {
-  if (!isRecordingKey(key)) throw new RangeError('No recording is kept under such a key.');
+function requireRecordingKey(key: string): string {
+  if (!isRecordingKey(key)) throw new RangeError('This is not the key of a recording.');
   return key;
 }
 
-/** Nobody but this server reads what lies below `originals/` and `recordings/` in the bucket. */
+/** The bucket policy must keep `originals/` and `recordings/` private. */
 export function s3Recordings(Bucket: string, connect: () => Promise<Connected>): Recordings {
   const bytesOf = async (Key: string): Promise<number | null> => {
     const { sdk, client } = await connect();
-    const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
-    return found?.ContentLength ?? null;
+    const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+    return object?.ContentLength ?? null;
   };
   const remove = async (Key: string): Promise<void> => {
     const { sdk, client } = await connect();
     await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
   };
-  /** A part of an object, or all of it; null where there is none. */
+  /** Null if there is no such object. */
   const read = async (Key: string, Range?: string): Promise<Readable | null> => {
     const { sdk, client } = await connect();
-    const found = await client
+    const object = await client
       .send(new sdk.GetObjectCommand({ Bucket, Key, ...(Range === undefined ? {} : { Range }) }))
       .catch(nullIfMissing);
-    if (found === null) return null;
-    requireFile(found);
-    if (!(found.Body instanceof Readable)) throw new Error('The store answered with nothing to read.');
-    return found.Body;
+    if (object === null) return null;
+    requireFile(object);
+    if (!(object.Body instanceof Readable)) throw new Error('The store answered with nothing to read.');
+    return object.Body;
   };
 
   return {
     uploadUrl: (upload) =>
       orUnavailable(async () =>
-        presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload }),
+        presigned(await connect(), { Bucket, Key: originalKey(upload.uploadId), upload }),
       ),
     partBytes: null,
-    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(placeOf(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(originalKey(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
-        const body = await read(placeOf(uploadId));
+        const body = await read(originalKey(uploadId));
         if (body === null) return false;
         await pipeline(body, createWriteStream(path, { mode: 0o600 }));
         return true;
       }),
-    discardUpload: (uploadId) => orUnavailable(() => remove(placeOf(uploadId))),
+    discardUpload: (uploadId) => orUnavailable(() => remove(originalKey(uploadId))),
     discardUploadsBefore: (before) =>
       orUnavailable(async () => discardBefore(await connect(), { Bucket, Prefix: originals }, before)),
     store: (key, path) =>
       orUnavailable(async () => {
-        const Key = keptKey(key);
+        const Key = requireRecordingKey(key);
         const { sdk, client } = await connect();
         const { size: ContentLength } = await stat(path);
         const file = { Body: createReadStream(path), ContentLength, ContentType: 'audio/mpeg' };
@@ -100,7 +100,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
       }),
     remove: (keys) =>
       orUnavailable(async () => {
-        for (const key of keys) await remove(keptKey(key));
+        for (const key of keys) await remove(requireRecordingKey(key));
       }),
     receive: null,
   };

@@ -1,16 +1,16 @@
 import type { Connected } from './s3-client.ts';
 import { type ExpectedUpload, StorageUnavailable } from './storage.ts';
 
-interface Place {
+interface PresignOptions {
   readonly Bucket: string;
   readonly Key: string;
   readonly upload: ExpectedUpload;
 }
 
-/** An address at which a browser may put what was announced, and nothing else. */
+/** Returns a URL that accepts only an upload of this type and size. */
 export async function presigned(
   { sdk, client }: Connected,
-  { Bucket, Key, upload: { type, size, expiresAt } }: Place,
+  { Bucket, Key, upload: { type, size, expiresAt } }: PresignOptions,
 ): Promise<string> {
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
   const command = new sdk.PutObjectCommand({
@@ -25,7 +25,7 @@ export async function presigned(
   });
 }
 
-/** What was put below a prefix before that. */
+/** Deletes objects that are older than the date. */
 export async function discardBefore(
   { sdk, client }: Connected,
   { Bucket, Prefix }: { readonly Bucket: string; readonly Prefix: string },
@@ -44,7 +44,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Whatever stands before a store that is being mended may answer with a page, as if that were what is kept. */
+/** A proxy in front of the store may send a maintenance page with status 200. */
 export function requireFile({
   Body,
   ContentType = '',

@@ -10,48 +10,48 @@ interface Settings extends S3Store {
 const forever = 'public, max-age=31536000, immutable';
 const quarantine = 'quarantine/';
 
-function placeOf(uploadId: string): string {
-  if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+function quarantineKey(uploadId: string): string {
+  if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
   return quarantine + uploadId;
 }
 
 function publishedKey(key: string): string {
-  if (publishedType(key) === null) throw new RangeError('Nothing is published under such a key.');
+  if (publishedType(key) === null) throw new RangeError('This is not a key for published files.');
   return key;
 }
 
-/** Any S3-compatible bucket. Its own policy must let everybody read `images/`, and nobody `quarantine/`. */
-export function s3Storage(settings: Settings, patience: S3Timeouts = pageTimeouts): Storage {
+/** Any S3-compatible bucket. Its policy must make `images/` public and `quarantine/` private. */
+export function s3Storage(settings: Settings, timeouts: S3Timeouts = pageTimeouts): Storage {
   const { bucket: Bucket } = settings;
-  const connect = once(() => s3Client(settings, patience));
+  const connect = once(() => s3Client(settings, timeouts));
 
   return {
     uploadUrl: (upload) =>
       orUnavailable(async () =>
-        presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload }),
+        presigned(await connect(), { Bucket, Key: quarantineKey(upload.uploadId), upload }),
       ),
 
     readUpload: (uploadId, maxBytes): Promise<ReceivedUpload> =>
       orUnavailable(async () => {
         const { sdk, client } = await connect();
-        const found = await client
-          .send(new sdk.GetObjectCommand({ Bucket, Key: placeOf(uploadId) }))
+        const object = await client
+          .send(new sdk.GetObjectCommand({ Bucket, Key: quarantineKey(uploadId) }))
           .catch(nullIfMissing);
-        if (found?.Body === undefined) return { status: 'missing' };
-        requireFile(found);
-        if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > maxBytes) {
-          // What is not read would hold the connection.
-          if ('destroy' in found.Body) found.Body.destroy();
+        if (object?.Body === undefined) return { status: 'missing' };
+        requireFile(object);
+        if ((object.ContentLength ?? Number.POSITIVE_INFINITY) > maxBytes) {
+          // An unread body would keep the connection open.
+          if ('destroy' in object.Body) object.Body.destroy();
           return { status: 'too-large' };
         }
-        const bytes = Buffer.from(await found.Body.transformToByteArray());
+        const bytes = Buffer.from(await object.Body.transformToByteArray());
         return bytes.length === 0 ? { status: 'missing' } : { status: 'arrived', bytes };
       }),
 
     discardUpload: (uploadId) =>
       orUnavailable(async () => {
         const { sdk, client } = await connect();
-        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: placeOf(uploadId) }));
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: quarantineKey(uploadId) }));
       }),
 
     discardUploadsBefore: (before) =>
@@ -72,10 +72,10 @@ export function s3Storage(settings: Settings, patience: S3Timeouts = pageTimeout
       orUnavailable(async () => {
         if (publishedType(Key) === null) return null;
         const { sdk, client } = await connect();
-        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
-        if (found?.Body === undefined) return null;
-        requireFile(found);
-        return Buffer.from(await found.Body.transformToByteArray());
+        const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+        if (object?.Body === undefined) return null;
+        requireFile(object);
+        return Buffer.from(await object.Body.transformToByteArray());
       }),
 
     listPublished: () =>

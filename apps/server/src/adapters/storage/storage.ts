@@ -4,11 +4,11 @@ import { describeStoreError } from './describe-store-error.ts';
 export { describeStoreError } from './describe-store-error.ts';
 export { backgroundTimeouts, requireStored, type S3Store, s3Client } from './s3-client.ts';
 
-/** A file that a browser may send, once and soon. */
+/** An upload that a signed URL allows. */
 export interface ExpectedUpload {
   readonly uploadId: string;
   readonly type: string;
-  /** In bytes; null where it was not said. */
+  /** In bytes. Null if unknown. */
   readonly size: number | null;
   readonly expiresAt: Date;
 }
@@ -18,53 +18,44 @@ export type ReceivedUpload =
   | { readonly status: 'missing' }
   | { readonly status: 'too-large' };
 
-/**
- * Where images are kept. What is uploaded lies apart, where nobody can fetch it; what is published under a key can be
- * fetched by everybody, at the media base and that key, and never changes.
- */
+/** Stores images. Uploads are private. Published files are public at `<media base>/<key>` and never change. */
 export interface Storage {
-  /** Where a browser may PUT the file, with its type as `content-type`. */
+  /** Returns a URL to which a browser can PUT the file, with its type as `content-type`. */
   uploadUrl(upload: ExpectedUpload): Promise<string>;
-  /** What was sent, if it is no more than so many bytes. */
   readUpload(uploadId: string, maxBytes: number): Promise<ReceivedUpload>;
-  /** What was sent is gone, and cannot be sent again. */
+  /** Deletes the upload. Its URL does not work again. */
   discardUpload(uploadId: string): Promise<void>;
-  /** Clears away what was sent before that, whoever left it. */
   discardUploadsBefore(before: Date): Promise<void>;
   publish(key: string, bytes: Uint8Array, type: string): Promise<void>;
   readPublished(key: string): Promise<Buffer | null>;
-  /** The keys of all that is published. */
+  /** Returns the keys of all published files. */
   listPublished(): Promise<string[]>;
   unpublish(keys: readonly string[]): Promise<void>;
   readonly recordings: Recordings;
-  /** What this server has to answer itself, because the store has no address of its own; else null. */
+  /** Null if browsers access the store directly. */
   readonly localMedia: LocalMedia | null;
   close(): Promise<void>;
 }
 
-/**
- * Homilies read aloud. They are too large to be held whole, so they come and go as files and streams. Nobody fetches them
- * from the store: neither what was sent in, which lies apart until it is discarded, nor what was made of it.
- */
+/** Stores recordings. They are private, and too large for memory: they are read and written as files and streams. */
 export interface Recordings {
-  /** Where a browser may PUT the file, with its type as `content-type`. */
+  /** Returns a URL to which a browser can PUT the file, with its type as `content-type`. */
   uploadUrl(upload: ExpectedUpload): Promise<string>;
-  /** How much goes to that address at a time; null where all of it goes at once. */
+  /** Maximum size of one request to that URL. Null if the file is sent in one request. */
   readonly partBytes: number | null;
-  /** How many bytes arrived; null where nothing did. */
+  /** Null if nothing was uploaded. */
   findUploadedBytes(uploadId: string): Promise<number | null>;
-  /** Writes what was sent into a file of this machine. False where nothing arrived. */
+  /** Copies the upload to a local file. False if nothing was uploaded. */
   fetchUpload(uploadId: string, path: string): Promise<boolean>;
   discardUpload(uploadId: string): Promise<void>;
-  /** Clears away what was sent before that, whoever left it. */
   discardUploadsBefore(before: Date): Promise<void>;
-  /** A file of this machine, whole or not at all. */
+  /** Stores a local file atomically. */
   store(key: string, path: string): Promise<void>;
-  /** Null where nothing is kept under such a key. */
+  /** Null if there is no such recording. */
   open(key: string): Promise<StoredRecording | null>;
   list(): Promise<string[]>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Takes an upload in where the store has no address of its own; else null. */
+  /** Null if browsers access the store directly. */
   readonly receive:
     | ((upload: IncomingUpload & { readonly part: UploadPart | null }, now: Date) => Promise<UploadResult>)
     | null;
@@ -72,22 +63,21 @@ export interface Recordings {
 
 interface StoredRecording {
   readonly bytes: number;
-  /** From the first byte up to and with the last. */
+  /** Both positions are inclusive. */
   read(first: number, last: number): Promise<Readable>;
 }
 
-/** An upload that comes to this server, with whatever its address and its head say. */
+/** An unverified upload request. */
 export interface IncomingUpload {
   readonly uploadId: string;
-  /** The query of the address. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly type: string;
-  /** As announced; null where it was not. */
+  /** Null without a `content-length`. */
   readonly length: number | null;
   readonly body: Readable;
 }
 
-/** Which bytes of the whole these are. */
+/** Position of the bytes in the whole file. `last` is inclusive. */
 export interface UploadPart {
   readonly first: number;
   readonly last: number;
@@ -111,11 +101,11 @@ interface PublishedFile {
 
 export interface LocalMedia {
   receive(upload: IncomingUpload, now: Date): Promise<UploadResult>;
-  /** Null where nothing is published under such a key, whatever it looks like. */
+  /** Null if there is no such file. */
   open(key: string): Promise<PublishedFile | null>;
 }
 
-/** The store cannot be reached, or has no room: the message says which. Trying again soon may work. */
+/** The store cannot be reached, or is full. The message contains the reason. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
     super(`The storage cannot be used: ${describeStoreError(cause)}.`, { cause });
@@ -123,15 +113,15 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Made of what is in the file, so that another file has another key. */
+/** Derived from the content, so that another file has another key. */
 export const recordingKey = (sha256: string): string => `recordings/${sha256}.mp3`;
 
 const pictureKeyPattern = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
 
-/** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
+/** Key of the original. Other sizes are in the same folder. */
 export const pictureKey = (pictureId: string): string => `images/${pictureId}/main.webp`;
 
-/** Null where the text is no key of ours. */
+/** Null if the key is not one of a picture. */
 export const parsePictureId = (key: string): string | null => pictureKeyPattern.exec(key)?.[1] ?? null;
 
 export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
@@ -140,10 +130,10 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'ima
 
 const publishedKey = /^images\/[0-9a-f-]{36}\/(?:main|\d{1,5})\.(webp|avif)$/;
 
-/** The type of what may be published under this key; null for a key under which nothing ever is. */
+/** Media type by the key. Null if the key is invalid. */
 export const publishedType = (key: string): string | null => types[publishedKey.exec(key)?.[1] ?? ''] ?? null;
 
-/** An id that is also a name for a file, and leads nowhere else. */
+/** Safe as a file name. */
 export const isUploadId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
 export const isRecordingKey = (text: string): boolean => /^recordings\/[0-9a-f]{64}\.mp3$/.test(text);

@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { ExpectedUpload } from './storage.ts';
 
-/** The addresses that uploads are sent to here: whoever changes anything in one has an address that nobody signed. */
+/** Signed URLs of this server's upload route. */
 export interface UploadUrls {
   sign(upload: ExpectedUpload): string;
-  /** What was signed; null where nothing was. */
+  /** Null if the signature is wrong. */
   read(uploadId: string, query: Readonly<Record<string, unknown>>): ExpectedUpload | null;
 }
 
@@ -15,7 +15,7 @@ export function uploadUrls(base: string, siteSecret: Uint8Array, purpose = 'uplo
       const { uploadId, type, size, expiresAt } = upload;
       const search = new URLSearchParams({ type, expires: String(expiresAt.getTime()) });
       if (size !== null) search.set('size', String(size));
-      search.set('signature', signatureOf(key, upload).toString('base64url'));
+      search.set('signature', createSignature(key, upload).toString('base64url'));
       return `${base}/${uploadId}?${search}`;
     },
     read(uploadId, { type, size, expires, signature }) {
@@ -29,16 +29,16 @@ export function uploadUrls(base: string, siteSecret: Uint8Array, purpose = 'uplo
         size: size === undefined ? null : Number(size),
         expiresAt: new Date(Number(expires)),
       };
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = signatureOf(key, upload);
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? upload : null;
+      const received = Buffer.from(signature, 'base64url');
+      const expected = createSignature(key, upload);
+      return received.length === expected.length && timingSafeEqual(received, expected) ? upload : null;
     },
   };
 }
 
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-const signatureOf = (key: KeyObject, { uploadId, type, size, expiresAt }: ExpectedUpload): Buffer =>
+const createSignature = (key: KeyObject, { uploadId, type, size, expiresAt }: ExpectedUpload): Buffer =>
   createHmac('sha256', key)
     .update(JSON.stringify([uploadId, type, size, expiresAt.getTime()]))
     .digest();

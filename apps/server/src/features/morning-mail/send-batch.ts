@@ -28,7 +28,7 @@ interface BatchResult {
 const maxConsecutiveFailures = 20;
 const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 /** Keeps trying to record sent mails, because an unrecorded mail is sent twice. */
-const databaseRetry = { tries: 20, everyMs: 500 };
+const databaseRetry = { attempts: 20, intervalMs: 500 };
 
 /** One mail is sent while the one before is recorded. */
 const workersPerConnection = 2;

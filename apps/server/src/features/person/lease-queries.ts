@@ -91,8 +91,8 @@ async function releaseLease(db: Db, { name, holder }: Lease): Promise<void> {
 /** Otherwise a retry after the outage would wait for an abandoned lease. */
 function releaseWhenReconnected(db: Db, lease: Lease): void {
   const options = {
-    tries: Math.ceil(lease.forMs / releaseIntervalMs),
-    everyMs: releaseIntervalMs,
+    attempts: Math.ceil(lease.forMs / releaseIntervalMs),
+    intervalMs: releaseIntervalMs,
     ref: false,
   };
   void retryWhileUnavailable(() => releaseLease(db, lease), options).catch(() => {});
