@@ -6,7 +6,6 @@ import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
-/** Who performed an action, as recorded. */
 export interface Actor {
   readonly personId: string | null;
   readonly name: string;

@@ -239,10 +239,7 @@ function toImageProblem(error: unknown): never {
   throw problem('image_unusable', { message: `An image of this post cannot be used. ${error.message}` });
 }
 
-/**
- * From now on nobody clears these images away, and those that the library knows no description of have that of the text. A text may speak of one that is not ours any more, and shows as much; a
- * hero image that is not there is refused, and so is an image that somebody deletes at this moment.
- */
+/** Marks the images as used. Throws `image_unusable` if the hero image is missing or an image is being deleted. */
 async function claimImages(tx: Db, fields: PostFields, now: Date): Promise<void> {
   const keys = [...new Set([fields.heroKey, ...listImageKeys(fields.content)].filter((key) => key !== ''))];
   const usable = await markUsed(tx, keys, now);

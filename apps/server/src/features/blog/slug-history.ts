@@ -4,11 +4,7 @@ import { findPostBySlug, type StoredPost, selectPost } from './stored-post.ts';
 
 type PostAddress = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
 
-/**
- * After a change that may have moved the post, opened or closed it. Where it was open, its slug names it from now on: the
- * post and not its new slug, so however often that is changed, every old one leads there at once. Where it is open now,
- * nobody needs to be led, and what led elsewhere from there makes way. A draft leaves no trace, and takes none away.
- */
+/** Redirects a former slug to the post, not to its new slug, so redirects never chain. Drafts change no redirects. */
 export async function updateRedirects(
   tx: Db,
   before: PostAddress,

@@ -44,11 +44,7 @@ export async function startUpload(
 
 type UploadDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
 
-/**
- * What was uploaded is read once, and what was read is what is checked and written anew: whatever is sent to the same
- * place meanwhile changes nothing. Done again, it gives the same picture, and so does the same file, sent once more:
- * then the key is that of the picture it made the first time.
- */
+/** Reads the upload once, so later uploads to the URL change nothing. A repeated call or a duplicate file returns the same picture. */
 export async function finishUpload(needs: UploadDeps, key: string): Promise<DescribedPicture> {
   const uploadId = parsePictureId(key);
   const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
