@@ -18,12 +18,12 @@ async function openOffline(path: string): Promise<Response | undefined> {
   return answer;
 }
 
-test('a public page that cannot be fetched says that there is no connection', async () => {
+test('a public page that cannot be fetched shows the offline page', async () => {
   const answer = await openOffline('/');
   expect(answer?.status).toBe(503);
   expect(await answer?.text()).toContain('There is no connection');
 });
 
-test('a page of the dashboard that cannot be fetched is the stored one', async () => {
+test('a dashboard page that cannot be fetched comes from the cache', async () => {
   expect(await (await openOffline('/dashboard/homilies'))?.text()).toBe('the dashboard');
 });

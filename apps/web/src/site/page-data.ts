@@ -39,7 +39,7 @@ export interface HomilyData {
 
 /** The picture that messages and social media show beside a link: 1200 x 630. */
 export interface PreviewImage {
-  /** Below the site's own address, but for a picture that lies elsewhere. */
+  /** Path on this site. */
   path: string;
   alt: string;
   width?: number;

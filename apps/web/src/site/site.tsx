@@ -124,7 +124,7 @@ export interface LinkPreview {
   readonly locked: LockedText;
 }
 
-/** The dashboard's document with another heading. */
+/** Headers of the dashboard, whose policy names the one allowed for parsing post text. */
 export function renderDashboard(
   data: PageData,
   { path, title, description, shareText, canonicalUrl, preview, locked }: LinkPreview,

@@ -58,13 +58,13 @@ const colorOf = (colors: Colors, name: string, light: 0 | 1): string => {
   return color;
 };
 
-test('the arithmetic is right', () => {
+test('contrast() matches reference values', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
 });
 
 for (const ground of ['ground', 'sheet'])
-  test.each(places)(`words can be read on the ${ground}, %s`, (_, colors, light) => {
+  test.each(places)(`text has enough contrast on the ${ground}, %s`, (_, colors, light) => {
     const under = colorOf(colors, ground, light);
     const faint = (names: string[], least: number) =>
       names.filter((name) => contrast(colorOf(colors, name, light), under) < least);

@@ -20,7 +20,7 @@ import { addressCheck, certificateCheck } from './checks/outside.ts';
 import { quietCheck } from './checks/site.ts';
 import { runChecks } from './doctor.ts';
 
-test('a look that fails or never ends is a fault, and hides no other', async () => {
+test('a check that throws or times out is a fault, and hides no other fault', async () => {
   const faults = await runChecks(
     [
       { about: 'well', run: () => null },
@@ -45,7 +45,7 @@ test('a look that fails or never ends is a fault, and hides no other', async () 
   ]);
 });
 
-test('an old Node.js is told', async () => {
+test('an outdated Node.js is a fault', async () => {
   expect(await runChecks([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
     {
       about: 'node',
@@ -55,7 +55,7 @@ test('an old Node.js is told', async () => {
   ]);
 });
 
-test('a disk wants room for itself, and for the database thrice', () => {
+test('a disk needs a free share, and room for three times the database', () => {
   expect(findDiskFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
   expect(findDiskFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(
     /^14\.0 GB are free .+, 14% of it: make room/,
@@ -65,7 +65,7 @@ test('a disk wants room for itself, and for the database thrice', () => {
   );
 });
 
-test('a clock may be a minute off', () => {
+test('a clock may differ by a minute', () => {
   const at = Date.parse('2027-03-04T05:06:07Z');
   expect(findClockFault('the database', new Date(at + 59_000), at, at + 200)).toBeNull();
   expect(findClockFault('the database', new Date(at - 61_000), at, at)).toMatch(/is 61 seconds ahead of/);
@@ -84,10 +84,14 @@ const namesWith =
 const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] };
 
 test.each([
-  ['sound', { 'example.org': ['other', 'v=spf1 mx -all'], ...policy }, []],
+  ['with correct records', { 'example.org': ['other', 'v=spf1 mx -all'], ...policy }, []],
   ['without records', {}, [/has no SPF record: add/, /has no DMARC record: let there be one/]],
-  ['of two minds', { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy }, [/has 2 SPF records/]],
-  ['open to all', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
+  [
+    'with two SPF records',
+    { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy },
+    [/has 2 SPF records/],
+  ],
+  ['that lets everybody send', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
 ])('a domain %s', async (_, names, sentences) => {
   const faults = await runChecks([senderDomainCheck('example.org', namesWith(names))]);
   expect(faults.map(({ sentence }) => sentence)).toEqual(
@@ -95,19 +99,19 @@ test.each([
   );
 });
 
-test('a subdomain is under the policy of the domain above it', async () => {
+test('a subdomain inherits the DMARC policy of its parent domain', async () => {
   const names = namesWith({ 'mail.example.org': ['v=spf1 mx -all'], ...policy });
   expect(await runChecks([senderDomainCheck('mail.example.org', names)])).toEqual([]);
 });
 
-test('a name server that is away is no missing record', async () => {
+test('an unreachable name server is not a missing record', async () => {
   const away: ResolveTxt = () =>
     Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
   const [fault] = await runChecks([senderDomainCheck('example.org', away)]);
   expect(fault?.sentence).toBe('This could not be looked at: queryTxt ETIMEOUT');
 });
 
-test('a mail server without TLS, or with a certificate that soon ends, is told', async () => {
+test('a mail server without TLS or with an expiring certificate is a fault', async () => {
   const now = new Date('2027-03-04T05:06:07Z');
   const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
   const faultsOf = async (look: object, isLocalhost = false) =>
@@ -128,7 +132,7 @@ test('a mail server without TLS, or with a certificate that soon ends, is told',
   ]);
 });
 
-test('the certificate that visitors are shown is told before it ends, by whoever is in front', async () => {
+test('an expiring certificate of the site is a fault', async () => {
   const ends = new Date(new X509Certificate(certificate.cert).validTo);
   const inFront = createServer(certificate).listen(0, '127.0.0.1');
   await once(inFront, 'listening');
@@ -159,7 +163,7 @@ test.each([
     /^The proxy in front does not pass on the host of .+ \(nginx: proxy_set_header Host \$http_host;\)/,
   ],
   [502, '', /^What answers at .+ \(502\) is not this site/],
-])('a proxy that answers %i, by which visitors are seen %s', async (status, seen, sentence) => {
+])('a proxy that answers %i and passes visitor addresses %s', async (status, seen, sentence) => {
   const proxy = createHttpServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
     response.end('{}');
@@ -175,14 +179,18 @@ test.each([
 });
 
 test.each([
-  ['is told', {}, /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/],
   [
-    'of another key',
+    'is missing',
+    {},
+    /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/,
+  ],
+  [
+    'has another key',
     { 's._domainkey.example.org': ['v=DKIM1; p=abd'] },
     /is not the key that mails are signed with/,
   ],
-  ['is well', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
-])('a signature without its key in the names %s', async (_, names, sentence) => {
+  ['is correct', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
+])('a DKIM record: %s', async (_, names, sentence) => {
   const about = { domain: 'example.org', selector: 's', publicKey: async () => 'abc' };
   const faults = await runChecks([dkimCheck(about, namesWith(names))]);
   expect(faults.map((fault) => fault.sentence)).toEqual(
@@ -208,7 +216,7 @@ test.each([
   );
 });
 
-test('a site that keeps quiet is told, with how it speaks again', async () => {
+test('quiet mode is a fault that names how to end it', async () => {
   await using db = await testDatabase();
   const said = async (isQuiet: boolean) =>
     (await runChecks([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
@@ -222,7 +230,7 @@ test('a site that keeps quiet is told, with how it speaks again', async () => {
   ]);
 });
 
-test('a database that takes no writes is a fault', async () => {
+test('a read-only database is a fault', async () => {
   await using db = await testDatabase();
   const said = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
   expect(await said()).toEqual([]);

@@ -1,21 +1,20 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { StartupError } from '#startup-error.ts';
 
-/** Something is amiss: what it is about, and a sentence that says so and how to mend it. */
 export interface Fault {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** One look at one thing. It answers with a sentence for each thing amiss; null where it is well. */
+/** `run` returns a sentence for each fault; null if there is none. */
 export interface Check {
   readonly about: string;
-  /** For a check that moves many bytes: longer than the others may take. */
+  /** Overrides the default timeout. */
   readonly timeoutMs?: number;
   run(): Promise<string | readonly string[] | null> | string | readonly string[] | null;
 }
 
-/** A check throws this where it finds something else amiss than what it looks at. */
+/** Thrown by a check that finds a fault outside its own subject. */
 export class OtherFault extends Error {
   readonly about: string;
   constructor(about: string, sentence: string) {
@@ -26,39 +25,42 @@ export class OtherFault extends Error {
 
 const defaultTimeoutMs = seconds(12);
 
-/** All at once, each for so long at most, and in this order: a look that fails is a fault, and hides no other. */
-export async function runChecks(checks: readonly Check[], longestMs = defaultTimeoutMs): Promise<Fault[]> {
-  const faults = await Promise.all(checks.map((check) => runCheck(check, check.timeoutMs ?? longestMs)));
+/**
+ * Runs all checks in parallel and returns faults in the order of the checks. A check that throws or times out is a
+ * fault itself.
+ */
+export async function runChecks(checks: readonly Check[], timeoutMs = defaultTimeoutMs): Promise<Fault[]> {
+  const faults = await Promise.all(checks.map((check) => runCheck(check, check.timeoutMs ?? timeoutMs)));
   return faults.flat();
 }
 
-/** Many checks fail alike while the database is away: that is one fault. */
+/** Many checks fail alike while the database is unreachable; that is one fault. */
 export const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [`${fault.about} ${fault.sentence}`, fault])).values(),
 ];
 
-async function runCheck(check: Check, longestMs: number): Promise<Fault[]> {
+async function runCheck(check: Check, timeoutMs: number): Promise<Fault[]> {
   const { about } = check;
-  let patience: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string>((resolve) => {
-    patience = setTimeout(
-      () => resolve(`This took longer than ${longestMs / 1_000} seconds to look at, and was given up.`),
-      longestMs,
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(
+      () => resolve(`This took longer than ${timeoutMs / 1_000} seconds to look at, and was given up.`),
+      timeoutMs,
     );
   });
-  const looking = async () => check.run();
+  const run = async () => check.run();
   try {
-    const said = await Promise.race([looking(), tooLate]);
-    return [said ?? []].flat().map((sentence) => ({ about, sentence }));
+    const result = await Promise.race([run(), timeout]);
+    return [result ?? []].flat().map((sentence) => ({ about, sentence }));
   } catch (error) {
     if (error instanceof OtherFault) return [{ about: error.about, sentence: error.message }];
     return [{ about, sentence: describeError(error) }];
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 }
 
-/** What would keep the server from starting names its mend already. */
+/** Startup errors already name the fix. */
 function describeError(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   return `This could not be looked at: ${error instanceof Error ? error.message || error.name : String(error)}`;

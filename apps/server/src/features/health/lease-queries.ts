@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 
-/** Whether this server is the one that does it until then: it was before, or whoever was is not heard of any more. */
+/** Takes or renews the lease of a task. False if another server holds it. */
 export async function acquireTaskLease(
   db: Db,
   task: string,

@@ -47,7 +47,7 @@ function read(text: string) {
   return { kinds, samples };
 }
 
-test('figures are for this machine and for who brings the token; of two servers one tells of the site', async () => {
+test('metrics need a local request or the token, and only one of two servers reports the site', async () => {
   await using database = await testDatabase();
   const DATABASE_URL = connectionUrl(database.connection);
   const given = {
@@ -93,7 +93,7 @@ test('figures are for this machine and for who brings the token; of two servers 
   expect((await ask(port, far)).status).toBe(200);
 });
 
-test('what strangers make up becomes no series, and a million requests no memory', () => {
+test('unknown paths create no metric series, and a million requests use constant memory', () => {
   const times = requestTimes();
   times.observe('/posts/:slug', 'GET', 200, 0.004);
   const before = times.lines().length;

@@ -9,31 +9,30 @@ import { siteVersion } from '#version.ts';
 import { acquireTaskLease } from './lease-queries.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 
-/** What a collector of figures is told, in the text format of Prometheus. Each server counts for itself. */
+/** The metrics of this server, in the text format of Prometheus. */
 export interface Metrics {
   text(): string;
-  /** Reads what needs the database, so that a collector never waits for it, nor makes it work. */
+  /** Reads from the database once a minute, so that scrapes need no query. */
   collect(): Promise<HealthSnapshot>;
-  /** Subscriptions were found that were not as the payment provider has them. */
   noteDrift(subscriptions: number): void;
 }
 
 export interface HealthSnapshot {
-  /** Null where another server looks for all. */
+  /** Null if another server holds the lease. */
   readonly health: SiteHealth | null;
-  /** Of this server in the last five minutes. */
+  /** Answers of this server in the last five minutes. */
   readonly answers: RequestCounts;
 }
 
 export const collectMetrics = (
-  figuresOfSite: Metrics,
-  tell: (look: HealthSnapshot) => Promise<void>,
+  metrics: Metrics,
+  notify: (snapshot: HealthSnapshot) => Promise<void>,
   whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
 ): ScheduledTask => ({
   name: 'collect-metrics',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / intervalMs) + 1) * intervalMs),
-  run: () => whileWatched(async () => tell(await figuresOfSite.collect())),
+  run: () => whileWatched(async () => notify(await metrics.collect())),
 });
 
 interface MetricsDeps extends HealthDeps {
@@ -48,12 +47,12 @@ const nanosecond = 1e-9;
 const windowMinutes = 5;
 
 export function createMetrics(deps: MetricsDeps): Metrics {
-  const server = randomUUID();
+  const serverId = randomUUID();
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
-  /** Of the last whole minute: a collector that comes twice must not see less for it. */
+  /** Values of the last whole minute, so that two scrapes in one minute see the same. */
   let lastMinute = { mean: 0, max: 0 };
-  /** Null while another server tells it: added up it would be doubled. */
+  /** Null on all servers but one, so that sums over servers are right. */
   let health: SiteHealth | null = null;
   const before: RequestCounts[] = [];
   let drifted = 0;
@@ -78,8 +77,8 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     async collect() {
       lastMinute = { mean: delay.mean * nanosecond || 0, max: delay.max * nanosecond || 0 };
       delay.reset();
-      const isOurs = await acquireTaskLease(deps.db, 'collect-metrics', server, intervalMs * 1.5);
-      health = isOurs ? await readHealth(deps) : null;
+      const hasLease = await acquireTaskLease(deps.db, 'collect-metrics', serverId, intervalMs * 1.5);
+      health = hasLease ? await readHealth(deps) : null;
       const answers = deps.requestTimes.counts();
       const [first = { all: 0, failed: 0 }] = before;
       before.push(answers);

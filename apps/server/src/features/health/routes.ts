@@ -12,18 +12,18 @@ import type { Metrics } from './metrics.ts';
 
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-/** Whatever of these a proxy adds: who asks through one is not on this machine. */
+/** Headers that proxies add. Such a request does not come from this machine. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-export function metricsRoute(app: FastifyInstance, figures: Metrics, token: string | null): void {
+export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   const config = { allows: ['this machine, or METRICS_TOKEN'] };
   app.get('/metrics', { config }, async (request, reply) => {
-    const mayAsk =
+    const isAllowed =
       isLocalRequest(request.raw) ||
       (token !== null && isSameSecret(request.headers.authorization, `Bearer ${token}`));
-    // To everybody else it is an address like any that is not there.
-    if (!mayAsk) throw problem('no_such_route');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text());
+    // Answers as an unknown route to everybody else.
+    if (!isAllowed) throw problem('no_such_route');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }
 
@@ -40,13 +40,13 @@ interface SiteStatusDeps {
   readonly readStatus: () => Promise<SiteStatus['lines']>;
 }
 
-/** What `wayfare status` says, for who runs the site and has no terminal at hand; this service is asked, as of the activity. */
-export function siteStatusRoute(app: FastifyInstance, { identity, readStatus: look }: SiteStatusDeps): void {
+/** The lines of `wayfare status`, for operators in the dashboard. */
+export function siteStatusRoute(app: FastifyInstance, { identity, readStatus }: SiteStatusDeps): void {
   route(app, getSiteStatus, {
     guards: { operator: requireGroup(identity, statusReaders) },
     handler: async ({ reply }) => {
       noStore(reply);
-      return { lines: await look() };
+      return { lines: await readStatus() };
     },
   });
 }

@@ -25,7 +25,7 @@ export interface HealthDeps {
   readonly dataDir: string;
 }
 
-/** What an operator asks at three in the morning, and what graphs are drawn of. No person is in it. */
+/** The state of the site for status, alerts and metrics. It holds no personal data. */
 export interface SiteHealth {
   readonly at: Date;
   readonly schema: number;
@@ -38,7 +38,7 @@ export interface SiteHealth {
     readonly daysAhead: number;
   };
   readonly morningMail: MailCounts;
-  /** Whether the usual mail of today should have begun a quarter of an hour ago, and has not. */
+  /** True if the morning mail should have started 15 minutes ago and has not. */
   readonly isMailHeldUp: boolean;
   readonly complaints: Complaints;
   readonly events: EventHealth;
@@ -50,9 +50,9 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
   const { db, queue, clock, billingClock, timeZone, dataDir } = deps;
   const at = clock.now();
   const today = toCalendarDate(at, timeZone);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { schema, bytes } = await readDatabase(db);
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const nextGap = await findFirstDayWithoutHomily(db, today);
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return {

@@ -9,7 +9,7 @@ import { siteWithMembers } from '#features/identity/testing/site-with-members.ts
 import { siteStatusRoute } from './routes.ts';
 import { readStatusLines } from './status-lines.ts';
 
-test('operators see the five lines of the status, and nobody else does', async () => {
+test('only operators can read the five status lines', async () => {
   await using database = await testDatabase();
   const { app, identity, call, member, listen } = await siteWithMembers(database, new Uint8Array(32).fill(7));
   const clock = systemClock;

@@ -2,9 +2,9 @@ import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/duration
 import { siteVersion } from '#version.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 
-/** From where on something is amiss, for every way in which it is told. */
+/** Shared by status, alerts and metrics. */
 export const thresholds = {
-  /** Of the disk, below which it wants room. */
+  /** Share of the disk. */
   minFreeShare: 0.1,
   jobLateSeconds: 300,
   maxBackupAgeMs: hours(26),
@@ -27,7 +27,6 @@ export const formatServerLine = (version: string, port: number): StatusLine => (
 
 const gigabyte = 1e9;
 
-/** Five lines in which an operator sees how the site is; the first is of the server, and whoever asks knows it. */
 export function formatStatusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
   return [
     server,
@@ -38,7 +37,6 @@ export function formatStatusLines(server: StatusLine, health: SiteHealth, timeZo
   ];
 }
 
-/** The same, said by the server itself. */
 export const readStatusLines = async (deps: HealthDeps, port: number): Promise<StatusLine[]> =>
   formatStatusLines(formatServerLine(siteVersion, port), await readHealth(deps), deps.timeZone);
 

@@ -15,9 +15,9 @@ import { listSpellings } from './word-count-queries.ts';
 
 export type SearchRequest = z.infer<typeof searchTexts.query>;
 
-/** Answers what is asked by whoever may read these kinds of texts whole. */
+/** `wholeKinds` are the kinds of texts that the caller may read in full. */
 export type AnswerSearch = (
-  asked: SearchRequest,
+  request: SearchRequest,
   wholeKinds: readonly SearchKind[],
 ) => Promise<SearchResponse>;
 
@@ -27,24 +27,24 @@ interface AnswerSearchDeps {
   readonly timeZone: string;
 }
 
-/** One for each process: whoever searches, and wherever, waits in one line. */
+/** One instance per process, because it limits concurrent searches. */
 export function createAnswerSearch({ db, clock, timeZone }: AnswerSearchDeps): AnswerSearch {
-  const turn = createQueue();
-  return async (asked, wholeKinds) => {
+  const enqueue = createQueue();
+  return async (request, wholeKinds) => {
     const gospel = await openGospel();
-    const query = parseQuery(gospel, asked.q, {
-      isPassageOff: asked.passage === 'off',
-      isWordsOff: asked.terms === 'off',
+    const query = parseQuery(gospel, request.q, {
+      isPassageOff: request.passage === 'off',
+      isWordsOff: request.terms === 'off',
     });
-    const isNewestFirst = asked.sort === 'newest';
-    const mark = hashRequest([query, isNewestFirst, wholeKinds]);
-    const after = asked.after === undefined ? null : parseCursor(asked.after, mark);
+    const isNewestFirst = request.sort === 'newest';
+    const requestHash = hashRequest([query, isNewestFirst, wholeKinds]);
+    const after = request.after === undefined ? null : parseCursor(request.after, requestHash);
     const today = toCalendarDate(clock.now(), timeZone);
-    const dates = query.passage === null && after === null ? parseDates(asked.q, today) : [];
-    const day = dates.length === 0 ? null : await turn(() => findDay(db, dates, today));
+    const dates = query.passage === null && after === null ? parseDates(request.q, today) : [];
+    const day = dates.length === 0 ? null : await enqueue(() => findDay(db, dates, today));
     if (day !== null) return answerDay(day);
     const find = (of: SearchQuery, from: ResultCursor | null) =>
-      turn(() => findTexts(db, { query: of, isNewestFirst, wholeKinds, today, after: from }));
+      enqueue(() => findTexts(db, { query: of, isNewestFirst, wholeKinds, today, after: from }));
     const texts = await find(query, after);
     const isWhole = wholeKinds.length === searchKinds.length;
 
@@ -53,7 +53,7 @@ export function createAnswerSearch({ db, clock, timeZone }: AnswerSearchDeps): A
       const vocabulary = { isWhole, publicWords: gospel.listWords() };
       for (const spelling of await listSpellings(db, query.terms, vocabulary)) {
         const other = parseQuery(gospel, spelling);
-        // A passage has a text even if no homily is on it.
+        // A passage has a text even without a homily.
         if (other.passage !== null || (await find(other, null)).count > 0) return spelling;
       }
       return null;
@@ -67,7 +67,7 @@ export function createAnswerSearch({ db, clock, timeZone }: AnswerSearchDeps): A
       hasTerms: query.terms.length > 0,
       note: getNote(query, texts),
       spelling: await findSpelling(),
-      next: texts.next === null ? null : formatCursor(texts.next, mark),
+      next: texts.next === null ? null : formatCursor(texts.next, requestHash),
       day: null,
       text: after === null ? passageText(gospel, query, texts) : null,
     };
@@ -87,7 +87,6 @@ const answerDay = (day: SearchResult): SearchResponse => ({
   text: null,
 });
 
-/** A passage of two chapters has some ten thousand. */
 const maxTextCharacters = 6_000;
 
 /** A chapter is shown only if no homily is on it, or its text would hide the list. */
@@ -119,36 +118,36 @@ function getNote(
 const mayBeMisspelled = ({ terms, passage }: SearchQuery, { count, isTooCommon }: SearchResults): boolean =>
   count === 0 && terms.length > 0 && passage === null && !isTooCommon;
 
-/** A place holds for what was asked for; it opens nothing, so that nobody gains by making one up. */
-const hashRequest = (asked: unknown): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
+/** Binds a cursor to its request. It grants nothing, so it needs no signature. */
+const hashRequest = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 12);
 
-const formatCursor = ({ score, date, entryId }: ResultCursor, mark: string): string =>
-  `${score}_${date}_${entryId}_${mark}`;
+const formatCursor = ({ score, date, entryId }: ResultCursor, requestHash: string): string =>
+  `${score}_${date}_${entryId}_${requestHash}`;
 
-function parseCursor(text: string, mark: string): ResultCursor {
+function parseCursor(text: string, requestHash: string): ResultCursor {
   const [, score, date, entryId, of] =
     /^(\d{1,13})_(\d{4}-\d\d-\d\d)_(\d{1,15})_([\w-]{12})$/.exec(text) ?? [];
-  if (date === undefined || of !== mark || !isHomilyDate(date))
+  if (date === undefined || of !== requestHash || !isHomilyDate(date))
     throw problem('invalid_input', { message: 'The list cannot go on from there.' });
   return { score: Number(score), date, entryId: Number(entryId) };
 }
 
-/** A search has the database do much: so many at once, and so many who wait. */
+/** Searches are expensive for the database. */
 const maxConcurrent = 4;
 const maxQueued = 40;
 
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  return async (task) => {
     if (running >= maxConcurrent) {
       if (waiting.length >= maxQueued) throw problem('unavailable');
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
       running -= 1;
       waiting.shift()?.();

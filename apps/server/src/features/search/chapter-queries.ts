@@ -10,10 +10,10 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
 
-/** As PostgreSQL names it when a text that is searched changes, whoever changes it. */
+/** NOTIFY channel for changes of the search index. */
 export const searchTopic = 'search_changed';
 
-/** The homilies by the chapters of the Gospels, each list made once until one of them or the day changes. */
+/** Homilies by Gospel chapter, cached until the index or the date changes. */
 export interface DaysByChapter {
   gospels(): Promise<readonly GospelDays[]>;
   days(gospel: GospelBook, chapter: number, page: number): Promise<DaysOfChapter>;
@@ -25,18 +25,18 @@ interface DaysByChapterDeps {
   readonly timeZone: string;
 }
 
-/** So long a change may go unnoticed while nobody could tell us of it. */
+/** Maximum staleness while LISTEN is disconnected. */
 const maxStalenessMs = 400;
-/** Every chapter, and the further pages of some. */
+/** Fits every chapter and some further pages. */
 const maxCachedLists = 200;
 
 export function createDaysByChapter({ db, clock, timeZone }: DaysByChapterDeps): DaysByChapter {
-  const news = db.watch(searchTopic);
+  const changes = db.watch(searchTopic);
   const counts = cache<readonly GospelDays[]>({ max: 2 });
   const lists = cache<DaysOfChapter>({ max: maxCachedLists });
   const today = () => toCalendarDate(clock.now(), timeZone);
   const state = () =>
-    `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / maxStalenessMs)}`}`;
+    `${today()} ${changes.version() ?? `stale ${Math.floor(performance.now() / maxStalenessMs)}`}`;
   return {
     gospels: () => counts.get(state(), () => countByChapter(db, today())),
     days: (gospel, chapter, page) =>
@@ -46,23 +46,23 @@ export function createDaysByChapter({ db, clock, timeZone }: DaysByChapterDeps):
   };
 }
 
-/** A chapter as one number: Luke 17 is 42017. */
+/** Luke 17 is 42017. */
 const toChapterNumber = (book: number, chapter: number): number => book * 1_000 + chapter;
 
-/** In one look at all of them; nothing of the texts is fetched. */
+/** Counts all chapters in one query, without reading the texts. */
 export async function countByChapter(db: Db, today: string): Promise<GospelDays[]> {
-  const { rows } = await db.query<{ place: number; days: number }>(
-    `with met as (
+  const { rows } = await db.query<{ chapter: number; days: number }>(
+    `with matches as (
        select distinct entry_id, chapter
        from search_entry, unnest(verses) as part,
             generate_series(lower(part) / 1000, (upper(part) - 1) / 1000) as chapter
        where kind = 'homily' and date <= $1)
-     select chapter as place, count(*)::int as days from met group by chapter
+     select chapter, count(*)::int as days from matches group by chapter
      union all
-     select chapter / 1000, count(distinct entry_id)::int from met group by chapter / 1000`,
+     select chapter / 1000, count(distinct entry_id)::int from matches group by chapter / 1000`,
     [today],
   );
-  const days = new Map(rows.map((row) => [row.place, row.days]));
+  const days = new Map(rows.map((row) => [row.chapter, row.days]));
   return gospels.map(({ slug, book, chapters }) => ({
     slug,
     days: days.get(book) ?? 0,
@@ -80,16 +80,16 @@ interface ChapterQuery {
 async function listDays(db: Db, { gospel, chapter, page, today }: ChapterQuery): Promise<DaysOfChapter> {
   const first = toChapterNumber(gospel.book, chapter) * 1_000;
   const { rows } = await db.query<DayOfChapter & { count: number }>(
-    `with met as (
+    `with matches as (
        select entry_id, date, lower(verses * $1::int4multirange) as verse, count(*) over ()::int as count
        from search_entry where verses && $1::int4multirange and kind = 'homily' and date <= $2
        order by verse, date desc limit $3 offset $4)
      select date, title, label as feast, reference, count
-     from met join search_entry using (entry_id, date) order by verse, date desc`,
+     from matches join search_entry using (entry_id, date) order by verse, date desc`,
     [`{[${first},${first + 1_000})}`, today, chapterPageSize, (page - 1) * chapterPageSize],
   );
   const pages = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / chapterPageSize));
-  // Behind the end the first page is shown, so that no address of a list that became shorter is empty.
+  // A page after the end shows the first, so that old URLs of a shortened list work.
   if (rows.length === 0 && page > 1) return listDays(db, { gospel, chapter, page: 1, today });
   return { days: rows.map(({ count: _count, ...day }) => day), page, pages };
 }

@@ -4,41 +4,41 @@ import type { Database, Db } from '#adapters/db/database.ts';
 export const searchKinds = ['homily', 'post'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A published text as it is searched. What is dated ahead is among them, and found once its day has come. */
+/** A published text in the search index. Texts with a future date are included, and found from that date on. */
 export interface SearchEntry {
   /** For a homily its date, for a post its id. */
   readonly ref: string;
-  /** Where it is read: a homily's date, a post's slug. */
+  /** A homily's date, a post's slug. */
   readonly slug: string;
   readonly date: string;
   readonly title: string;
   /** The feast of a homily, the category of a post. */
   readonly label: string;
-  /** Of the Gospel, written out. */
+  /** The Gospel reference. */
   readonly reference: string;
   readonly author: string;
-  /** What everybody may see of the text. */
+  /** The public part. */
   readonly excerpt: string;
-  /** The whole of it without marks or tags. */
+  /** The full text without markup. */
   readonly body: string;
   readonly verses: readonly VerseRange[] | null;
 }
 
-/** A room whose texts are searched. */
+/** A feature whose texts are searched. */
 export interface SearchSource {
   readonly kind: SearchKind;
-  /** Of those named, the ones that are published. */
+  /** Returns the published ones among `refs`. */
   listEntries(db: Db, refs: readonly string[]): Promise<SearchEntry[]>;
-  /** All that are published, in the order of their names, from behind one of them on. */
+  /** Lists published refs in order, starting after `after`. */
   listRefs(db: Db, page: { readonly after: string; readonly limit: number }): Promise<string[]>;
 }
 
-/** More than an editor changes at once. What a file brings beyond it becomes searchable within a minute. */
+/** More than an editor changes at once. The rest of a large import is indexed tx a minute. */
 const batchSize = 100;
 
 /**
- * Makes searchable what has changed of these texts: within the transaction that changed it, so that nobody finds what
- * was taken back. The database itself notes what changes, whoever writes. Returns how many there were.
+ * Indexes queued changes. Runs in the transaction of the change, so that unpublished texts are never found.
+ * Database triggers fill the queue. Returns the number of texts.
  */
 export async function refreshSearch(db: Db, source: SearchSource): Promise<number> {
   const { rows } = await db.query<{ ref: string }>(
@@ -50,10 +50,10 @@ export async function refreshSearch(db: Db, source: SearchSource): Promise<numbe
   const refs = rows.map(({ ref }) => ref).toSorted();
   if (refs.length === 0) return 0;
   const entries = await source.listEntries(db, refs);
-  const there = new Set(entries.map(({ ref }) => ref));
+  const published = new Set(entries.map(({ ref }) => ref));
   await db.query('delete from search_entry where kind = $1 and ref = any($2)', [
     source.kind,
-    refs.filter((ref) => !there.has(ref)),
+    refs.filter((ref) => !published.has(ref)),
   ]);
   await putEntries(db, source.kind, entries);
   return refs.length;
@@ -79,10 +79,10 @@ async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntr
   );
 }
 
-/** The signs by which found words are marked on their way to us, which no text may hold. */
+/** Private-use characters that mark matches; texts cannot contain them. */
 export const [highlightStart, highlightEnd] = ['\uE000', '\uE001'];
 const forbiddenCharacters = /[\0\uE000\uE001]/g;
-/** Composed, because PostgreSQL takes a letter and its accent apart for two words. */
+/** NFC, because PostgreSQL splits words at combining accents. */
 const storable = (text: string): string => text.normalize('NFC').replace(forbiddenCharacters, '');
 
 const toStoredEntry = (entry: SearchEntry) => ({
@@ -98,20 +98,20 @@ const toStoredEntry = (entry: SearchEntry) => ({
   verses: entry.verses === null ? null : toMultirange(entry.verses),
 });
 
-/** As PostgreSQL writes ranges of whole numbers: the end is not within. */
+/** PostgreSQL excludes the upper bound. */
 export const toMultirange = (ranges: readonly VerseRange[]): string =>
   `{${ranges.map(({ from, to }) => `[${from},${to + 1})`).join(',')}}`;
 
-/** Until nothing is left; each hundred in a transaction of its own. */
+/** Processes the whole queue, one transaction per batch. */
 export async function refreshAll(db: Database, sources: readonly SearchSource[]): Promise<number> {
   let count = 0;
   for (const source of sources)
     for (let done = batchSize; done === batchSize; count += done)
-      done = await db.transaction((within) => refreshSearch(within, source));
+      done = await db.transaction((tx) => refreshSearch(tx, source));
   return count;
 }
 
-/** All of it anew, as from nothing; who searches meanwhile finds what was there. */
+/** Reindexes all texts. Searches keep working on the old entries meanwhile. */
 export async function rebuildSearch(db: Database, sources: readonly SearchSource[]): Promise<number> {
   await db.query('insert into search_queue select kind, ref from search_entry on conflict do nothing');
   for (const source of sources)
@@ -148,14 +148,14 @@ export async function findAllDifferences(
   let texts = 0;
   const wrong: string[] = [];
   for (const source of sources) {
-    const found = await findDifferences(db, source);
-    texts += found.texts;
-    wrong.push(...found.wrong);
+    const differences = await findDifferences(db, source);
+    texts += differences.texts;
+    wrong.push(...differences.wrong);
   }
   return { texts, wrong };
 }
 
-/** Which texts are not searched as they stand: missing, there though nobody may read them, or of other words. */
+/** Finds texts that are missing in the index, surplus, or outdated. */
 export async function findDifferences(db: Database, source: SearchSource): Promise<Differences> {
   const wrong: string[] = [];
   let texts = 0;
@@ -180,9 +180,9 @@ export async function findDifferences(db: Database, source: SearchSource): Promi
     'select count(*) as count from search_entry where kind = $1',
     [source.kind],
   );
-  const kept = rows[0]?.count ?? 0;
-  // Only what is too many is looked for one by one.
-  if (kept > texts - wrong.length) wrong.push(...(await listSurplus(db, source)));
+  const storedCount = rows[0]?.count ?? 0;
+  // Looks for surplus entries only if there are any.
+  if (storedCount > texts - wrong.length) wrong.push(...(await listSurplus(db, source)));
   return { texts, wrong };
 }
 
@@ -196,8 +196,8 @@ async function listSurplus(db: Database, source: SearchSource): Promise<string[]
     const refs = rows.map(({ ref }) => ref);
     const last = refs.at(-1);
     if (last === undefined) return surplus;
-    const there = new Set((await source.listEntries(db, refs)).map(({ ref }) => ref));
-    surplus.push(...refs.filter((ref) => !there.has(ref)));
+    const published = new Set((await source.listEntries(db, refs)).map(({ ref }) => ref));
+    surplus.push(...refs.filter((ref) => !published.has(ref)));
     after = last;
   }
 }

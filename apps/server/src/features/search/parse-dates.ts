@@ -18,8 +18,8 @@ const maxCharacters = 40;
 const firstYear = 1970;
 
 /**
- * The days that a text such as 'November 20', '20 Nov 2026' or '11/20' can mean, as of `today`. Without a year it is that
- * day in any year. Empty if the text is not a date.
+ * The days that a text like 'November 20', '20 Nov 2026' or '11/20' can mean. Without a year it matches any year up
+ * to `today`. Empty if the text is not a date.
  */
 export function parseDates(text: string, today: CalendarDate): CalendarDate[] {
   const parts = readDate(text.trim().toLowerCase());

@@ -1,11 +1,11 @@
 import { maxSearchLength } from '@wayfare/contracts/calls/search';
 import type { Gospel, VerseRange } from '@wayfare/gospel';
 
-/** A word, or several in their order. */
+/** A word or a phrase. */
 export interface Term {
   readonly text: string;
   readonly isPhrase: boolean;
-  /** What is found must not hold it. */
+  /** Results must not contain it. */
   readonly isExcluded: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface SearchQuery {
   readonly passage: {
     readonly written: string;
     readonly ranges: readonly VerseRange[];
-    /** One or more: a homily on any of them is on the passage. */
+    /** A homily on any of them matches. */
     readonly parallels: readonly (readonly VerseRange[])[];
-    /** No verse is named: the chapter is gone through in its order. */
+    /** Only a chapter is named; results follow its verses. */
     readonly isChapter: boolean;
   } | null;
   readonly hasOtherBook: boolean;
@@ -25,16 +25,15 @@ export interface SearchQuery {
 const maxTerms = 10;
 
 /**
- * What is typed into the box. A chapter among words may be meant as words ('Mark 2 hours'): whoever asks sees what was
- * taken for a passage, and can say that it is none.
+ * A chapter may be synonymsOfText as words ('Mark 2 hours'), so the response names the passage and callers can turn it off.
  */
 export function parseQuery(
   gospel: Pick<Gospel, 'findMentions' | 'findNamedPassage'>,
-  typed: string,
+  input: string,
   { isWordsOff = false, isPassageOff = false } = {},
 ): SearchQuery {
   const text = Array.from(
-    typed
+    input
       .normalize('NFC')
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
@@ -46,23 +45,23 @@ export function parseQuery(
   const named = ranges.length === 0 && !marks.test(text) ? gospel.findNamedPassage(text) : null;
   if (named !== null && !isPassageOff)
     return {
-      // Texts that only mention the name are found as well, after those on the passage.
+      // Texts that only mention the name follow those on the passage.
       terms: isWordsOff ? [] : parseTerms(text),
       passage: { written: text, ranges: named.flat(), parallels: named, isChapter: false },
       hasOtherBook,
     };
-  const isMeant = ranges.length > 0 && !isPassageOff;
+  const isPassage = ranges.length > 0 && !isPassageOff;
   return {
-    terms: isWordsOff && isMeant ? [] : parseTerms(isMeant ? mentions.rest : text),
-    passage: isMeant ? { written, ranges, parallels: [ranges], isChapter: !hasVerse } : null,
+    terms: isWordsOff && isPassage ? [] : parseTerms(isPassage ? mentions.rest : text),
+    passage: isPassage ? { written, ranges, parallels: [ranges], isChapter: !hasVerse } : null,
     hasOtherBook,
   };
 }
 
-/** Signs by which a text asks for words: quotation marks, and a minus before a word. */
+/** Quotation marks, or a minus before a word. */
 const marks = /["“”„«»]|(?<!\S)-/u;
 
-/** Quotation marks hold words together, a minus before a word leaves it out. */
+/** Quotes make a phrase, a minus excludes a word. */
 function parseTerms(text: string): Term[] {
   const terms: Term[] = [];
   const plain = text.replace(/[“”„«»]/gu, '"').replace(/(?<!")\bour lady\b(?!")/giu, '"our lady"');
@@ -75,7 +74,7 @@ function parseTerms(text: string): Term[] {
   return terms;
 }
 
-/** Words of the faith that mean one thing, and that the stem of a word does not bring together. */
+/** Synonyms that stemming does not join. */
 const synonyms = [
   ['pray', 'prayer'],
   ['prays', 'prayer'],
@@ -87,14 +86,13 @@ const synonyms = [
   ['cross', 'crucifixion'],
 ] as const;
 
-/** As texts write the title of one saint or of several. 'Saints' has the stem of 'saint'. */
+/** Abbreviations of 'Saint'. */
 const saintTitles = ['saint', 'st', 'sts', 'ss', 'ste'];
 const saintTitle = /(?<![\p{L}\d])(?:saints?|sts?|ss|ste)(?![\p{L}\d])\.?/giu;
 
-/** What else is found for a word or a phrase. */
 export function listSynonyms(text: string): string[] {
-  const asked = text.toLowerCase();
-  const titled = saintTitles.map((title) => asked.replace(saintTitle, title));
-  const meant = synonyms.filter((group) => group.some((each) => each === asked)).flat();
-  return [...new Set([...meant, ...titled])].filter((each) => each !== asked);
+  const lowerCase = text.toLowerCase();
+  const titled = saintTitles.map((title) => lowerCase.replace(saintTitle, title));
+  const synonymsOfText = synonyms.filter((group) => group.some((each) => each === lowerCase)).flat();
+  return [...new Set([...synonymsOfText, ...titled])].filter((each) => each !== lowerCase);
 }

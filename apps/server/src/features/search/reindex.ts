@@ -7,7 +7,7 @@ import { areWordsCounted, countWords } from './word-count-queries.ts';
 
 type ReindexDeps = Pick<SearchDeps, 'db' | 'clock' | 'timeZone'>;
 
-/** For what a long file brought, and what a server of the version before wrote. */
+/** Indexes the rest of large imports, and changes by servers of an older version. */
 export const refreshSearchIndex = (
   { db, clock, timeZone }: ReindexDeps,
   sources: readonly SearchSource[],
@@ -21,7 +21,7 @@ export const refreshSearchIndex = (
   },
 });
 
-/** In the small hours of the site: what is searched is held against the texts, mended, and its words are counted. */
+/** Runs at 2 a.m.: repairs the index and recounts its words. */
 export const verifySearchIndex = (
   { db, clock, timeZone }: ReindexDeps,
   sources: readonly SearchSource[],

@@ -28,25 +28,23 @@ export interface SearchDeps {
   readonly daysByChapter: DaysByChapter;
 }
 
-/** A parish may share an address. */
 export const searchLimit = { name: 'search', uses: 120, windowMs: minutes(1) };
 
-/** Everything below /api/search. */
 export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
   const { identity, limits } = deps;
-  const kindsOf = async (caller: Bearer | null): Promise<SearchKind[]> => {
-    const asker = toViewer(deps, caller);
-    const [homilies, posts] = [await canReadHomilies(asker), await canReadPosts(asker)];
+  const listReadableKinds = async (caller: Bearer | null): Promise<SearchKind[]> => {
+    const viewer = toViewer(deps, caller);
+    const [homilies, posts] = [await canReadHomilies(viewer), await canReadPosts(viewer)];
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
   route(app, searchTexts, {
     guards: { limit: limits.perNetwork(searchLimit), caller: findMember(identity) },
     handler: async ({ query, auth, reply }) => {
       noStore(reply);
-      return deps.answerSearch(query, await kindsOf(auth.caller));
+      return deps.answerSearch(query, await listReadableKinds(auth.caller));
     },
   });
-  // What stands there everybody may see.
+  // Public.
   route(app, listGospels, {
     handler: async ({ reply }) => {
       allowRevalidation(reply);

@@ -47,7 +47,7 @@ test('a subscriber finds homilies by word, phrase, stem, accent and feast', asyn
   expect(marked(await site.find('climbing'))).toEqual([['climbed', 'climbs']]);
 });
 
-test('a passage is found by what overlaps it, the very one first', async () => {
+test('a passage query finds overlapping passages, the exact one first', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   const homily = (title: string, chapter: number, verse: string) => ({ title, book: 'John', chapter, verse });
@@ -76,7 +76,7 @@ test('a passage is found by what overlaps it, the very one first', async () => {
   expect(await site.find('the and of')).toMatchObject({ count: 0, note: 'too_common' });
 });
 
-test('strangers find only by what they may see, and learn nothing of the rest', async () => {
+test('visitors find texts by their public part only, and learn nothing about the rest', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.publish('2026-11-17', {
@@ -99,7 +99,7 @@ test('strangers find only by what they may see, and learn nothing of the rest', 
   expect((await site.find('tomorrow', '', null)).count).toBe(0);
 });
 
-test('whoever may read posts alone finds every word of them, and of homilies what everybody may see', async () => {
+test('a reader of posts only finds every word of posts and the public part of homilies', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await addSamplePosts(database);
@@ -125,7 +125,7 @@ test('whoever may read posts alone finds every word of them, and of homilies wha
   }
 });
 
-test('what is taken back, moved or corrected is found as it stands', async () => {
+test('search results follow unpublishing, moves and corrections', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.publish('2026-11-17', { title: 'First words' });
@@ -139,7 +139,7 @@ test('what is taken back, moved or corrected is found as it stands', async () =>
   expect(await site.differences()).toEqual([]);
 });
 
-test('pages follow one another without a repeat or a gap while a hundred days are published', async () => {
+test('paging has no repeats and no gaps while a hundred days are published', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   for (let day = 1; day <= 15; day += 1)
@@ -173,7 +173,7 @@ test('pages follow one another without a repeat or a gap while a hundred days ar
   }
 });
 
-test('a slip of the pen is offered in the spelling that the texts have', async () => {
+test('a misspelled query gets a suggestion from the texts', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.publish('2026-11-17', { homilyText: 'Zacchaeus came down. Bethlehem was far. Mercy.' });
@@ -227,7 +227,7 @@ const datesOfNoDay = [
   '11/20/0000',
 ];
 
-test('a date opens the day of a homily that is out', async () => {
+test('a date finds the published homily of that day', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   for (const day of ['2026-12-24', '2026-11-20', '2025-12-24', '2025-11-20'])
@@ -241,7 +241,7 @@ test('a date opens the day of a homily that is out', async () => {
   for (const q of datesOfNoDay) expect([q, (await site.find(q)).day]).toEqual([q, null]);
 });
 
-test('a passage shows its text, with and without a homily on it', async () => {
+test('a passage query returns the passage text, with and without a homily on it', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   const text = {
@@ -262,7 +262,7 @@ test('a passage shows its text, with and without a homily on it', async () => {
   expect([long.length < 6_500, long.endsWith('…')]).toEqual([true, true]);
 });
 
-test('a well-known passage is found by its name, each parallel as the very passage', async () => {
+test('a well-known passage is found by name, and each parallel counts as exact', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   const homily = (title: string, book: string, chapter: number, verse: string, homilyText = 'Bread.') => ({
@@ -284,7 +284,7 @@ test('a well-known passage is found by its name, each parallel as the very passa
   expect(await site.find('prodigal son')).toMatchObject({ count: 0, text: { reference: 'Luke 15:11–32' } });
 });
 
-test('a misspelled word gets a suggestion from the Gospels, and only one that finds something', async () => {
+test('a misspelled word gets a suggestion from the Gospels only if the suggestion has results', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.publish('2026-11-17', { title: 'The kingdom', homilyText: 'Bread.' });
@@ -300,7 +300,7 @@ test('a misspelled word gets a suggestion from the Gospels, and only one that fi
   }
 });
 
-test('whatever is typed gets an answer', async () => {
+test('any input gets an answer', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.publish('2026-11-17', { title: '<script>alert(1)</script> & hinges' });
@@ -338,7 +338,7 @@ test.each(['0000-00-00', '0000-01-01', '1969-12-31', '2026-02-30', '2026-13-01',
   },
 );
 
-test('every passage is found by whatever overlaps it, and by nothing else', async () => {
+test('a passage query finds exactly the overlapping passages', async () => {
   await using database = await testDatabase();
   const next = seeded(11);
   const verse = () => (40 + next(4)) * 1_000_000 + (1 + next(20)) * 1_000 + 1 + next(40);
@@ -367,7 +367,7 @@ test('every passage is found by whatever overlaps it, and by nothing else', asyn
   expect(byLoop.flat().length).toBeGreaterThan(10_000);
 });
 
-test('no phrase of what is paid for is betrayed to a stranger', async () => {
+test('phrases of paid texts do not affect results of visitors', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   const letters = 'bcdfghklmnprstvz';
@@ -388,7 +388,7 @@ test('no phrase of what is paid for is betrayed to a stranger', async () => {
   }
 });
 
-test('how a stranger is answered follows from what everybody may see alone', async () => {
+test('the query plan for visitors depends on public texts only', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
@@ -399,7 +399,7 @@ test('how a stranger is answered follows from what everybody may see alone', asy
   expect(await estimateTextShare(database, terms, { isWhole: false })).toBe(0);
 });
 
-test('no question reads through the whole table', async () => {
+test('no search query scans the whole table', async () => {
   await using database = await testDatabase();
   await using site = await searchSite(database);
   await site.fill('2026-09-15', 200, 'A hinge of the door, in the common way');

@@ -1,26 +1,24 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Term } from './parse-query.ts';
 
-/** So many of the newest texts are looked at: enough to know how words are spelled, and which are in every text. */
+/** Enough to know the spelling and frequency of words. */
 const maxCountedTexts = 5_000;
-/** Counted between two answers to readers. */
+/** Small, so that requests are served in between. */
 const batchSize = 20;
-/** What stands in fewer texts is a name or a slip. */
+/** Rarer words are names or typing errors. */
 const minTextCount = 2;
-/** A stranger is offered no word that might be in one or two texts alone, where only subscribers could have it from. */
+/** Visitors get no suggestion of words that occur in one or two texts only, which could come from paid texts. */
 const minPublicTextCount = 5;
 
-/** Without accents, as `unaccent` writes them: whoever types seldom has them. */
+/** Without accents, like `unaccent`. */
 const normalizeWord = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Longer ones are made up by somebody. */
 const maxWordLength = 30;
 
-/** The words of a text, each once. */
 function listWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]+/gu))
@@ -28,7 +26,7 @@ function listWords(text: string): Set<string> {
   return words;
 }
 
-/** Which words the newest texts hold, and how many of them do; the row without a word says how many texts there were. */
+/** Counts the newest texts for each word. The row with the empty word holds the number of texts. */
 export async function countWords(db: Db, today: string): Promise<void> {
   const counts = new Map<string, [texts: number, open: number]>([['', [0, 0]]]);
   const { rows } = await db.query<{ entryId: number }>(
@@ -46,13 +44,13 @@ export async function countWords(db: Db, today: string): Promise<void> {
       }
     }
   }
-  const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= minTextCount);
+  const counted = [...counts].filter(([word, [texts]]) => word === '' || texts >= minTextCount);
   await db.query(
     `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, text_count, public_text_count)),
           gone as (delete from search_word where word <> all($1))
      insert into search_word (word, text_count, public_text_count) select word, text_count, public_text_count from given
      on conflict (word) do update set text_count = excluded.text_count, public_text_count = excluded.public_text_count`,
-    [known.map(([word]) => word), known.map(([, [texts]]) => texts), known.map(([, [, open]]) => open)],
+    [counted.map(([word]) => word), counted.map(([, [texts]]) => texts), counted.map(([, [, open]]) => open)],
   );
 }
 
@@ -68,23 +66,21 @@ async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string
 }
 
 /**
- * In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. For
- * whoever may not read them all, of what everybody may see: how long an answer takes would tell of the rest.
+ * Estimates the share of texts with all terms, as if words were independent. 0 if nothing is counted. For visitors
+ * it uses public texts only, because response times would reveal the rest.
  */
 export async function estimateTextShare(
   db: Db,
   terms: readonly Term[],
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<number> {
-  const words = terms
-    .filter(({ isExcluded: isLeftOut }) => !isLeftOut)
-    .flatMap(({ text }) => [...listWords(text)]);
+  const words = terms.filter(({ isExcluded }) => !isExcluded).flatMap(({ text }) => [...listWords(text)]);
   if (words.length === 0) return 0;
   const { rows } = await db.query<{ share: number }>(
-    `select coalesce(case when $2 then known.text_count else known.public_text_count end / nullif(counted.text_count, 0)::float8, 0) as share
-     from unnest($1::text[]) as asked(word)
-     left join search_word as known using (word)
-     left join search_word as counted on counted.word = ''`,
+    `select coalesce(case when $2 then word_count.text_count else word_count.public_text_count end / nullif(total.text_count, 0)::float8, 0) as share
+     from unnest($1::text[]) as query(word)
+     left join search_word as word_count using (word)
+     left join search_word as total on total.word = ''`,
     [words, isWhole],
   );
   return rows.reduce((product, { share }) => product * share, 1);
@@ -94,11 +90,11 @@ const maxSpellings = 3;
 
 interface Vocabulary {
   readonly isWhole: boolean;
-  /** Of public texts, so that they tell nothing of what is paid for. */
+  /** Words of public texts, which reveal nothing. */
   readonly publicWords: readonly string[];
 }
 
-/** The text with its unknown words in the spellings that are nearest to them, the nearest first. */
+/** The query with unknown words replaced by similar ones, best first. */
 export async function listSpellings(
   db: Db,
   terms: readonly Term[],
@@ -132,14 +128,14 @@ export async function listSpellings(
   );
 }
 
-/** Of thousands of public words PostgreSQL then compares only some. A slip seldom changes the first letter. */
+/** Reduces the words that PostgreSQL compares. Typing errors seldom change the first letter. */
 const isPlausible = (asked: string, word: string): boolean =>
   asked[0] === word[0] && Math.abs(asked.length - word.length) <= 3;
 
 const respell = (terms: readonly Term[], better: (word: string) => string | undefined): string =>
   terms
-    .map(({ text, isPhrase, isExcluded: isLeftOut }) => {
+    .map(({ text, isPhrase, isExcluded }) => {
       const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better(normalizeWord(word)) ?? word);
-      return `${isLeftOut ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
+      return `${isExcluded ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
     })
     .join(' ');

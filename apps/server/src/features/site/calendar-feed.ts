@@ -15,19 +15,19 @@ import { getDaysBetween } from '../calendar/days-between.ts';
 
 interface CalendarDay {
   readonly day: LiturgicalDay;
-  /** 'Luke 17:26–37'; what may be read instead is left out. '' where nothing is known. */
+  /** Without alternatives; '' if unknown. */
   readonly gospel: string;
-  /** Null for a day that nobody corrected. */
+  /** Null if the day was never corrected. */
   readonly revised: DayRevision | null;
 }
 
-/** Of a day that is as the calendar had it from the first. */
+/** Timestamp of days that were never corrected. */
 const firstStamp = '20260101T000000Z';
 
 const compact = (date: string): string => date.replaceAll('-', '');
 const toStamp = (at: Date): string => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** As calendars name colors; they know no vestments. */
+/** CSS color names for RFC 7986. */
 const colorNames = { white: 'ivory', green: 'green', violet: 'purple', rose: 'pink', red: 'red' } as const;
 
 const escapeText = (text: string): string =>
@@ -45,7 +45,7 @@ function countOctets(letter: string): number {
   return code < 0x1_00_00 ? 3 : 4;
 }
 
-/** No line is longer than so many octets; what follows begins with a blank, and no letter is cut in two. */
+/** Folds lines at 75 octets without splitting a character. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= maxLineOctets) return line;
   const lines: string[] = [];
@@ -54,7 +54,7 @@ function foldLine(line: string): string {
     octets += countOctets(letter);
     if (octets > maxLineOctets) {
       lines.push(line.slice(from, at));
-      // The blank in front counts.
+      // Counts the leading space.
       [from, octets] = [at, 1 + countOctets(letter)];
     }
     at += letter.length;
@@ -92,7 +92,7 @@ interface CalendarFile {
   readonly days: readonly CalendarDay[];
 }
 
-/** The days as RFC 5545 has them. The same days always give the same bytes, so that who has them is told so. */
+/** RFC 5545. Equal days give equal bytes, so that ETags work. */
 export function renderCalendarFile({ siteName, publicUrl, days }: CalendarFile): string {
   const name = escapeText(`${siteName}: the year of the Church`);
   const host = new URL(publicUrl).hostname;
@@ -122,27 +122,31 @@ interface CalendarFeedDeps {
   readonly security: HeaderRecord;
 }
 
-/** While nobody could tell us of a corrected day, it shows after so long. */
+/** Maximum staleness while LISTEN is disconnected. */
 const maxStalenessMs = 1_000;
 
-/** The year of the Church, for the calendars of everybody: a year back and two ahead, and no homily. */
-export function calendarRoutes(app: FastifyInstance, needs: CalendarFeedDeps): void {
-  const { db, clock, timeZone } = needs;
-  const news = db.watch(daysTopic);
-  const drawn = cache<CachedResponse>({ max: 1 });
+/** The liturgical calendar as a public iCalendar file, without homilies. */
+export function calendarRoutes(app: FastifyInstance, deps: CalendarFeedDeps): void {
+  const { db, clock, timeZone } = deps;
+  const changes = db.watch(daysTopic);
+  const files = cache<CachedResponse>({ max: 1 });
   app.get('/calendar.ics', async (request, reply) => {
     const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStalenessMs)}`;
-    return sendCached(request, reply, await drawn.get(`${year} ${heard}`, () => renderCalendar(needs, year)));
+    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStalenessMs)}`;
+    return sendCached(
+      request,
+      reply,
+      await files.get(`${year} ${version}`, () => renderCalendar(deps, year)),
+    );
   });
 }
 
 const formatGospel = (usual: GospelOption | undefined): string =>
   usual === undefined ? '' : formatReference(splitCitation(usual.citation));
 
-/** Whole years, so that it stays the same file from one day to the next. */
-async function renderCalendar(needs: CalendarFeedDeps, year: number): Promise<CachedResponse> {
-  const { db, calendar, siteName, publicUrl, security } = needs;
+/** Whole years, so that the file does not change every day. */
+async function renderCalendar(deps: CalendarFeedDeps, year: number): Promise<CachedResponse> {
+  const { db, calendar, siteName, publicUrl, security } = deps;
   const [from, to] = [`${year - 1}-01-01`, `${year + 2}-12-31`];
   const revisions = new Map((await listDayRevisions(db, from, to)).map((each) => [each.date, each]));
   const table = await openGospelTable();

@@ -41,7 +41,7 @@ const soon = { timeout: 15_000 };
 const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
 const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised: null });
 
-test('every day of three years is there, on its date and no other', async () => {
+test('the calendar file has one event for each day of three years', async () => {
   const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.listDays(year)));
   const days = years.flat();
   const events = eventsIn(renderCalendarFile({ ...names, days: days.map(plain) }));
@@ -56,7 +56,7 @@ test('every day of three years is there, on its date and no other', async () => 
   expect(events[0]).toMatchObject({ SEQUENCE: '0', TRANSP: 'TRANSPARENT', DTSTAMP: '20260101T000000Z' });
 });
 
-test('whatever a day is called stands in its event and nowhere else', async () => {
+test('special characters in a day’s name stay inside its event', async () => {
   const [day] = await romcalCalendar.listDays(2026);
   if (day === undefined) throw new Error('A year has no day.');
   const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
@@ -67,7 +67,7 @@ test('whatever a day is called stands in its event and nowhere else', async () =
   expect(event?.['SUMMARY']).toBe(celebration.replace('\r', ' ').replace('\u0007', ' '));
 });
 
-test('a calendar that has the file is told so, until a day is corrected or restored', async () => {
+test('an unchanged calendar answers 304 until a day is corrected or restored', async () => {
   await using database = await testDatabase();
   const site = await homilySite(database, {
     extraRoutes: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),

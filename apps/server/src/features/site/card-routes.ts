@@ -24,7 +24,7 @@ interface CardRoutesDeps extends CardDeps {
   readonly security: HeaderRecord;
 }
 
-/** Stored cards are not counted. Drawing one takes a third of a second of one core. */
+/** Stored cards are not counted. Drawing one takes 0.3 s of a core. */
 const cardLimit = perHour('cards drawn for a network', 60);
 const maxConcurrentCards = 3;
 
@@ -36,13 +36,13 @@ interface CardFileRequest extends CardRequest {
   Params: { file: string };
 }
 
-/** The pictures that messages show beside a link to a day or a post: each drawn once, and stored. */
+/** Preview images for links to days and posts, drawn once and stored. */
 export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   const { cards, site, security } = deps;
   const limitDrawn = deps.limits.perNetwork(cardLimit);
   const drawnFor = new Map<string, number>();
 
-  /** A network that asks for many at once waits for its own, so that a few places in line stay free for others. */
+  /** Limits concurrent drawings of a network, so that others are served. */
   async function draw(request: FastifyRequest, reply: FastifyReply, { key, data: facts }: CardPicture) {
     const network = toNetwork(request.ip);
     const atOnce = drawnFor.get(network) ?? 0;
@@ -68,7 +68,7 @@ export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   ) {
     if (card === null) return sendCached(request, reply, site.notFound());
     const body = (await cards.find(card.key)) ?? (await draw(request, reply, card));
-    // An address with the key of what it shows never shows anything else.
+    // A URL with the content hash never changes.
     const cacheControl =
       request.query.v === card.key ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     return sendCached(
@@ -85,7 +85,7 @@ export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   });
   app.get<CardRequest>('/cards/podcast.png', (request, reply) => {
     const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
-    // Apps show it on pages of theirs.
+    // Podcast apps embed it.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
     return answer(request, reply, { key: hashCard(facts), data: facts }, headers);
   });
@@ -98,7 +98,7 @@ export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   );
 }
 
-/** Cards whose text has changed are not shown again; the others are drawn anew when they are asked for. */
+/** Deletes cards that are outdated or unused; they are drawn again on demand. */
 export const deleteOldCards = ({ cards, clock }: Pick<CardRoutesDeps, 'cards' | 'clock'>): ScheduledTask => ({
   name: 'delete-old-cards',
   nextRun: (now) => addTime(now, days(1)),

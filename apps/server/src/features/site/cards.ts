@@ -26,23 +26,22 @@ export interface CardDeps {
   readonly siteName: string;
   /** See `PublicConfig`. */
   readonly mediaBase: string;
-  /** Where the plates of posts are. */
+  /** Holds the illustrations of posts. */
   readonly site: { find(path: string): CachedResponse | undefined };
 }
 
 export interface CardPicture {
   readonly data: CardData;
-  /** Another where the card would look different. */
+  /** A hash of what the card shows. */
   readonly key: string;
 }
 
-/** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
+/** Public only: nothing for subscribers. */
 export interface Card extends LinkPreview, CardPicture {}
 
-/** The card without what only its picture is drawn of. */
 export const toLinkPreview = ({ data: _facts, key: _key, ...heading }: Card): LinkPreview => heading;
 
-/** Raised when cards are drawn otherwise. */
+/** Increase when the layout of cards changes. */
 const layoutVersion = 1;
 
 export const hashCard = (facts: CardData): string =>
@@ -60,7 +59,7 @@ const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}): str
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** Of a day that has come and has a homily; null for every other, and for what is no date. */
+/** Null for invalid dates, future days, and days without a homily. */
 export async function findDayCard(
   deps: Omit<CardDeps, 'site' | 'mediaBase'>,
   date: string,
@@ -96,11 +95,11 @@ export async function findDayCard(
   };
 }
 
-/** Of a post that is published, by its slug or one that it had; null for every other. */
-export async function findPostCard(deps: CardDeps, asked: string): Promise<Card | null> {
+/** Finds a published post by its current or a former slug. Null if there is none. */
+export async function findPostCard(deps: CardDeps, requestedSlug: string): Promise<Card | null> {
   const { db, siteName, site } = deps;
-  if (!/^[a-z0-9-]{1,200}$/.test(asked)) return null;
-  const post = await findPostByAnySlug(db, asked, false);
+  if (!/^[a-z0-9-]{1,200}$/.test(requestedSlug)) return null;
+  const post = await findPostByAnySlug(db, requestedSlug, false);
   if (post === null) return null;
   const { slug } = post;
   const plate = site.find(`/plates/${post.heroIllustration}.svg`) ?? site.find('/plates/contour.svg');
@@ -137,7 +136,7 @@ export async function findPostCard(deps: CardDeps, asked: string): Promise<Card 
   };
 }
 
-/** Of the page of the blog. Its picture is put in where the card is drawn: the site is drawn before there are plates. */
+/** The illustration is added when the card is drawn, because the site is rendered before illustrations exist. */
 export function getBlogCard(siteName: string): {
   readonly facts: Omit<PostCard, 'picture'>;
   readonly plate: string;

@@ -53,7 +53,7 @@ async function walkedSite(database: TestDatabase) {
 const titlesOn = (html: string): string[] =>
   [...html.matchAll(/<a href="\/dashboard\/homilies\/[^"]*">([^<]*)</g)].map(([, title = '']) => title);
 
-test('a chapter has its days in the order of verses, and one that runs over its end stands in both', async () => {
+test('a chapter page lists its days by verse, and a passage across two chapters is on both', async () => {
   await using database = await testDatabase();
   await using site = await walkedSite(database);
   await site.publish('2026-11-10', 'Older', 3, '16-21');
@@ -105,7 +105,7 @@ test('a chapter has its days in the order of verses, and one that runs over its 
   expect((await site.visit('GET', '/api/search/gospels/acts/1')).statusCode).toBe(400);
 });
 
-test('a page is made once, and again when a day is taken back or has come', async () => {
+test('a chapter page is rendered once, and again when a day is unpublished or becomes due', async () => {
   await using database = await testDatabase();
   await using site = await walkedSite(database);
   await site.publish('2026-11-11', 'Stays', 3, '16');
@@ -125,7 +125,7 @@ test('a page is made once, and again when a day is taken back or has come', asyn
   expect(titlesOn((await site.open('/gospel/john/3')).body)).toEqual(['Stays', 'Comes']);
 });
 
-test('a chapter of a decade comes in pages, and ten thousand days cost it nothing', async () => {
+test('a chapter with ten years of days is paged, and stays fast with ten thousand days', async () => {
   await using database = await testDatabase();
   await using site = await walkedSite(database);
   await database.query(

@@ -15,7 +15,7 @@ interface ChapterPageDeps {
 }
 
 interface CachedPage {
-  readonly facts: PageData;
+  readonly data: PageData;
   readonly answer: Promise<CachedResponse>;
 }
 
@@ -24,24 +24,24 @@ interface ChapterRequest {
   Querystring: { page?: unknown };
 }
 
-/** `/gospel/{book}/{chapter}`: drawn when it is asked for, and kept while its list and the site stay as they are. */
+/** `/gospel/{book}/{chapter}`: rendered on demand, and cached while its list and the site are unchanged. */
 export function chapterPageRoute(
   app: FastifyInstance,
   { daysByChapter, site, security }: ChapterPageDeps,
 ): void {
-  const drawn = new WeakMap<DaysOfChapter, CachedPage>();
+  const pages = new WeakMap<DaysOfChapter, CachedPage>();
 
   function answerWith(props: ChapterProps): Promise<CachedResponse> {
-    const facts = site.pageData();
-    const known = drawn.get(props.list);
-    if (known?.facts === facts) return known.answer;
-    const body = renderChapter(facts, props);
+    const data = site.pageData();
+    const cached = pages.get(props.list);
+    if (cached?.data === data) return cached.answer;
+    const body = renderChapter(data, props);
     const answer = createCachedResponse(security, {
       body,
       type: 'text/html; charset=utf-8',
       cacheControl: 'no-cache',
     });
-    drawn.set(props.list, { facts, answer });
+    pages.set(props.list, { data, answer });
     return answer;
   }
 

@@ -3,14 +3,13 @@ import type { PostPreview } from '@wayfare/web/site';
 import { escapeXml } from '#http/responses/escape-xml.ts';
 import type { HomilySummary } from '../homily/front-page.ts';
 
-/** A text as strangers may know of it. */
+/** The public part of a text. */
 interface FeedEntry {
-  /** For ever the same, whatever becomes of its address. */
+  /** Stable, even if the URL changes. */
   readonly id: string;
-  /** Below the site's own address. */
+  /** Path on this site. */
   readonly path: string;
   readonly title: string;
-  /** Never more than everybody sees on the site. */
   readonly opening: string;
   readonly publishedAt: string;
   readonly author: string;
@@ -19,7 +18,6 @@ interface FeedEntry {
 interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that it belongs to. */
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -31,7 +29,7 @@ const formatSummary = ({ opening }: FeedEntry): string => [opening, forSubscribe
 const element = (name: string, text: string, attributes = ''): string =>
   text === '' ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
-/** As RSS 2.0 has it. The same entries always give the same bytes, so that who has them is told so. */
+/** RSS 2.0. Equal entries give equal bytes, so that ETags work. */
 export function renderRss(
   { title, description, page, entries }: Feed,
   publicUrl: string,
@@ -69,7 +67,7 @@ export function renderRss(
   ].join('\n');
 }
 
-/** The same as JSON Feed 1.1 has it. */
+/** JSON Feed 1.1. */
 export const renderJsonFeed = (
   { title, description, page, entries }: Feed,
   publicUrl: string,
@@ -99,7 +97,6 @@ interface FeedSource {
   readonly posts: readonly PostPreview[];
 }
 
-/** Of posts there may be many, and who follows has seen the older ones. */
 const maxPosts = 30;
 
 const toHomilyEntry = ({
@@ -127,7 +124,7 @@ const toPostEntry = ({ id, slug, title, excerpt, date, author }: PostPreview, zo
   author,
 });
 
-/** Everybody's feeds, as path, body and type. */
+/** Public feeds, as path, body and type. */
 export function feedFiles({ siteName, zone, homilies, posts }: FeedSource, publicUrl: string) {
   const feeds: Readonly<Record<string, Feed>> = {
     homilies: {

@@ -6,18 +6,17 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A demonstration at a public address is nobody's search result. */
 export function robots(publicUrl: string, isDemonstration: boolean): string {
   if (isDemonstration) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /identity\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** By which the readers' pages can be installed. No page of strangers leads to it, so no browser offers it unasked. */
+/** The manifest for installing the dashboard. Public pages do not link it, so browsers do not offer to install. */
 export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =>
   JSON.stringify({
     name: siteName,
     short_name: siteName,
-    // Whatever else changes, it stays the same app for whoever has it.
+    // Must never change, or installed apps are duplicated.
     id: '/dashboard',
     start_url: '/dashboard?from=app',
     scope: '/',
@@ -29,7 +28,6 @@ export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      // Phones cut it to a circle, or whatever their icons are.
       { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [
@@ -39,7 +37,10 @@ export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =
     ],
   });
 
-/** For browsers that have one of ours, where the operator wants nothing kept any more: it takes all away, and then itself. */
+/**
+ * Replaces an installed service worker when offline reading is turned off: deletes all caches and unregisters
+ * itself.
+ */
 export const unregisterWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(

@@ -47,7 +47,7 @@ const feedOf = (names: readonly string[]) => ({
   })),
 });
 
-test('whatever a text is called, both feeds can be read, and say it', () => {
+test('both feeds escape titles with special characters', () => {
   const feed = feedOf(titles);
   const texts = textsIn(renderRss(feed, 'https://pages.example', '/feeds/homilies.xml'));
   for (const title of titles) {
@@ -58,7 +58,7 @@ test('whatever a text is called, both feeds can be read, and say it', () => {
   expect(items).toHaveLength(500);
 });
 
-test('an empty feed is one, and the same texts are the same bytes', () => {
+test('an empty feed is valid, and equal texts produce equal bytes', () => {
   const empty = renderRss(feedOf([]), 'https://pages.example', '/feeds/homilies.xml');
   expect(textsIn(empty)).toContain('How each begins.');
   const [one, again] = [1, 2].map(() => renderRss(feedOf(['A day']), 'https://pages.example', '/x'));

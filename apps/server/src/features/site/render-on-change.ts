@@ -13,27 +13,27 @@ interface Log {
 const retryMs = 1_000;
 
 /**
- * What is published, post or homily, a day that was corrected, and who writes, shows on every server at once. Many
- * changes in a row cost one more drawing, not many; one that failed is tried again.
+ * Rerenders the site on every server after changes of posts, homilies, days, writers or the search index. Changes
+ * during a run cause one more run; a failed run is retried.
  */
 export function renderOnChange(db: Pick<Database, 'watch'>, site: Pick<Site, 'rerender'>, log: Log): void {
-  let isDrawing = false;
-  let isOld = false;
+  let isRendering = false;
+  let isStale = false;
 
-  const draw = async (): Promise<void> => {
-    isOld = true;
-    if (isDrawing) return;
-    isDrawing = true;
-    while (isOld) {
-      isOld = false;
+  const render = async (): Promise<void> => {
+    isStale = true;
+    if (isRendering) return;
+    isRendering = true;
+    while (isStale) {
+      isStale = false;
       await site.rerender().catch((error: unknown) => {
-        log.error({ err: error }, 'The pages could not be drawn; they are drawn again soon');
-        setTimeout(() => void draw(), retryMs).unref();
+        log.error({ err: error }, 'Rendering the pages failed; retrying');
+        setTimeout(() => void render(), retryMs).unref();
       });
     }
-    isDrawing = false;
+    isRendering = false;
   };
 
   for (const topic of [postsTopic, homiliesChannel, daysTopic, writersTopic, searchTopic])
-    db.watch(topic, () => void draw());
+    db.watch(topic, () => void render());
 }

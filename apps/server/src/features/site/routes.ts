@@ -3,8 +3,8 @@ import { type CachedResponse, sendCached } from '#http/responses/cached-response
 import { type Card, type CardDeps, findDayCard, findPostCard, toLinkPreview } from './cards.ts';
 import type { Site } from './site.ts';
 
-/** Pages and files that everybody may see, each answered from memory. */
-export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardDeps): void {
+/** Public pages and files, served from memory. */
+export function siteRoutes(app: FastifyInstance, site: Site, cardDeps: CardDeps): void {
   for (const path of site.paths()) {
     app.get(path, (request, reply) => sendCached(request, reply, site.find(path) ?? site.notFound()));
   }
@@ -14,21 +14,22 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardDeps):
   app.get('/dashboard/homilies/edit/:date', (request, reply) =>
     sendCached(request, reply, site.recordingDashboard()),
   );
-  // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
-  const about = async (card: Card | null): Promise<CachedResponse> =>
+  // Link previews of days and posts. Falls back to the plain dashboard if the database fails.
+  const dashboardWith = async (card: Card | null): Promise<CachedResponse> =>
     card === null ? site.dashboard() : site.dashboardFor(toLinkPreview(card));
   app.get<{ Params: { date: string } }>('/dashboard/homilies/:date', async (request, reply) =>
     sendCached(
       request,
       reply,
-      await about(await findDayCard(ofCards, request.params.date).catch(() => null)),
+      await dashboardWith(await findDayCard(cardDeps, request.params.date).catch(() => null)),
     ),
   );
   app.get<{ Params: { slug: string } }>('/dashboard/blog/:slug', async (request, reply) => {
-    const card = await findPostCard(ofCards, request.params.slug).catch(() => null);
-    const asked = `/dashboard/blog/${request.params.slug}`;
-    if (card === null || card.path === asked) return sendCached(request, reply, await about(card));
-    // Nobody keeps it: the post may get its old address back.
+    const card = await findPostCard(cardDeps, request.params.slug).catch(() => null);
+    const currentPath = `/dashboard/blog/${request.params.slug}`;
+    if (card === null || card.path === currentPath)
+      return sendCached(request, reply, await dashboardWith(card));
+    // Not cacheable: the post may get its former slug back.
     return reply.header('cache-control', 'no-store').redirect(card.path + getQueryString(request), 301);
   });
 }
@@ -36,10 +37,9 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardDeps):
 const getQueryString = ({ url }: FastifyRequest): string =>
   url.includes('?') ? url.slice(url.indexOf('?')) : '';
 
-/** Pages that are drawn when somebody asks for them. */
 const onDemandPath = /^\/(?:search|gospel\/[a-z]+\/\d+)$/;
 
-/** For a person at an address where nothing is: the page itself where only a slash is too many, else the way back. */
+/** Redirects if only a trailing slash is wrong, else shows the 404 page. */
 export const notFoundHandler =
   (site: Site) =>
   (request: FastifyRequest, reply: FastifyReply): void => {

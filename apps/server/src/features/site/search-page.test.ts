@@ -47,7 +47,7 @@ const opening = 'An opening that is free to read, and goes on for a while. '.rep
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/search\?[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
-test('a stranger finds what everybody may see, with the words marked and the reason named', async () => {
+test('a visitor finds public texts, with matches highlighted and the relation named', async () => {
   await using database = await testDatabase();
   await using site = await findingSite(database);
   const john = { book: 'John', chapter: 3 };
@@ -97,7 +97,7 @@ test('a stranger finds what everybody may see, with the words marked and the rea
     expect(site.lines.join('').toLowerCase()).not.toContain(word);
 });
 
-test('a long list goes on by links, a slip is offered in a better spelling', async () => {
+test('search results are paged by links, and a misspelled query gets a suggestion', async () => {
   await using database = await testDatabase();
   await using site = await findingSite(database);
   for (let day = 1; day <= 22; day += 1)
@@ -116,7 +116,7 @@ test('a long list goes on by links, a slip is offered in a better spelling', asy
   expect([elsewhere.statusCode, elsewhere.body.includes('cannot go on from there')]).toEqual([400, true]);
 });
 
-test('whoever asks too often is told so in a page, with the words still in the box', async () => {
+test('a rate-limited search shows a page that keeps the query', async () => {
   await using database = await testDatabase();
   await using site = await findingSite(database);
   const { limits } = site.deps;
@@ -128,7 +128,7 @@ test('whoever asks too often is told so in a page, with the words still in the b
   expect((await site.open('')).statusCode).toBe(200);
 });
 
-test('how long a stranger waits does not tell a phrase that is paid for from nonsense', async () => {
+test('the response time for visitors does not reveal phrases of paid texts', async () => {
   await using database = await testDatabase();
   await using site = await findingSite(database);
   await fillHomilies(database, 300, '2026-11-20');
@@ -150,7 +150,7 @@ test('how long a stranger waits does not tell a phrase that is paid for from non
   expect(slower / 60).toBeLessThan(0.8);
 });
 
-test('whatever 500 visitors type, each gets an answer', async () => {
+test('each of 500 random queries gets an answer', async () => {
   await using database = await testDatabase();
   await using site = await findingSite(database);
   await site.publish('2026-11-17', { title: '<script>alert(1)</script>' });

@@ -31,62 +31,59 @@ interface RenderedSearch {
   readonly headers: HeaderRecord;
 }
 
-/** What a person is told in words; whatever else fails is ours to mend. */
+/** Errors that the page explains; others are rethrown. */
 const visibleErrors: Partial<Record<ProblemCode, SearchError>> = {
   too_many_requests: 'too-many',
   unavailable: 'busy',
   invalid_input: 'no-such-page',
 };
 
-/**
- * `/search`, for everybody and without a script: a form that asks by its address. What is asked may tell a person's
- * troubles, so that neither a cache nor the next page hears of it.
- */
+/** `/search` works without a script. Queries may be personal, so responses are not cached and send no referrer. */
 export function searchPageRoute(app: FastifyInstance, deps: SearchPageDeps): void {
   const { answerSearch, limits, site } = deps;
   const security = { ...deps.security, 'x-robots-tag': 'noindex' };
-  const ofOne = { ...security, 'referrer-policy': 'no-referrer' };
+  const privateHeaders = { ...security, 'referrer-policy': 'no-referrer' };
   const type = 'text/html; charset=utf-8';
-  let unasked: { readonly facts: PageData; readonly answer: Promise<CachedResponse> } | undefined;
+  let emptyPage: { readonly data: PageData; readonly answer: Promise<CachedResponse> } | undefined;
 
-  /** The same for everybody, until the site is drawn anew. */
-  function answerUnasked(): Promise<CachedResponse> {
-    const facts = site.pageData();
-    if (unasked?.facts !== facts) {
-      const body = renderSearch(facts, { params: null });
-      unasked = { facts, answer: createCachedResponse(security, { body, type, cacheControl: 'no-cache' }) };
+  /** Cached until the site is rendered again. */
+  function answerWithoutQuery(): Promise<CachedResponse> {
+    const data = site.pageData();
+    if (emptyPage?.data !== data) {
+      const body = renderSearch(data, { params: null });
+      emptyPage = { data, answer: createCachedResponse(security, { body, type, cacheControl: 'no-cache' }) };
     }
-    return unasked.answer;
+    return emptyPage.answer;
   }
 
-  async function drawn(asked: SearchPageParams, ip: string): Promise<RenderedSearch> {
+  async function render(params: SearchPageParams, ip: string): Promise<RenderedSearch> {
     try {
       await limits.count(searchLimit, toNetwork(ip));
-      // As a stranger, whoever it is: the page is given no token.
-      const found = await answerSearch(toSearchRequest(asked), []);
+      // Always searches as a visitor: the page gets no token.
+      const response = await answerSearch(toSearchRequest(params), []);
       return {
-        body: renderSearch(site.pageData(), { params: asked, response: found }),
+        body: renderSearch(site.pageData(), { params, response }),
         status: 200,
         headers: {},
       };
     } catch (error) {
       const { code, status, retryAfterSeconds } = toProblem(error);
-      const trouble = visibleErrors[code];
-      if (trouble === undefined) throw error;
+      const searchError = visibleErrors[code];
+      if (searchError === undefined) throw error;
       const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-      return { body: renderSearch(site.pageData(), { params: asked, error: trouble }), status, headers };
+      return { body: renderSearch(site.pageData(), { params, error: searchError }), status, headers };
     }
   }
 
   app.get('/search', async (request, reply) => {
     const { url, ip } = request;
-    const asked = parseSearchPageParams(
+    const params = parseSearchPageParams(
       new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''),
     );
-    if (asked.q === '') return sendCached(request, reply, await answerUnasked());
-    const { body, status, headers } = await drawn(asked, ip);
+    if (params.q === '') return sendCached(request, reply, await answerWithoutQuery());
+    const { body, status, headers } = await render(params, ip);
     const answer = await createCachedResponse(
-      { ...ofOne, ...headers },
+      { ...privateHeaders, ...headers },
       {
         body,
         type,

@@ -69,7 +69,7 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
   };
 }
 
-test('a friend sees emphasis and quotations as subscribers do', async () => {
+test('a shared day shows emphasis and quotations', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   await site.publish(site.editor.token, site.date, {
@@ -81,7 +81,7 @@ test('a friend sees emphasis and quotations as subscribers do', async () => {
   expect(body).toContain('<p>2 * 3</p>');
 });
 
-test('a friend reads that day whole, and the giver’s own words, and is asked for nothing', async () => {
+test('a shared day shows the whole homily and the sharer’s message, and sets no cookie', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const made = await site.pass({ message: '  Dad, this is the one\nI told you about. ' });
@@ -122,7 +122,7 @@ test('a friend reads that day whole, and the giver’s own words, and is asked f
   expect((await database.query('select * from share_link')).rows).toEqual(before);
 });
 
-test('words are words, whatever is in them; a name that looks like an address is not said', async () => {
+test('markup in the message is shown as text, and a name that looks like a URL is left out', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const message = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
@@ -139,7 +139,7 @@ test('words are words, whatever is in them; a name that looks like an address is
   expect([long.statusCode, long.json().message]).toEqual([400, 'Please write at most 200 characters.']);
 });
 
-test('a friend learns only the first name of whoever shares a day', async () => {
+test('a shared day shows only the first name of the sharer', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const boaz = await site.member({ name: 'Boaz Ben-Salmon of Bethlehem', isComplimentary: true });
@@ -149,7 +149,7 @@ test('a friend learns only the first name of whoever shares a day', async () => 
   expect(page.body).not.toContain('Ben-Salmon');
 });
 
-test('only a subscriber passes on, and only what is published and has come', async () => {
+test('only subscribers can share, and only published days up to today', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   await site.publish(site.editor.token, '2026-11-22');
@@ -166,7 +166,7 @@ test('only a subscriber passes on, and only what is published and has come', asy
   expect((await database.query('select from share_link')).rowCount).toBe(0);
 });
 
-test('ten a day and no more, however many are made at once; the next day there are ten again', async () => {
+test('a subscriber can create ten share links a day, even in parallel requests', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const answers = await Promise.all(Array.from({ length: 15 }, () => site.pass()));
@@ -180,7 +180,7 @@ test('ten a day and no more, however many are made at once; the next day there a
   expect((await site.pass()).statusCode).toBe(200);
 });
 
-test('it closes after two weeks, kindly, and a link that never was says so', async () => {
+test('a share link expires after two weeks, and an unknown link has its own page', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
@@ -211,7 +211,7 @@ test('it closes after two weeks, kindly, and a link that never was says so', asy
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
-test('it opens nothing once the homily is taken back or stands on another day, and no other day ever', async () => {
+test('a share link stops working when its homily is unpublished or moved', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
@@ -233,7 +233,7 @@ test('it opens nothing once the homily is taken back or stands on another day, a
     expect((await site.open(path)).body).not.toContain('Cleverness');
 });
 
-test('it ends with the subscription, comes back with it, and goes with the account', async () => {
+test('a share link works only during the subscription, and is deleted with the account', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link({ message: 'For you' });
@@ -250,7 +250,7 @@ test('it ends with the subscription, comes back with it, and goes with the accou
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
-test('a link is closed while the account of its giver is disabled', async () => {
+test('a share link does not work while the account of the sharer is disabled', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
@@ -260,7 +260,7 @@ test('a link is closed while the account of its giver is disabled', async () => 
   expect((await site.open(link)).statusCode).toBe(200);
 });
 
-test('where the site passes nothing on, none is made, and those that were made open nothing', async () => {
+test('turning off sharing disables creating and opening share links', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
@@ -269,7 +269,7 @@ test('where the site passes nothing on, none is made, and those that were made o
   expect((await closed.open(link)).statusCode).toBe(410);
 });
 
-test('whoever opens too many is asked to wait, before anybody looks for them', async () => {
+test('opening too many share links is rate limited before any query', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
@@ -281,7 +281,7 @@ test('whoever opens too many is asked to wait, before anybody looks for them', a
   expect(answer.body).not.toContain('Cleverness');
 });
 
-test('the card of a day is a picture of its heading, made once; no card tells of what is not there yet', async () => {
+test('the preview image of a day is drawn once, and unpublished days have none', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   await site.publish(site.editor.token, '2026-11-22', { title: 'Not yet' });
@@ -330,7 +330,7 @@ test('the card of a day is a picture of its heading, made once; no card tells of
   expect((await site.open(`/dashboard/homilies/${site.date}`)).body).not.toContain(address);
 });
 
-test('the card of a post shows its title and nothing of its text, and a draft has none', async () => {
+test('the preview image of a post shows its title only, and drafts have none', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
   await addSamplePosts(database);

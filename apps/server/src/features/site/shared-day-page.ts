@@ -15,10 +15,10 @@ interface SharedDayPageDeps extends ShareLinkDeps {
   readonly security: HeaderRecord;
 }
 
-/** Nobody guesses 128 bits; whoever tries keeps the database from others. A whole parish may share a network. */
+/** Tokens have 128 bits; the limit protects the database. A whole parish may share a network. */
 const openLimit = { name: 'passed-on days of a network', uses: 600, windowMs: hours(1) };
 
-/** `/day/{token}`: a day that a subscriber opened to a friend. The address opens it, so it is told to nobody. */
+/** `/day/{token}`: a shared day. The URL is a secret, so it is neither indexed nor sent as referrer. */
 export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps): void {
   const { limits, site, security } = deps;
   const headers = { ...security, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };

@@ -56,7 +56,7 @@ async function siteAt(
   return { site, text, setNow: (next: string) => (now = new Date(next)) };
 }
 
-test('the landing page shows the real today, in the time zone of the site', async () => {
+test('the landing page shows today’s date in the time zone of the site', async () => {
   await using db = await testDatabase();
   // Half past eleven in the evening of the 21st in New York is the 22nd in Greenwich.
   const { text } = await siteAt('2026-11-22T04:30:00Z', db);
@@ -66,7 +66,7 @@ test('the landing page shows the real today, in the time zone of the site', asyn
   expect(text('/footer.html')).toContain('Tomorrow: Christ the King, in white.');
 });
 
-test('the week on the front page is one of the Church, and its number is true of all its days, all year', async () => {
+test('the week on the landing page runs from Sunday to Saturday, and its number holds for each of its days', async () => {
   const year = [2026, 2027].map((each) => romcalCalendar.listDays(each));
   const days = (await Promise.all(year)).flat();
   const sundays = days.filter(({ date }) => getWeekday(date) === 0 && date < '2027-01-01');
@@ -107,7 +107,7 @@ test('the week on the front page is one of the Church, and its number is true of
   expect([...told.values()].filter((said) => /week \d/.test(said)).length).toBeGreaterThan(40);
 }, 60_000);
 
-test('a new day changes the pages when they are drawn again', async () => {
+test('rendering on a new day changes the pages', async () => {
   await using db = await testDatabase();
   const { site, text, setNow } = await siteAt('2026-11-28T12:00:00Z', db);
   expect(text('/')).toContain('data-day="green"');
@@ -117,7 +117,7 @@ test('a new day changes the pages when they are drawn again', async () => {
   expect(text('/')).toContain('First Sunday of Advent');
 });
 
-test('where the operator wants nothing kept on devices, the worker takes away what is there, and itself', async () => {
+test('without offline reading, the service worker deletes its caches and unregisters itself', async () => {
   await using db = await testDatabase();
   const usual = await siteAt('2026-11-21T12:00:00Z', db);
   expect(usual.text('/sw.js')).toBe('keepShell()');
@@ -125,7 +125,7 @@ test('where the operator wants nothing kept on devices, the worker takes away wh
   expect(text('/sw.js')).toMatch(/caches\.delete.+registration\.unregister/s);
 });
 
-test('every name is a setting, and no other name is shown', async () => {
+test('all names on the pages come from settings', async () => {
   await using db = await testDatabase();
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, live);
   for (const path of site.paths()) expect(text(path), path).not.toMatch(/wayfare/i);
@@ -134,7 +134,7 @@ test('every name is a setting, and no other name is shown', async () => {
   expect(site.dashboard().variants.identity.body.toString()).not.toMatch(/wayfare/i);
 });
 
-test('a trial says on every page that it is one; a live site does not', async () => {
+test('every page of a test site shows the test mode banner, and a live site does not', async () => {
   await using db = await testDatabase();
   const liveSite = await siteAt('2026-11-21T12:00:00Z', db, live);
   expect(liveSite.text('/')).not.toContain('Test mode, no real payments');
@@ -160,7 +160,7 @@ async function publish(db: Awaited<ReturnType<typeof testDatabase>>, date: strin
 }
 type Homily = { readonly title?: string; readonly homilyText?: string; readonly author?: string };
 
-test('the front page shows today’s homily by its opening, and never more of it', async () => {
+test('the landing page shows only the opening of today’s homily', async () => {
   await using db = await testDatabase();
   await publish(db, '2026-11-20', { title: 'Bread & water' });
   await publish(db, '2026-11-21', { title: 'The <b>well</b>', author: 'Ruth Amsel' });
@@ -178,7 +178,7 @@ test('the front page shows today’s homily by its opening, and never more of it
   expect(drawn('/')).toContain('Of tomorrow</h2>');
 });
 
-test('with none today the newest stands there under its own date; with none at all, only the road', async () => {
+test('without a homily today the landing page shows the newest with its date, and without any homily only the week', async () => {
   await using db = await testDatabase();
   const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(drawn('/')).toContain('This week’s road');
@@ -190,7 +190,7 @@ test('with none today the newest stands there under its own date; with none at a
   expect(drawn('/')).not.toContain('It says little');
 });
 
-test('what is published shows on the front page of every server at once', async () => {
+test('publishing a homily updates the landing page on every server', async () => {
   await using db = await testDatabase();
   const there = pgDatabase(db.connection, { warn: () => {} });
   const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
@@ -210,7 +210,7 @@ test('what is published shows on the front page of every server at once', async 
   await there.close();
 });
 
-test('the page about the site shows whoever the operator tells of, as text, and nobody where there is nobody', async () => {
+test('the about page shows the configured writers, as text', async () => {
   await using db = await testDatabase();
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(text('/about')).not.toContain('class="writers"');
@@ -239,14 +239,14 @@ const preview = (title: string): PostPreview => ({
   noindex: false,
 });
 
-test('without posts the blog says so kindly', async () => {
+test('the blog preview has a text for no posts', async () => {
   await using db = await testDatabase();
   const { text } = await siteAt('2026-11-21T12:00:00Z', db, live);
   expect(text('/blogPreviews.json')).toBe('[]');
   expect(text('/blog_preview')).toContain('The first essays are being written.');
 });
 
-test('a post that is published or changed changes the pages that show it, and no other', async () => {
+test('a changed post changes only the pages that show it', async () => {
   await using db = await testDatabase();
   const previews: PostPreview[] = [];
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, previews);
@@ -270,7 +270,7 @@ test('a post that is published or changed changes the pages that show it, and no
   expect(site.dashboard().variants.identity.body).toEqual(dashboard.variants.identity.body);
 });
 
-test('what a setting says cannot become markup, in text or in data', async () => {
+test('settings cannot inject markup into text or structured data', async () => {
   await using db = await testDatabase();
   const { text } = await siteAt('2026-11-21T12:00:00Z', db, {
     SITE_NAME: '</script><img src=x onerror=alert(1)>',
@@ -305,7 +305,7 @@ test.each([
   ['2026-11-23', '2026-11-22', '2026-11-29'],
   ['2026-12-31', '2026-12-27', '2027-01-03'],
   ['2028-02-29', '2028-02-27', '2028-03-05'],
-])('the week of %s begins on Sunday %s, and the next on %s', (today, sunday, after) => {
+])('the week of %s starts on Sunday %s, and the next on %s', (today, sunday, after) => {
   const { week, trialWeek, nextSunday, tomorrow } = factsOn(today);
   expect(week.map(({ date }) => date)).toHaveLength(7);
   expect(week.at(0)?.date).toBe(sunday);
@@ -315,6 +315,6 @@ test.each([
   expect(trialWeek.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => addDays(today, n)));
 });
 
-test('the last day of a leap year is its 366th', () => {
+test('the last day of a leap year is day 366', () => {
   expect(factsOn('2028-12-31')).toMatchObject({ dayOfYear: 366, daysInYear: 366 });
 });

@@ -40,7 +40,7 @@ import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts
 
 const getSundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 
-/** The days that pages show: the week of `today`, from Sunday, and the eight days from `today` on. */
+/** The week of `today` from Sunday, and the eight days from `today` on. */
 export const getDayRange = (today: string): { from: string; to: string } => ({
   from: getSundayBefore(today),
   to: addDays(today, 7),
@@ -70,25 +70,25 @@ interface SiteDeps {
   clock: Clock;
   assets: Assets;
   security: HeaderRecord;
-  /** The dashboard's own: it parses the text of posts, and may do so by the one policy that is named in them. */
+  /** Headers of the dashboard, whose policy names the one allowed for parsing post text. */
   dashboardSecurity: HeaderRecord;
-  /** What visitors may see of the posts, newest first. */
+  /** Public data of posts, newest first. */
   listPreviews: () => Promise<readonly PostPreview[]>;
 }
 
-/** The public site, drawn and compressed: an answer for each path, and two for paths that are not one page's. */
+/** The rendered and compressed public site. */
 export interface Site {
   paths(): readonly string[];
   find(path: string): CachedResponse | undefined;
-  /** What the pages show just now. */
+  /** The data of the current render. */
   pageData(): PageData;
   dashboard(): CachedResponse;
-  /** The same for where homilies are written, and may be recorded. */
+  /** The dashboard with permission to record, for the homily editor. */
   recordingDashboard(): CachedResponse;
-  /** The same, with the heading of what its address leads to. */
+  /** The dashboard with the link preview of a day or a post. */
   dashboardFor(heading: LinkPreview): Promise<CachedResponse>;
   notFound(): CachedResponse;
-  /** Draws again whatever shows a new day, a new post or other changed facts. */
+  /** Renders the pages whose data changed. */
   rerender(): Promise<void>;
 }
 
@@ -147,7 +147,7 @@ async function loadPageData({
 
 export async function createSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
-  // The whole address would go along with every request of the page, and into the logs of a proxy.
+  // Without this, links with tokens would leak by the Referer header.
   const secret = { ...security, 'referrer-policy': 'no-referrer' };
   const store = (body: string, type: string, status = 200, headers = security): Promise<CachedResponse> =>
     createCachedResponse(headers, {
@@ -157,50 +157,50 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
     });
 
-  async function draw(before?: RenderedFiles): Promise<RenderedFiles> {
-    const facts = await loadPageData(deps);
+  async function render(before?: RenderedFiles): Promise<RenderedFiles> {
+    const pageData = await loadPageData(deps);
     const { timeZone: zone, name: siteName } = config.site;
-    const news = await listHomilySummaries(deps.db, facts.day.today.date, zone);
-    if (before && isDeepStrictEqual([facts, news], [before.pageData, before.news])) return before;
-    const drawn = renderSite(facts);
+    const news = await listHomilySummaries(deps.db, pageData.day.today.date, zone);
+    if (before && isDeepStrictEqual([pageData, news], [before.pageData, before.news])) return before;
+    const rendered = renderSite(pageData);
     const json = 'application/json; charset=utf-8';
     const files: readonly (readonly [path: string, body: string, type: string])[] = [
-      ['/footer.html', drawn.footer, html],
-      ['/blogPreviews.json', JSON.stringify(blogPreviews.parse(facts.previews)), json],
-      ['/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'],
-      ...feedFiles({ siteName, zone, homilies: news, posts: facts.previews }, config.publicUrl),
+      ['/footer.html', rendered.footer, html],
+      ['/blogPreviews.json', JSON.stringify(blogPreviews.parse(pageData.previews)), json],
+      ['/sitemap.xml', sitemap(config.publicUrl, rendered.sitemapPaths), 'application/xml; charset=utf-8'],
+      ...feedFiles({ siteName, zone, homilies: news, posts: pageData.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
-      ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
+      ['/site.webmanifest', webManifest(pageData.names), 'application/manifest+json; charset=utf-8'],
       [
         '/sw.js',
         config.canReadOffline ? deps.assets.serviceWorker() : unregisterWorker,
         'text/javascript; charset=utf-8',
       ],
-      ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
-      ...[...drawn.illustrations].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
+      ...[...rendered.pages].map(([path, page]) => [path, page, html] as const),
+      ...[...rendered.illustrations].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
     ];
     const answers = new Map<string, CachedResponse>();
     for (const [path, body, type] of files) {
-      // To compress a page costs far more than to draw it, and most stay as they were.
-      const known = before?.answers.get(path);
-      const isSame = known?.variants.identity.body.equals(Buffer.from(body));
-      const headers = drawn.secretPaths.includes(path) ? secret : security;
-      answers.set(path, isSame && known ? known : await store(body, type, 200, headers));
+      // Compression costs more than rendering, so unchanged files are reused.
+      const previous = before?.answers.get(path);
+      const isSame = previous?.variants.identity.body.equals(Buffer.from(body));
+      const headers = rendered.secretPaths.includes(path) ? secret : security;
+      answers.set(path, isSame && previous ? previous : await store(body, type, 200, headers));
     }
-    const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
-    const recordingDesk = await store(drawn.dashboard, html, 200, allowMicrophone(dashboardSecurity));
-    const notFound = await store(drawn.notFound, html, 404);
-    return { pageData: facts, news, answers, dashboard, recordingDashboard: recordingDesk, notFound };
+    const dashboard = await store(rendered.dashboard, html, 200, dashboardSecurity);
+    const recordingDesk = await store(rendered.dashboard, html, 200, allowMicrophone(dashboardSecurity));
+    const notFound = await store(rendered.notFound, html, 404);
+    return { pageData, news, answers, dashboard, recordingDashboard: recordingDesk, notFound };
   }
 
-  const newestHeaded = () => cache<CachedResponse>({ max: 40 });
-  let headed = newestHeaded();
-  let current = await draw();
-  let drawing: Promise<void> = Promise.resolve();
-  const drawAfter = async (others: Promise<void>): Promise<void> => {
+  const createPreviewCache = () => cache<CachedResponse>({ max: 40 });
+  let previews = createPreviewCache();
+  let current = await render();
+  let rendering: Promise<void> = Promise.resolve();
+  const renderAfter = async (others: Promise<void>): Promise<void> => {
     await others;
-    current = await draw(current);
-    headed = newestHeaded();
+    current = await render(current);
+    previews = createPreviewCache();
   };
   return {
     paths: () => [...current.answers.keys()],
@@ -208,21 +208,20 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
     pageData: () => current.pageData,
     dashboard: () => current.dashboard,
     recordingDashboard: () => current.recordingDashboard,
-    dashboardFor: (heading) =>
-      headed.get(JSON.stringify(heading), () =>
-        store(renderDashboard(current.pageData, heading), html, 200, dashboardSecurity),
+    dashboardFor: (preview) =>
+      previews.get(JSON.stringify(preview), () =>
+        store(renderDashboard(current.pageData, preview), html, 200, dashboardSecurity),
       ),
     notFound: () => current.notFound,
     rerender() {
-      // One after the other: what was gathered last is shown last.
-      const next = drawAfter(drawing);
-      drawing = next.catch(() => {});
+      // Serialized, so that the newest data is shown last.
+      const next = renderAfter(rendering);
+      rendering = next.catch(() => {});
       return next;
     },
   };
 }
 
-/** A new day, a new front page: drawn again as the date changes in the zone of the site. */
 export const renderAtMidnight = (site: Site, zone: string): ScheduledTask => ({
   name: 'render-site-for-new-day',
   nextRun: (now) => startOfDay(addDays(toCalendarDate(now, zone), 1), zone),

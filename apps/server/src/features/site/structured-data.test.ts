@@ -142,7 +142,7 @@ function writingsIn(html: string): Writing[] {
   });
 }
 
-test('the sitemap names what everybody may open, and no paid word stands there', async () => {
+test('the sitemap and the pages it lists contain no paid text', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
@@ -166,7 +166,7 @@ test('the sitemap names what everybody may open, and no paid word stands there',
   }
 });
 
-test('every page tells machines what it is in the shape that schema.org asks for', async () => {
+test('the structured data of every page is valid for schema.org', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
@@ -183,7 +183,7 @@ test('every page tells machines what it is in the shape that schema.org asks for
   }
 });
 
-test('what is for subscribers is told as not free, with the part of its page; the samples as free', async () => {
+test('structured data marks subscriber texts as paid with a selector, and samples as free', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   const [homily, post] = await Promise.all(
@@ -210,7 +210,7 @@ test('what is for subscribers is told as not free, with the part of its page; th
   for (const { url } of samples) expect(body).toContain(`id="${url.split('#')[1]}"`);
 });
 
-test('a title that would be markup stays a title', async () => {
+test('structured data escapes markup in titles', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database, hostile);
   for (const path of ['/', '/blog_preview', ...lockedPages]) {
@@ -220,7 +220,7 @@ test('a title that would be markup stays a title', async () => {
   }
 });
 
-test('a link to the blog shows a card of its own', async () => {
+test('the blog preview has its own preview image', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   const { body } = await site.open('/blog_preview');
@@ -231,7 +231,7 @@ test('a link to the blog shows a card of its own', async () => {
   expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
 });
 
-test('one network cannot keep others from the pictures of links, and a drawn one is stored', async () => {
+test('preview images are rate limited for each network, and stored after the first request', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   for (let day = 10; day < 20; day++) {
@@ -260,7 +260,7 @@ test('one network cannot keep others from the pictures of links, and a drawn one
   expect((await ask(missing, '10.7.7.8')).statusCode).toBe(200);
 });
 
-test('a link to a post says what its author wrote for strangers, and the blog leaves out what is not to be found', async () => {
+test('a link preview of a post uses its sharing fields, and structured data leaves out noindex posts', async () => {
   await using database = await testDatabase();
   await using site = await publicSite(database);
   const path = `/dashboard/blog/${slug}`;
@@ -288,7 +288,7 @@ test('a link to a post says what its author wrote for strangers, and the blog le
   expect(writingsIn(list)).toHaveLength(samplePosts.length - 1);
 });
 
-test('feeds say how texts begin, lead to them, and hold no word that is paid for nor a day to come', async () => {
+test('feeds contain openings and links, but no paid text and no future day', async () => {
   await using database = await testDatabase();
   const site = await publicSite(database);
   await site.publish(site.editor.token, '2026-11-29', { title: 'Of next week' });

@@ -31,7 +31,7 @@ const contentFiles = readdirSync(import.meta.dirname, { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
 
-test('there are seven posts or more, each with its own slug and id', () => {
+test('at least seven sample posts have unique slugs and ids', () => {
   expect(samplePosts.length).toBeGreaterThanOrEqual(7);
   for (const key of ['slug', 'id'] as const) {
     const values = samplePosts.map((post) => post[key]);
@@ -40,11 +40,11 @@ test('there are seven posts or more, each with its own slug and id', () => {
   }
 });
 
-test('the front page names the hour at which the mail really goes out', () => {
+test('the landing page names the hour of the morning mail', () => {
   expect(hoursOfADay[0]?.time).toBe(formatHour(defaultMailHour));
 });
 
-test('wherever the trial is praised, the charge of the eighth day is said with it', () => {
+test('every mention of the trial names the charge on the eighth day', () => {
   const answer = faqGroups(names)
     .flatMap(({ entries }) => entries)
     .find(({ question }) => question === 'When am I charged?');
@@ -56,7 +56,7 @@ test('wherever the trial is praised, the charge of the eighth day is said with i
   for (const { name, text } of contentFiles) expect(text, name).not.toMatch(/keep your (fifty|money|\$50)/i);
 });
 
-test('posts come newest first, and on Thursdays', () => {
+test('sample posts are newest first and dated on Thursdays', () => {
   expect(isNewestFirst(samplePosts.map((post) => post.date))).toBe(true);
   for (const post of samplePosts) {
     expect(new Date(`${post.date}T12:00:00Z`).getUTCDay(), post.date).toBe(4);
@@ -74,7 +74,7 @@ test.each(samplePosts)('$slug is an essay of clean HTML with a short excerpt', (
   expect(tags.length).toBe(open * 2);
 });
 
-test('there are three homilies, newest first, each with a Gospel and a thing to do under one virtue', () => {
+test('the three sample homilies are newest first, and each has a Gospel and a practice', () => {
   expect(sampleHomilies).toHaveLength(3);
   expect(isNewestFirst(sampleHomilies.map((homily) => homily.date))).toBe(true);
   for (const homily of sampleHomilies) {
@@ -88,7 +88,7 @@ test('there are three homilies, newest first, each with a Gospel and a thing to 
   }
 });
 
-test('a homily’s last paragraph names the weekday of its date', () => {
+test('the last paragraph of a sample homily names its weekday', () => {
   for (const { date, homilyText } of sampleHomilies) {
     const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
       weekday: 'long',
@@ -98,13 +98,13 @@ test('a homily’s last paragraph names the weekday of its date', () => {
   }
 });
 
-test('the questions stand in three groups, in order', () => {
+test('the questions have three groups, in order', () => {
   const groups = faqGroups(names);
   expect(groups.map((group) => group.title)).toEqual(['Tenets', 'General', 'Subscription']);
   for (const group of groups) expect(group.entries.length).toBeGreaterThanOrEqual(4);
 });
 
-test('a day has five hours and a compass four virtues', () => {
+test('the landing page has five hours and four virtues', () => {
   expect(hoursOfADay).toHaveLength(5);
   expect(virtues.map((virtue) => virtue.name)).toEqual(['Prudence', 'Justice', 'Fortitude', 'Temperance']);
 });
@@ -123,7 +123,7 @@ test.each([
   expect(wordsIn(html)).toBeGreaterThan(1200);
 });
 
-test('the terms say the prices, the trial, the donation limits and the law', () => {
+test('the terms name the prices, the trial, the donation limits and the law', () => {
   const text = textOf(renderToStaticMarkup(createElement(Terms, { names })));
   for (const said of [
     '$50',
@@ -136,14 +136,14 @@ test('the terms say the prices, the trial, the donation limits and the law', () 
   }
 });
 
-test('the about page is of a length to be read', () => {
+test('the about page has 450 to 750 words', () => {
   const words = wordsIn(renderToStaticMarkup(createElement(About, { names, writers: [] })));
   expect(words).toBeGreaterThan(450);
   expect(words).toBeLessThan(750);
 });
 
 test.each(contentFiles)(
-  '$name spells no product name, shouts nowhere and writes American English',
+  '$name has no product name, no exclamation mark and American spelling',
   ({ text }) => {
     expect(text).not.toMatch(/wayfare(?!\/contracts)/i);
     expect(text).not.toMatch(/colour|neighbour|practise|cancelled|favour/i);

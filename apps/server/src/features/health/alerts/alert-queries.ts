@@ -9,7 +9,7 @@ export interface Alert {
 
 const columns = 'alert.name, alert.message, alert.started_at as "since"';
 
-/** Sorted, so that two servers never wait for each other. */
+/** Sorted, so that two servers never deadlock. */
 export async function recordAlerts(db: Db, troubles: readonly DetectedAlert[], at: Date): Promise<void> {
   const sorted = troubles.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   await db.query(
@@ -24,7 +24,7 @@ const timings = Object.entries(alertTimings);
 const names = timings.map(([name]) => name);
 const timingsTable = 'unnest($2::text[], $3::float8[]) as timing (name, ms)';
 
-/** Those of which nobody was told, and that have been seen for long enough: each to one server alone. */
+/** Opens alerts that have been seen for long enough. Each is returned to one server only. */
 export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert>(
     `update alert set opened_at = $1, notified_at = $1 from ${timingsTable}
@@ -36,7 +36,7 @@ export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
   return rows;
 }
 
-/** Those that were told a day ago, and are still so. */
+/** Returns the open alerts whose last notice is a day old. */
 export async function repeatAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert>(
     `update alert set notified_at = $1 where notified_at <= $1::timestamptz - interval '1 day' returning ${columns}`,
@@ -45,7 +45,7 @@ export async function repeatAlerts(db: Db, at: Date): Promise<Alert[]> {
   return rows;
 }
 
-/** What has not been seen for long enough is over; told of are those that were told before. */
+/** Deletes alerts that have not been seen for long enough, and returns those that were open. */
 export async function closeAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert & { wasNotified: boolean }>(
     `delete from alert using ${timingsTable}

@@ -112,7 +112,7 @@ const settled = (database: TestDatabase) =>
     expect(rows).toEqual([]);
   });
 
-test('what is amiss is told once by mail and at the address, again each day, and when it is over', async () => {
+test('an alert is sent once by mail and to ALERT_URL, repeated each day, and closed', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   const told = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
@@ -164,7 +164,7 @@ test('what is amiss is told once by mail and at the address, again each day, and
   ]);
 });
 
-test('an address that never answers becomes no fault of its own', async () => {
+test('a failing ALERT_URL raises no alert itself', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database, null);
   site.address.answers.push(...Array.from({ length: 4 }, () => 503));
@@ -175,7 +175,7 @@ test('an address that never answers becomes no fault of its own', async () => {
   expect((await database.query('select from job')).rows).toEqual([]);
 });
 
-test('each server tells of its own errors, and one of them is no trouble', async () => {
+test('each server reports its own errors, and a single error raises no alert', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
@@ -193,7 +193,7 @@ test('each server tells of its own errors, and one of them is no trouble', async
   await until(() => expect(site.address.bodies.map(({ event }) => event)).toEqual(['opened', 'closed']));
 });
 
-test('payments that no webhook brought are told when they are missing again an hour later', async () => {
+test('missing webhooks raise an alert when they are missing again an hour later', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
@@ -207,7 +207,7 @@ test('payments that no webhook brought are told when they are missing again an h
   await until(() => expect(site.address.bodies.map(({ alert }) => alert)).toEqual(['webhooks-missing']));
 });
 
-test('a certificate that soon ends is told until another is shown, and drift when it was found', async () => {
+test('an expiring certificate raises an alert until it is replaced, and subscription drift raises one when it is found', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   const day = (ahead: number) => new Date(endOfCertificate.getTime() + ahead * 86_400_000).toISOString();
@@ -217,7 +217,7 @@ test('a certificate that soon ends is told until another is shown, and drift whe
   await once(inFront, 'listening');
   const address = inFront.address();
   const url = `https://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  const note = (words: string) => recordAlert(site.deps, { name: 'certificate', message: words });
+  const note = (message: string) => recordAlert(site.deps, { name: 'certificate', message });
   await checkCertificateHourly(url, site.deps.clock, note).run();
   inFront.close();
   await recordPaymentAlerts(site.deps, { missed: 0, drifted: ['cus_1', 'cus_2'] });
@@ -245,12 +245,12 @@ test('a certificate that soon ends is told until another is shown, and drift whe
   );
 });
 
-test('a database that takes no writes is told at once by mail and at the address, and when it is over', async () => {
+test('a read-only database raises an alert by mail and to ALERT_URL, and recovery closes it', async () => {
   await using database = await testDatabase();
   await using site = await watchedSite(database);
   const task = collectMetrics(
     site.servers[0]?.figures ?? expect.fail(),
-    (look) => notifyOperator(site.deps, look),
+    (snapshot) => notifyOperator(site.deps, snapshot),
     alertOnDatabaseFailure({ ...site.deps, mailer: site.mailer, log: quietLog() }),
   );
   const pass = async (count: number) => {
@@ -291,7 +291,7 @@ const outcome = {
 };
 
 /** As bad as everything may be without a word of it. */
-const sound: SiteHealth = {
+const healthy: SiteHealth = {
   at,
   schema: 1,
   database: { ms: 1, bytes: 1 },
@@ -306,12 +306,12 @@ const sound: SiteHealth = {
   backups: { backup: outcome, verification: outcome },
 };
 const answers = { all: 1_000, failed: 10 };
-const namesIn = (health: Partial<SiteHealth>, look: Partial<HealthSnapshot> = {}) =>
-  detectAlerts({ health: { ...sound, ...health }, answers, ...look }, 'America/New_York').map(
+const namesIn = (health: Partial<SiteHealth>, snapshot: Partial<HealthSnapshot> = {}) =>
+  detectAlerts({ health: { ...healthy, ...health }, answers, ...snapshot }, 'America/New_York').map(
     ({ name }) => name,
   );
 
-test('a site that is well makes no word', () => {
+test('a healthy site raises no alert', () => {
   expect(namesIn({})).toEqual([]);
   expect(namesIn({ backups: { backup: { ...outcome, succeededAt: null }, verification: outcome } })).toEqual(
     [],
@@ -322,36 +322,36 @@ test.each<[string, Partial<SiteHealth>]>([
   ['no-homily', { at: new Date('2027-03-04T23:00:00Z') }],
   ['no-homily', { homilies: { hasToday: false, nextGap: '2027-03-04', daysAhead: 0 } }],
   ['morning-mail-late', { isMailHeldUp: true }],
-  ['morning-mail-refused', { morningMail: { ...sound.morningMail, refused: 3 } }],
+  ['morning-mail-refused', { morningMail: { ...healthy.morningMail, refused: 3 } }],
   ['mail-complaints', { complaints: { complained: 2, sent: 1_999 } }],
-  ['job-given-up', { jobs: { ...sound.jobs, dead: 1 } }],
-  ['work-waits', { jobs: { ...sound.jobs, oldestDueSeconds: 301 } }],
-  ['payment-events', { events: { ...sound.events, failing: 1 } }],
+  ['job-given-up', { jobs: { ...healthy.jobs, dead: 1 } }],
+  ['work-waits', { jobs: { ...healthy.jobs, oldestDueSeconds: 301 } }],
+  ['payment-events', { events: { ...healthy.events, failing: 1 } }],
   ['backup', { backups: { backup: { ...outcome, succeededAt: ago(27) }, verification: outcome } }],
   ['backup', { backups: { backup: { ...outcome, failure: 'No room.' }, verification: outcome } }],
   ['backup', { backups: { backup: outcome, verification: { ...outcome, failure: 'A byte.' } } }],
   ['disk', { disk: { free: 9, size: 100 } }],
-])('%s', (name, amiss) => {
-  expect(namesIn(amiss)).toEqual([name]);
+])('detects %s', (name, changes) => {
+  expect(namesIn(changes)).toEqual([name]);
 });
 
-test('errors are of each server, whoever looks for all', () => {
+test('the error alert counts the answers of one server', () => {
   const many = { health: null, answers: { all: 999, failed: 10 } };
   expect(detectAlerts(many, 'UTC').map(({ name }) => name)).toEqual(['errors']);
   expect(namesIn({}, { answers: { all: 9, failed: 9 } })).toEqual([]);
 });
 
-test('a failed backup and a job that was given up are told with their cause', () => {
+test('alerts about a failed backup and a failed job include the cause', () => {
   const failure = 'The storage cannot be used: the store is too busy (SlowDown 503).';
-  const wordsIn = (health: Partial<SiteHealth>) =>
-    detectAlerts({ health: { ...sound, ...health }, answers }, 'America/New_York').map(
+  const messagesIn = (health: Partial<SiteHealth>) =>
+    detectAlerts({ health: { ...healthy, ...health }, answers }, 'America/New_York').map(
       ({ message }) => message,
     );
-  expect(wordsIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
+  expect(messagesIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
     `The last try to make a backup failed, and the last one is 22 h old. ${failure}`,
   ]);
   const lastDeadError = 'The mail could not be handed over: nothing answers there.';
-  expect(wordsIn({ jobs: { ...sound.jobs, dead: 2, lastDeadError } })).toEqual([
+  expect(messagesIn({ jobs: { ...healthy.jobs, dead: 2, lastDeadError } })).toEqual([
     `2 jobs were given up after many tries, the last because: ${lastDeadError} Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`,
   ]);
 });

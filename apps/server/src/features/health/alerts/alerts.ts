@@ -6,16 +6,16 @@ import type { HealthSnapshot } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
 import { formatDuration, thresholds } from '../status-lines.ts';
 
-/** When somebody is told of it, and when it is over: both wait, so that what comes and goes is told once. */
+/** The delays keep an alert that comes and goes from being sent repeatedly. */
 interface AlertTiming {
   readonly opensAfterMs: number;
-  /** After it was last seen. */
+  /** After the last detection. */
   readonly closesAfterMs: number;
 }
 
 const eachMinute: AlertTiming = { opensAfterMs: minutes(2), closesAfterMs: minutes(15) };
 
-/** What an operator is told of. A name never changes: programs at the other end may know it. */
+/** Alert names are stable, because receivers at ALERT_URL may match them. */
 export const alertTimings = {
   'no-homily': eachMinute,
   'morning-mail-late': eachMinute,
@@ -27,10 +27,10 @@ export const alertTimings = {
   backup: eachMinute,
   disk: eachMinute,
   errors: { opensAfterMs: 0, closesAfterMs: minutes(15) },
-  // The next two are seen each hour. After a restart the provider tells again by itself: the second time counts.
+  // The next two are detected each hour. After a restart the provider sends the events again, so only the second detection counts.
   'webhooks-missing': { opensAfterMs: minutes(50), closesAfterMs: hours(26) },
   drift: { opensAfterMs: 0, closesAfterMs: hours(3) },
-  // Seen each hour as well.
+  // Also detected each hour.
   certificate: { opensAfterMs: 0, closesAfterMs: hours(3) },
 } as const satisfies Record<string, AlertTiming>;
 
@@ -38,18 +38,17 @@ export type AlertName = keyof typeof alertTimings;
 
 export interface DetectedAlert {
   readonly name: AlertName;
-  /** A sentence that says what is amiss and what to do. */
+  /** Says what is wrong and what to do. */
   readonly message: string;
 }
 
 const eveningHour = 18;
-/** A single mail or visitor is no share. */
+/** Below these counts a share means nothing. */
 const minCounts = { refused: 3, complained: 2, failed: 10 };
 const maxShares = { refused: 0.02, complained: 0.001, failed: 0.01 };
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** What is amiss by this look. */
 export function detectAlerts({ health, answers }: HealthSnapshot, timeZone: string): DetectedAlert[] {
   return [...(health === null ? [] : detectSiteAlerts(health, timeZone)), ...detectErrors(answers)];
 }
@@ -62,11 +61,11 @@ function detectErrors({ all, failed }: HealthSnapshot['answers']): DetectedAlert
 
 function detectSiteAlerts(health: SiteHealth, timeZone: string): DetectedAlert[] {
   const { jobs, disk } = health;
-  const givenUp = describeFailedJobs(jobs);
-  const found: (DetectedAlert | null)[] = [
+  const failedJobs = describeFailedJobs(jobs);
+  const alerts: (DetectedAlert | null)[] = [
     detectMissingHomily(health, timeZone),
     ...detectMailAlerts(health),
-    givenUp === null ? null : { name: 'job-given-up', message: givenUp },
+    failedJobs === null ? null : { name: 'job-given-up', message: failedJobs },
     jobs.oldestDueSeconds <= thresholds.jobLateSeconds
       ? null
       : {
@@ -88,7 +87,7 @@ function detectSiteAlerts(health: SiteHealth, timeZone: string): DetectedAlert[]
           message: `Only ${(disk.free / 1e9).toFixed(1)} GB (${formatPercent(disk.free / disk.size)}) are free on the disk of DATA_DIR: make room there.`,
         },
   ];
-  return found.filter((trouble) => trouble !== null);
+  return alerts.filter((alert) => alert !== null);
 }
 
 function detectMissingHomily(
@@ -110,28 +109,28 @@ function detectMailAlerts({
   isMailHeldUp,
   complaints,
 }: SiteHealth): DetectedAlert[] {
-  const found: DetectedAlert[] = [];
+  const alerts: DetectedAlert[] = [];
   if (isMailHeldUp)
-    found.push({
+    alerts.push({
       name: 'morning-mail-late',
       message:
         'The mail of this morning should have begun a quarter of an hour ago, and nobody has got it: see by wayfare doctor whether mail leaves, and by wayfare mail status how it stands.',
     });
   if (refused >= minCounts.refused && refused > maxShares.refused * (refused + sent))
-    found.push({
+    alerts.push({
       name: 'morning-mail-refused',
       message: `${refused} of ${refused + sent} mails of this morning were refused: read in the log what the mail server said.`,
     });
   const { complained } = complaints;
   if (complained >= minCounts.complained && complained > maxShares.complained * complaints.sent)
-    found.push({
+    alerts.push({
       name: 'mail-complaints',
       message: `${complained} of ${complaints.sent} who got a mail in the last day called it junk. Above 0.1% the large mail providers begin to turn mails away: see that every reader asked for the mail.`,
     });
-  return found;
+  return alerts;
 }
 
-/** Status and doctor remind those who never made one. */
+/** A site without any backup raises no alert; status and doctor mention it. */
 function detectBackupAlert({ at, backups }: SiteHealth): DetectedAlert | null {
   const faults = listBackupFaults(backups, at);
   return faults.length === 0 ? null : { name: 'backup', message: faults.join(' ') };

@@ -15,8 +15,8 @@ interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'mailData' | 'oper
 const opensAfterMs = minutes(1);
 
 /**
- * A database that takes no writes stores no alert and no mail: each server tells of it by itself, without a retry.
- * Runs `look`, and rethrows what it throws.
+ * Alerts about the database itself: a read-only database cannot store alerts or mail jobs, so each server sends
+ * them directly, without a retry. Runs `look` and rethrows its errors.
  */
 export function alertOnDatabaseFailure(deps: DatabaseAlertDeps) {
   let alert: Alert | null = null;
@@ -57,11 +57,11 @@ function describeFailure(error: DatabaseUnavailable): string {
   return `The database cannot be used (${reason}): see by wayfare doctor what it lacks.`;
 }
 
-async function sendNow(deps: DatabaseAlertDeps, telling: AlertNotice): Promise<void> {
+async function sendNow(deps: DatabaseAlertDeps, notice: AlertNotice): Promise<void> {
   const { mailer, mailData, operatorEmail, alertUrl, clock, log } = deps;
-  const { order, news } = alertMessage(deps, telling);
+  const { order, alertEvent } = alertMessage(deps, notice);
   const sent = await Promise.allSettled([
-    alertUrl === null ? null : postAlertEvent(alertUrl, news),
+    alertUrl === null ? null : postAlertEvent(alertUrl, alertEvent),
     operatorEmail === null
       ? null
       : mailer.send({

@@ -14,21 +14,21 @@ export interface AlertDeps {
   readonly queue: Queue;
   readonly clock: Clock;
   readonly mailData: MailData;
-  /** Whom a mail is sent to; null: nobody. */
+  /** Null if no mails are sent. */
   readonly operatorEmail: string | null;
-  /** Which address is told; null: none. */
+  /** Null if none is set. */
   readonly alertUrl: string | null;
 }
 
 /**
- * What this look brings is noted, and what is new, a day old or over is told. Mails and calls are jobs of the same
- * transaction: told once, however many servers look, and tried again where the way there is shut.
+ * Records what the snapshot shows, and sends notices of new, day-old and closed alerts. Mails and posts are jobs of
+ * the same transaction, so each notice is sent once however many servers run.
  */
-export async function notifyOperator(deps: AlertDeps, look: HealthSnapshot): Promise<void> {
-  await recordAndNotify(deps, detectAlerts(look, deps.mailData.timeZone), look.health !== null);
+export async function notifyOperator(deps: AlertDeps, snapshot: HealthSnapshot): Promise<void> {
+  await recordAndNotify(deps, detectAlerts(snapshot, deps.mailData.timeZone), snapshot.health !== null);
 }
 
-/** What the payment provider had to be asked for is noted, and told at the next look. */
+/** Recorded here, sent with the next snapshot. */
 export async function recordPaymentAlerts(
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
   { missed, drifted }: Pick<ReconcileResult, 'missed' | 'drifted'>,
@@ -48,7 +48,7 @@ export async function recordPaymentAlerts(
   if (troubles.length > 0) await recordAlerts(db, troubles, clock.now());
 }
 
-/** What was seen apart from the looks of each minute is noted, and told at the next of them. */
+/** Records an alert that a snapshot does not show; it is sent with the next one. */
 export const recordAlert = (
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
   trouble: DetectedAlert,
@@ -57,19 +57,19 @@ export const recordAlert = (
 async function recordAndNotify(
   deps: AlertDeps,
   troubles: readonly DetectedAlert[],
-  isOurTurn: boolean,
+  canNotify: boolean,
 ): Promise<void> {
   const { db, clock } = deps;
   const at = clock.now();
   if (troubles.length > 0) await recordAlerts(db, troubles, at);
-  if (!isOurTurn) return;
-  await db.transaction(async (within) => {
-    const closed = await closeAlerts(within, at);
-    const repeated = await repeatAlerts(within, at);
-    const opened = await openAlerts(within, at);
-    for (const alert of opened) await sendNotice(deps, within, { event: 'opened', alert, at });
-    for (const alert of repeated) await sendNotice(deps, within, { event: 'still open', alert, at });
-    for (const alert of closed) await sendNotice(deps, within, { event: 'closed', alert, at });
+  if (!canNotify) return;
+  await db.transaction(async (tx) => {
+    const closed = await closeAlerts(tx, at);
+    const repeated = await repeatAlerts(tx, at);
+    const opened = await openAlerts(tx, at);
+    for (const alert of opened) await sendNotice(deps, tx, { event: 'opened', alert, at });
+    for (const alert of repeated) await sendNotice(deps, tx, { event: 'still open', alert, at });
+    for (const alert of closed) await sendNotice(deps, tx, { event: 'closed', alert, at });
   });
 }
 
@@ -79,10 +79,9 @@ export interface AlertNotice {
   readonly at: Date;
 }
 
-/** What the mail and the address say of it. */
 export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event, alert, at }: AlertNotice) {
   const { subject, lines } = formatNotice(event, alert, mailData.timeZone);
-  const news: AlertEvent = {
+  const alertEvent: AlertEvent = {
     event,
     alert: alert.name,
     message: alert.message,
@@ -93,28 +92,28 @@ export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event,
   };
   const order = (address: string) =>
     ({ kind: 'operator-notice', to: { name: mailData.siteName, address }, subject, lines }) as const;
-  return { order, news };
+  return { order, alertEvent };
 }
 
-async function sendNotice(deps: AlertDeps, within: Db, telling: AlertNotice): Promise<void> {
+async function sendNotice(deps: AlertDeps, tx: Db, notice: AlertNotice): Promise<void> {
   const { queue, operatorEmail, alertUrl } = deps;
-  const { order, news } = alertMessage(deps, telling);
-  if (operatorEmail !== null) await queueMail(within, queue, order(operatorEmail));
-  if (alertUrl !== null) await queue.enqueue(within, { name: alertJob, data: news });
+  const { order, alertEvent } = alertMessage(deps, notice);
+  if (operatorEmail !== null) await queueMail(tx, queue, order(operatorEmail));
+  if (alertUrl !== null) await queue.enqueue(tx, { name: alertJob, data: alertEvent });
 }
 
 function formatNotice(event: AlertEvent['event'], { name, message, since }: Alert, timeZone: string) {
-  const seen = `Seen first on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
-  const about = titles[name] ?? name;
+  const firstSeen = `Seen first on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
+  const title = titles[name] ?? name;
   switch (event) {
     case 'opened':
-      return { subject: `${about}.`, lines: [message, seen] };
+      return { subject: `${title}.`, lines: [message, firstSeen] };
     case 'still open':
-      return { subject: `Still so: ${about}.`, lines: [message, seen] };
+      return { subject: `Still so: ${title}.`, lines: [message, firstSeen] };
     case 'closed':
       return {
-        subject: `Over: ${about}.`,
-        lines: ['It has not been seen any more.', `It was: ${message}`, seen],
+        subject: `Over: ${title}.`,
+        lines: ['It has not been seen any more.', `It was: ${message}`, firstSeen],
       };
   }
 }

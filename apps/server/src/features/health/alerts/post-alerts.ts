@@ -4,7 +4,7 @@ import type { ProcessOptions, Queue } from '#adapters/queue/queue.ts';
 
 export const alertJob = 'alert';
 
-/** What the address is told: for programs by name, and for a chat in one sentence. */
+/** The JSON that ALERT_URL receives. `text` is for chats. */
 const alertEvent = z.object({
   event: z.enum(['opened', 'still open', 'closed']),
   alert: z.string(),
@@ -25,34 +25,33 @@ interface PostAlertsDeps {
 
 const timeoutMs = seconds(10);
 
-/** For half a day: what is still so is told again the day after. */
+/** Retries for half a day; an open alert is repeated the day after. */
 const options: ProcessOptions = {
   retryDelaysMs: [seconds(15), minutes(1), minutes(5), minutes(30), minutes(120), minutes(480)],
 };
 
-/** Tells the address what was queued for it, until the queue stops. */
 export async function postAlerts(
   { queue, alertUrl, log }: PostAlertsDeps,
-  given: ProcessOptions = options,
+  workOptions: ProcessOptions = options,
 ): Promise<void> {
   await queue.process(
     alertJob,
     async ({ data, attempt }) => {
-      // The setting was taken out meanwhile.
+      // ALERT_URL was removed after the job was queued.
       if (alertUrl === null) return;
       try {
         await postAlertEvent(alertUrl, alertEvent.parse(data));
       } catch (error) {
-        // A job given up would be another alert, for the same closed way.
-        if (attempt <= given.retryDelaysMs.length) throw error;
-        log.warn({ err: error }, 'An alert could not be brought to ALERT_URL, and is given up');
+        // A dead job would raise another alert.
+        if (attempt <= workOptions.retryDelaysMs.length) throw error;
+        log.warn({ err: error }, 'An alert could not be brought to ALERT_URL, and is workOptions up');
       }
     },
-    given,
+    workOptions,
   );
 }
 
-/** For the doctor: what the address answers to an alert is known only by posting one. */
+/** Only posting an alert shows whether ALERT_URL accepts it. */
 export async function postTestAlert(address: string, siteName: string, publicUrl: string): Promise<void> {
   const at = new Date().toISOString();
   const message = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
@@ -70,12 +69,12 @@ export async function postTestAlert(address: string, siteName: string, publicUrl
 
 export async function postAlertEvent(
   address: string,
-  told: Omit<AlertEvent, 'event'> & { readonly event: AlertEvent['event'] | 'trial' },
+  event: Omit<AlertEvent, 'event'> & { readonly event: AlertEvent['event'] | 'trial' },
 ): Promise<void> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told),
+    body: JSON.stringify(event),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   } as const;

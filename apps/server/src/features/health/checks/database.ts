@@ -4,20 +4,25 @@ import type { Check } from '../doctor.ts';
 
 const maxClockSkewMs = minutes(1);
 
-/** How far another's clock is from ours, told where it is too far. */
-export function findClockFault(whose: string, theirs: Date, asked: number, answered: number): string | null {
-  const apart = theirs.getTime() - (asked + answered) / 2;
-  if (Math.abs(apart) <= maxClockSkewMs) return null;
-  const seconds = Math.round(Math.abs(apart) / 1_000);
-  return `The clock of this machine is ${seconds} seconds ${apart > 0 ? 'behind' : 'ahead of'} the clock of ${whose}: set both by a time server (timedatectl set-ntp true).`;
+/** Null if the clocks differ by at most a minute. */
+export function findClockFault(
+  whose: string,
+  theirs: Date,
+  sentAt: number,
+  receivedAt: number,
+): string | null {
+  const difference = theirs.getTime() - (sentAt + receivedAt) / 2;
+  if (Math.abs(difference) <= maxClockSkewMs) return null;
+  const seconds = Math.round(Math.abs(difference) / 1_000);
+  return `The clock of this machine is ${seconds} seconds ${difference > 0 ? 'behind' : 'ahead of'} the clock of ${whose}: set both by a time server (timedatectl set-ntp true).`;
 }
 
 export const databaseClockCheck = (db: Db): Check => ({
   about: 'clock',
   async run() {
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
-    return rows[0] ? findClockFault('the database', rows[0].now, asked, Date.now()) : null;
+    return rows[0] ? findClockFault('the database', rows[0].now, sentAt, Date.now()) : null;
   },
 });
 
@@ -40,14 +45,14 @@ const minFreeConnections = 10;
 export const connectionsCheck = (db: Db): Check => ({
   about: 'connections',
   async run() {
-    const { rows } = await db.query<{ most: number; used: number }>(
-      `select current_setting('max_connections')::int as most,
+    const { rows } = await db.query<{ max: number; used: number }>(
+      `select current_setting('max_connections')::int as max,
               (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
     );
-    const { most = 0, used = 0 } = rows[0] ?? {};
-    return most - used >= minFreeConnections
+    const { max = 0, used = 0 } = rows[0] ?? {};
+    return max - used >= minFreeConnections
       ? null
-      : `${used} of the ${most} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
+      : `${used} of the ${max} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
   },
 });
 
@@ -64,7 +69,6 @@ export const indexesCheck = (db: Db): Check => ({
   },
 });
 
-/** Only by its settings can be seen whether a database survives a power failure. */
 export const durabilityCheck = (db: Db): Check => ({
   about: 'durability',
   async run() {
@@ -79,7 +83,6 @@ export const durabilityCheck = (db: Db): Check => ({
   },
 });
 
-/** Beyond this the faults would fill the screen and say nothing more. */
 const maxDifferences = 10;
 
 /** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
@@ -98,7 +101,7 @@ export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>)
       const [readOnly, notAllowed] = ['25006', '42501'];
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const sqlState = cause instanceof Error ? sqlStateOf(cause) : null;
-      // A database that cannot write is another fault.
+      // `writesCheck` reports a read-only database.
       if (sqlState === readOnly) return null;
       if (sqlState === notAllowed)
         return 'The tables cannot be compared with what the migrations create: let the user in DATABASE_URL create a schema (grant create on database … to …).';
@@ -118,11 +121,11 @@ function toSentence({ kind, table, name, definition, problem, renamedTo }: Schem
   return `${what} is ${problem === 'changed' ? 'not as the migrations create it' : 'missing'}: undo the change by hand, or restore the last backup into an empty database.`;
 }
 
-/** A machine whose rules for the zone are older than the database's begins a day at another hour. */
+/** Different time zone data would start the day at another hour. */
 export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
   about: 'time zone',
   async run() {
-    // The other half of the year has the other rule.
+    // Half a year later, for daylight saving time.
     for (const moment of [now, new Date(now.getTime() + days(182))]) {
       const { rows } = await db.query<{ there: string }>(
         "select to_char(timezone($1, $2::timestamptz), 'YYYY-MM-DD HH24:MI') as there",

@@ -2,14 +2,14 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check } from '../doctor.ts';
 
-/** `wanted` as package.json has it: '>=20'. */
-export const nodeCheck = (running: string, wanted: string): Check => ({
+/** `required` as package.json has it: '>=20'. */
+export const nodeCheck = (running: string, required: string): Check => ({
   about: 'node',
   run() {
-    const least = Number(/\d+/.exec(wanted)?.[0]);
-    return Number.parseInt(running, 10) >= least
+    const minVersion = Number(/\d+/.exec(required)?.[0]);
+    return Number.parseInt(running, 10) >= minVersion
       ? null
-      : `This is Node.js ${running}, and the site needs ${least} or newer: install that, and start the site with it.`;
+      : `This is Node.js ${running}, and the site needs ${minVersion} or newer: install that, and start the site with it.`;
   },
 });
 
@@ -35,19 +35,19 @@ export const diskCheck = (dataDir: string, databaseBytes: () => Promise<number>)
   about: 'disk',
   async run() {
     const { bavail, blocks, bsize } = await statfs(dataDir);
-    // A database that cannot be asked has a fault of its own.
+    // Another check reports an unreachable database.
     const bytes = await databaseBytes().catch(() => 0);
     return findDiskFault({ free: bavail * bsize, size: blocks * bsize }, bytes);
   },
 });
 
-/** What others on this machine could read: the mails in the outbox, the pictures, the keys. */
+/** Finds files that other users of the machine can read. */
 export const fileModesCheck = (dataDir: string, besides: readonly string[]): Check => ({
   about: 'files',
   async run() {
-    const places = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
-    const found = await Promise.all(places.map((path) => findWorldReadable(path)));
-    return found.flatMap((path) =>
+    const paths = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
+    const readable = await Promise.all(paths.map((path) => findWorldReadable(path)));
+    return readable.flatMap((path) =>
       path === null
         ? []
         : [`${path} can be read by every user of this machine: take that from them by chmod o-rw ${path}.`],
@@ -56,11 +56,10 @@ export const fileModesCheck = (dataDir: string, besides: readonly string[]): Che
 });
 
 async function findWorldReadable(path: string): Promise<string | null> {
-  // What is not there, nobody can read.
   const mode = await stat(path).then(
-    (found) => found.mode,
+    (stats) => stats.mode,
     () => 0,
   );
-  // The last three bits of a mode are those of others. Who may only pass through a folder cannot list it.
+  // The last three bits are for others. Search permission alone does not list a folder.
   return (mode & 0o006) === 0 ? null : path;
 }

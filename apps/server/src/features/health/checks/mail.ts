@@ -2,23 +2,20 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import { findCertificateFault } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
 
-/** What a name says of itself in text, as `node:dns` asks for it. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** How the mail server met us. */
 export interface MailServerState {
-  /** Why it would not take a mail; null where it would. */
+  /** Null if the server accepts mail. */
   readonly refusal: string | null;
-  /** Whether what is said there can be read on the way. */
   readonly isEncrypted: boolean;
-  /** Null where it showed no certificate. */
+  /** Null without TLS. */
   readonly certificateEnds: Date | null;
 }
 
 interface MailServerCheckOptions {
   readonly now: Date;
   readonly isLocalhost: boolean;
-  /** Sends a mail to OPERATOR_EMAIL and returns a sentence where that fails; null where none may be sent. */
+  /** Sends a mail to OPERATOR_EMAIL. Returns a fault, or null. Null itself if no mail may be sent. */
   readonly sendTrial: (() => Promise<string | null>) | null;
 }
 
@@ -47,7 +44,7 @@ export const mailServerCheck = (
   },
 });
 
-/** Who sends for a domain says so in its names, or the large mail providers turn the mails away. */
+/** Without SPF and DMARC records, large mail providers reject mails. */
 export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check => ({
   about: 'mail domain',
   async run() {
@@ -75,13 +72,13 @@ export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check
   },
 });
 
-/** A subdomain without a policy of its own is under that of the domains above it. */
+/** A subdomain without a policy inherits that of its parent domains. */
 async function listPolicies(domain: string, resolveTxt: ResolveTxt): Promise<string[]> {
   const labels = domain.split('.');
   for (let from = 0; from < labels.length - 1; from += 1) {
     const texts = await listTexts(`_dmarc.${labels.slice(from).join('.')}`, resolveTxt);
-    const found = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
-    if (found.length > 0) return found;
+    const policies = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    if (policies.length > 0) return policies;
   }
   return [];
 }
@@ -96,23 +93,23 @@ async function listTexts(name: string, resolveTxt: ResolveTxt): Promise<string[]
   }
 }
 
-/** Who takes a mail looks there for the key that it is signed with, and believes no mail where another stands. */
+/** Receivers reject mails whose DKIM key does not match the record. */
 export const dkimCheck = (
   { domain, selector, publicKey }: { domain: string; selector: string; publicKey: () => Promise<string> },
-  /** Null where the site is not live: only the key itself is read. */
+  /** Null if the site is not live; then only the key is read. */
   resolveTxt: ResolveTxt | null,
 ): Check => ({
   about: 'mail signature',
   async run() {
     const name = `${selector}._domainkey.${domain}`;
-    const wanted = await publicKey();
+    const expected = await publicKey();
     if (resolveTxt === null) return null;
     const keys = (await listTexts(name, resolveTxt)).map((text) =>
       (/(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? '').replace(/\s/g, ''),
     );
-    const record = `let there be one TXT record at ${name}: v=DKIM1; k=rsa; p=${wanted}`;
+    const record = `let there be one TXT record at ${name}: v=DKIM1; k=rsa; p=${expected}`;
     if (keys.length === 0) return `The key that mails are signed with is shown nowhere: ${record}`;
-    return keys.length === 1 && keys[0] === wanted
+    return keys.length === 1 && keys[0] === expected
       ? null
       : `What stands at ${name} is not the key that mails are signed with: ${record}`;
   },
@@ -123,14 +120,14 @@ export interface ResolveHost {
   readonly resolvePtr: (name: string) => Promise<string[]>;
 }
 
-/** Of a mail server on this machine: its address has a name that leads back to it, or much of its mail is turned away. */
+/** For a mail server on this machine: without a reverse DNS name, many receivers reject its mail. */
 export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveHost): Check => ({
   about: 'mail host',
   async run() {
     const nothing = (): string[] => [];
     const [address] = await resolve4(host).catch(nothing);
     if (address === undefined) return null;
-    // As others ask for it: what /etc/hosts says of the address, they do not see.
+    // Queried by DNS, because other machines do not see /etc/hosts.
     const reversed = `${address.split('.').toReversed().join('.')}.in-addr.arpa`;
     for (const name of await resolvePtr(reversed).catch(nothing))
       if ((await resolve4(name).catch(nothing)).includes(address)) return null;

@@ -19,8 +19,8 @@ const visitorFaults: Readonly<Record<string, string>> = {
   shared: `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
 } satisfies Partial<Record<AddressCheck, string>>;
 
-/** As a visitor reaches it, through whatever stands in front. `isOurs` knows what the site says of itself. */
-export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boolean): Check => ({
+/** Fetches the site through its proxy. `isOurs` recognizes this site's config. */
+export const addressCheck = (publicUrl: string, isOurs: (config: unknown) => boolean): Check => ({
   about: 'address',
   async run() {
     const at = `${publicUrl}/config.json`;
@@ -31,8 +31,8 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
         signal: AbortSignal.timeout(timeoutMs),
         headers: { [addressCheckHeader]: 'look', 'x-forwarded-for': spoofedAddress },
       });
-      const said: unknown = await response.json().catch(() => null);
-      if (response.ok && isOurs(said))
+      const config: unknown = await response.json().catch(() => null);
+      if (response.ok && isOurs(config))
         return visitorFaults[response.headers.get(addressCheckHeader) ?? ''] ?? null;
       if (response.status === 421)
         return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
@@ -46,7 +46,7 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
   },
 });
 
-/** What is shown at the address itself, by whoever stands in front. */
+/** The certificate that visitors get, possibly from a proxy. */
 export const certificateCheck = (publicUrl: string, now: Date): Check => ({
   about: 'certificate',
   async run() {
@@ -55,7 +55,7 @@ export const certificateCheck = (publicUrl: string, now: Date): Check => ({
   },
 });
 
-/** Its code or name: the words of a store may repeat a key. */
+/** Code or name only: error messages of a storage may contain a key. */
 function getErrorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown reason';
@@ -63,18 +63,18 @@ function getErrorCode(error: unknown): string {
 }
 
 export interface PaymentsState {
-  /** By its own clock; null where it did not say. */
+  /** The provider's clock. Null if unknown. */
   readonly now: Date | null;
-  /** Whether it tells us what happens there. */
+  /** Whether an enabled webhook leads to this site. */
   readonly hasWebhook: boolean;
 }
 
 export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: string): Check => ({
   about: 'payments',
   async run() {
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { now, hasWebhook } = await look();
-    const clock = now && findClockFault('the payment provider', now, asked, Date.now());
+    const clock = now && findClockFault('the payment provider', now, sentAt, Date.now());
     const webhook = hasWebhook
       ? null
       : `The payment provider does not tell us of payments: no enabled webhook there leads to ${webhookUrl}; make it by wayfare stripe setup.`;
@@ -82,7 +82,6 @@ export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: st
   },
 });
 
-/** `look` asks for some range. */
 export const breachedPasswordsCheck = (address: string, look: () => Promise<unknown>): Check => ({
   about: 'passwords',
   async run() {
@@ -96,24 +95,22 @@ export const breachedPasswordsCheck = (address: string, look: () => Promise<unkn
 });
 
 interface StorageCheckOptions {
-  /** As an operator calls it. */
   readonly name: string;
   readonly publicUrl: string;
   readonly mediaBase: string;
-  /** The largest picture that an editor may send. */
   readonly uploadBytes: number;
-  /** False while nothing can sign the addresses that uploads go to. */
+  /** False if upload URLs cannot be signed. */
   readonly canUpload: boolean;
-  /** The keys of all pictures and recordings that the database knows. */
+  /** Storage keys of all pictures and recordings in the database. */
   readonly listExpected: () => Promise<readonly string[]>;
 }
 
-/** A small file is put, read, fetched as a visitor does and deleted; the largest picture is sent as an editor does. */
-export const storageCheck = (storage: Storage, facts: StorageCheckOptions): Check => ({
+/** Stores, reads, fetches and deletes a small file, and uploads a file of the maximum size. */
+export const storageCheck = (storage: Storage, options: StorageCheckOptions): Check => ({
   about: 'pictures',
   timeoutMs: minutes(1),
   async run() {
-    const { name } = facts;
+    const { name } = options;
     const key = pictureKey(randomUUID());
     const bytes = Buffer.from('A look whether this can be kept.');
     try {
@@ -122,14 +119,14 @@ export const storageCheck = (storage: Storage, facts: StorageCheckOptions): Chec
       return `No picture can be put into ${name}: ${describeError(error)}`;
     }
     const faults: (string | null)[] = [];
-    const kept = await storage.readPublished(key).catch(() => null);
-    if (kept === null || !bytes.equals(kept))
+    const stored = await storage.readPublished(key).catch(() => null);
+    if (stored === null || !bytes.equals(stored))
       faults.push(
         `What was put into ${name} could not be read again: give the server the right to read there.`,
       );
-    else faults.push(await findVisitorFault(key, facts));
-    faults.push(await findMissingFiles(storage, facts));
-    if (facts.canUpload) faults.push(await findUploadFault(storage, facts));
+    else faults.push(await findVisitorFault(key, options));
+    faults.push(await findMissingFiles(storage, options));
+    if (options.canUpload) faults.push(await findUploadFault(storage, options));
     await storage.unpublish([key]).catch((error: unknown) => {
       faults.push(
         `${key} could not be deleted from ${name}, and must be deleted there: ${describeError(error)}`,
@@ -142,7 +139,7 @@ export const storageCheck = (storage: Storage, facts: StorageCheckOptions): Chec
 const describeError = (error: unknown): string =>
   error instanceof StorageUnavailable ? error.message : getErrorCode(error);
 
-/** Nothing answers at the address of the site: the check of the address says that. */
+/** `addressCheck` reports an unreachable site. */
 const isUnreachable = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(
     getErrorCode(error),
@@ -160,7 +157,7 @@ async function findVisitorFault(
     await response.body?.cancel();
     return response.ok ? null : `Visitors get no pictures from ${base} (${response.status}): ${mend}`;
   } catch (error) {
-    // Where the site itself answers, the check of the address says that it does not.
+    // `addressCheck` reports an unreachable site.
     return mediaBase.startsWith('/')
       ? null
       : `Visitors get no pictures from ${base} (${getErrorCode(error)}): ${mend}`;
@@ -171,7 +168,7 @@ async function findMissingFiles(
   storage: Storage,
   { name, listExpected }: StorageCheckOptions,
 ): Promise<string | null> {
-  // A database that cannot be asked has a fault of its own.
+  // Another check reports an unreachable database.
   const expected = await listExpected().catch((): readonly string[] => []);
   if (expected.length === 0) return null;
   try {
@@ -221,7 +218,7 @@ async function findUploadFault(
   }
 }
 
-/** `post` posts a trial. The address may be a secret, so it is not printed. */
+/** The URL may be a secret, so it is not printed. */
 export const alertAddressCheck = (post: () => Promise<void>): Check => ({
   about: 'alerts',
   async run() {
@@ -238,15 +235,14 @@ export const alertAddressCheck = (post: () => Promise<void>): Check => ({
   },
 });
 
-/** Puts a file where backups go, reads it and deletes it. */
 export const backupTargetCheck = (open: () => BackupTarget): Check => ({
   about: 'backup',
   timeoutMs: seconds(30),
   async run() {
-    const place = open();
+    const target = open();
     const name = `trial-${randomUUID()}`;
     try {
-      const workshop = await place.createWorkFolder();
+      const workshop = await target.createWorkFolder();
       try {
         const path = join(workshop.folder, name);
         await writeFile(path, name, { mode: 0o600 });
@@ -254,13 +250,13 @@ export const backupTargetCheck = (open: () => BackupTarget): Check => ({
       } finally {
         await workshop.release();
       }
-      const text = await place.readNote(name);
-      await place.remove(name);
-      return text === name ? null : `What was put into ${place.address} could not be read again.`;
+      const text = await target.readNote(name);
+      await target.remove(name);
+      return text === name ? null : `What was put into ${target.address} could not be read again.`;
     } catch (error) {
       return `No backup can be made: ${error instanceof BackupTargetUnavailable ? error.message : getErrorCode(error)}`;
     } finally {
-      await place.close();
+      await target.close();
     }
   },
 });

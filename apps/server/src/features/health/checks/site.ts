@@ -28,7 +28,7 @@ export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
   },
 });
 
-/** Said alike by the doctor and by alerts. What failed names its own mend; a missing backup has none to name. */
+/** Used by the doctor and by alerts. */
 export function listBackupFaults(
   { backup, verification }: Readonly<Record<BackupTask, Outcome>>,
   now: Date,
@@ -50,7 +50,7 @@ export function listBackupFaults(
   return faults;
 }
 
-/** After a restoration in earnest this is what is forgotten, and a quiet site tells nobody by itself. */
+/** After a real restore, quiet mode is easily forgotten. */
 export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
   about: 'quiet',
   async run() {
@@ -99,7 +99,7 @@ export const searchCheck = (db: Database, sources: readonly SearchSource[]): Che
   },
 });
 
-/** Where nobody records anything, nothing is missing; and who says `off` knows it. */
+/** No fault if the site has no recordings or FFMPEG is `off`. */
 export const recordingsCheck = (
   db: Db,
   sound: Pick<Sound, 'program'>,

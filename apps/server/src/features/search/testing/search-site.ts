@@ -10,7 +10,7 @@ import { findAllDifferences, refreshAll } from '../entry-queries.ts';
 import { searchRoutes } from '../routes.ts';
 import { countWords } from '../word-count-queries.ts';
 
-/** A server with homilies that can be searched; `find` asks as somebody who may read everything. */
+/** A server with homilies and search; `find` searches as an editor. */
 export async function searchSite(database: TestDatabase) {
   const site = await homilySite(database, {
     extraRoutes: (app, deps) =>
@@ -36,7 +36,7 @@ export async function searchSite(database: TestDatabase) {
       const answer = await site.call(method, path, { token, payload });
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },
-    /** Homilies straight into the table, a day each, back from the last one. */
+    /** Inserts `count` homilies, 15 days apart, back from `last`. */
     async fill(last: string, count: number, homilyText: string) {
       await database.query(
         `with days as (select $1::date - 15 * day as date from generate_series(0, $2::int - 1) as day),
