@@ -78,7 +78,7 @@ test('a bookmark is stored once, is visible to its owner only, and is deleted wi
   const account = await site.identity.findBySub(site.ruth.sub);
   if (personId === null || account === null) throw new Error('Ruth is not known.');
   expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
-    kept: [
+    bookmarks: [
       { kind: 'homily', ref: today },
       { kind: 'post', ref: 'one' },
     ],

@@ -163,7 +163,7 @@ test('invalid positions are rejected and not stored', async () => {
   await site.kept({ paragraphStart: '', fraction: 0, paragraph: 0 });
 });
 
-test('a member takes it along, and it goes with the account; it stands in no log', async () => {
+test('reading positions are in the data download, not in the log, and are deleted with the account', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
   await site.kept();
@@ -178,7 +178,9 @@ test('a member takes it along, and it goes with the account; it stands in no log
     createdAt: new Date(now),
   };
   expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
-    leftOff: [{ date: today, ...inTheText, firstAt: new Date(now), lastAt: new Date(now), finishedAt: null }],
+    readingPositions: [
+      { date: today, ...inTheText, createdAt: new Date(now), updatedAt: new Date(now), finishedAt: null },
+    ],
   });
   const log = site.lines.join('');
   expect(log).toContain('/api/homily/reading-position');

@@ -91,7 +91,7 @@ export async function findUnfinishedHomily(
 /** For the data download of the member. */
 export async function exportReadingPositions(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select ref as date, paragraph, fraction, paragraph_start as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
+    `select ref as date, paragraph, fraction, paragraph_start as "paragraphStart", created_at as "createdAt", updated_at as "updatedAt", finished_at as "finishedAt"
      from reading_position where person_id = $1 and kind = $2 order by ref`,
     [personId, kind],
   );

@@ -28,18 +28,13 @@ export interface ShareLinkDeps extends HomilyDeps {
 
 export const sharedDayPath = '/day';
 
-interface Given {
-  readonly date: string;
-  readonly words: string;
-}
-
-interface ShareRequest {
+interface SharedDay {
   readonly date: string;
   readonly message: string;
 }
 
 /** The caller has already checked access. */
-async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message }: ShareRequest) {
+async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message }: SharedDay) {
   const { db, clock, identity, timeZone, publicUrl } = deps;
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
@@ -47,7 +42,7 @@ async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message
   // Only the first name is shown to the recipient.
   const [name = ''] = (toSafeName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
   const token = createToken(128);
-  const endsAt = addTime(now, days(shareLinkDays));
+  const expiresAt = addTime(now, days(shareLinkDays));
   await db.transaction(async (tx) => {
     const personId = await getOrCreatePerson(tx, sub, now);
     // Serializes the calls of one person, so that concurrent ones cannot exceed the limit.
@@ -56,20 +51,23 @@ async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message
     await tx.query(
       `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashToken(token), personId, date, name, message, now, endsAt],
+      [hashToken(token), personId, date, name, message, now, expiresAt],
     );
   });
-  return { url: `${publicUrl}${sharedDayPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
+  return { url: `${publicUrl}${sharedDayPath}/${token}`, expiresOn: toCalendarDate(expiresAt, timeZone) };
 }
 
 async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<void> {
-  const { rows } = await db.query<{ madeAt: Date }>(
-    `select created_at as "madeAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
+  const { rows } = await db.query<{ createdAt: Date }>(
+    `select created_at as "createdAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
     [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
   );
   const oldest = rows[maxShareLinksPerDay - 1];
   if (oldest === undefined) return;
-  const seconds = Math.max(1, Math.ceil((addTime(oldest.madeAt, days(1)).getTime() - now.getTime()) / 1_000));
+  const seconds = Math.max(
+    1,
+    Math.ceil((addTime(oldest.createdAt, days(1)).getTime() - now.getTime()) / 1_000),
+  );
   throw problem('too_many_requests', {
     message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${formatWait(seconds)}.`,
     retryAfterSeconds: seconds,
@@ -97,15 +95,15 @@ const tokenShape = /^[\w-]{22}$/;
 export async function openShareLink(deps: ShareLinkDeps, token: string): Promise<ShareLinkResult> {
   const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
-  const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
-    `select date, message as words, name, expires_at as "endsAt", sub
+  const { rows } = await db.query<SharedDay & { name: string; expiresAt: Date; sub: string | null }>(
+    `select date, message, name, expires_at as "expiresAt", sub
      from share_link join person using (person_id) where token_hash = $1`,
     [hashToken(token)],
   );
   const [row] = rows;
   if (row === undefined) return { status: 'unknown' };
-  const { date, words, name, endsAt, sub } = row;
-  if (!canShare || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
+  const { date, message, name, expiresAt, sub } = row;
+  if (!canShare || clock.now() >= expiresAt || sub === null || !(await isSubscriber(sub)))
     return { status: 'closed' };
   const giver = await identity.findBySub(sub);
   if (giver === null || !giver.isEnabled) return { status: 'closed' };
@@ -115,13 +113,13 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
   });
   return homily === null
     ? { status: 'closed' }
-    : { status: 'open', name, words, homily, closesOn: toCalendarDate(endsAt, timeZone) };
+    : { status: 'open', name, words: message, homily, closesOn: toCalendarDate(expiresAt, timeZone) };
 }
 
 /** For the data download of the member. */
 export async function exportShareLinks(db: Db, personId: string) {
-  const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
-    `select date, message as words, created_at as "madeAt", expires_at as "endsAt" from share_link
+  const { rows } = await db.query<SharedDay & { createdAt: Date; expiresAt: Date }>(
+    `select date, message, created_at as "createdAt", expires_at as "expiresAt" from share_link
      where person_id = $1 order by created_at, token_hash`,
     [personId],
   );

@@ -50,12 +50,12 @@ export async function createFeed(
 interface FeedRow {
   readonly feedId: string;
   readonly name: string;
-  readonly madeAt: Date;
+  readonly createdAt: Date;
   readonly lastUsedOn: string | null;
 }
 
 const columns =
-  'feed_id as "feedId", name, podcast_feed.created_at as "madeAt", last_used_on as "lastUsedOn"';
+  'feed_id as "feedId", name, podcast_feed.created_at as "createdAt", last_used_on as "lastUsedOn"';
 
 export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'timeZone'>, sub: string) {
   const { rows } = await db.query<FeedRow>(
@@ -63,13 +63,13 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
      where sub = $1 order by podcast_feed.created_at, feed_id`,
     [sub],
   );
-  return rows.map(({ madeAt, ...feed }) => ({ ...feed, createdOn: toCalendarDate(madeAt, timeZone) }));
+  return rows.map(({ createdAt, ...feed }) => ({ ...feed, createdOn: toCalendarDate(createdAt, timeZone) }));
 }
 
 /** For the data download of the member. The token is stored as a hash, so the address is not included. */
 export async function exportPodcastFeeds(db: Db, personId: string) {
   const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
-    `select name, created_at as "madeAt", last_used_on as "lastUsedOn" from podcast_feed
+    `select name, created_at as "createdAt", last_used_on as "lastUsedOn" from podcast_feed
      where person_id = $1 order by created_at, feed_id`,
     [personId],
   );

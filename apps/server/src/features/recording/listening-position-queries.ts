@@ -59,7 +59,7 @@ export async function findListeningPosition(
 /** For the data download of the member. */
 export async function exportListeningPositions(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "changedAt"
+    `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "updatedAt"
      from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
     [personId],
   );

@@ -240,7 +240,7 @@ test('a share link works only during the subscription, and is deleted with the a
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
   expect(await exportData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
-    passedOn: [{ date: site.date, words: 'For you', endsAt: new Date('2026-12-05T17:00:00Z') }],
+    shareLinks: [{ date: site.date, message: 'For you', expiresAt: new Date('2026-12-05T17:00:00Z') }],
   });
   await site.end(site.ruth.sub);
   await expect.poll(async () => (await site.open(link)).statusCode, { timeout: 5_000 }).toBe(410);
