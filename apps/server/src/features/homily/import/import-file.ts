@@ -55,7 +55,7 @@ export function formatSummary(
       ? `Nothing would be imported, because ${formatRowCount(leftOut)} cannot be read. Without them: `
       : 'Would import: ';
   const beginning = isDryRun ? wouldImport : 'Imported: ';
-  const passedOver = skipped > 0 ? `, ${skipped} skipped as ${skipped === 1 ? 'it is' : 'they are'}` : '';
+  const passedOver = skipped > 0 ? `, ${skipped} kept as ${skipped === 1 ? 'it is' : 'they are'}` : '';
   return `${beginning}${added} new, ${changed} changed, ${unchanged} unchanged${passedOver}${leftOut > 0 && isPartial ? `, ${leftOut} left out` : ''}.`;
 }
 
