@@ -55,8 +55,8 @@ for (const width of widths) {
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Ruth passes this day on to you');
     await expect(friend.locator('.from blockquote')).toHaveText('Dad, <b>this</b> is the one.');
     await expect(friend.getByRole('heading', { name: 'Two small coins' })).toBeVisible();
-    await expect(friend.locator('.torn em')).toHaveText('all that she had');
-    await expect(friend.locator('.torn blockquote')).toHaveText('A quotation.');
+    await expect(friend.locator('.perforated em')).toHaveText('all that she had');
+    await expect(friend.locator('.perforated blockquote')).toHaveText('A quotation.');
     await expect(friend.getByText('Give something away today.')).toBeVisible();
     expect(asked).not.toContain('script');
     await checkPage(friend, 'a day that was passed on', ['light', 'dark']);
