@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 
 /** The unit that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which one household shares. */
 export function toNetwork(address: string): string {
@@ -28,6 +29,6 @@ function toGroups(canonical: string): string[] {
 export type NetworkHash = (address: string) => string;
 
 export function networkHasher(masterKey: Uint8Array): NetworkHash {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'networks in the log', 32)));
+  const key = deriveKey(masterKey, 'networks in the log');
   return (address) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 16);
 }

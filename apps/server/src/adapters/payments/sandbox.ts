@@ -1,7 +1,8 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { openPaySandbox, type PaySandbox } from '@wayfare/pay-sandbox';
 import { type Database, retryWhileUnavailable } from '#adapters/db/database.ts';
 import type { Mail } from '#adapters/mail/mail.ts';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
 import { StartupError } from '#startup-error.ts';
 import { setUpStripe } from './stripe-setup.ts';
@@ -11,7 +12,7 @@ export const sandboxKey = 'sk_test_wayfare';
 
 /** Another one for each data directory, and the same at each start. */
 export function sandboxSecret(siteSecret: Uint8Array): string {
-  const bytes = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare sandbox webhook', 32));
+  const bytes = deriveKey(siteSecret, 'wayfare sandbox webhook').export();
   return `whsec_${bytes.toString('base64url')}`;
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { ExpectedUpload } from './storage.ts';
 
 /** Signed URLs of this server's upload route. */
@@ -9,7 +10,7 @@ export interface UploadUrls {
 }
 
 export function uploadUrls(base: string, siteSecret: Uint8Array, purpose = 'upload addresses'): UploadUrls {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', purpose, 32)));
+  const key = deriveKey(siteSecret, purpose);
   return {
     sign(upload) {
       const { uploadId, type, size, expiresAt } = upload;

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -9,13 +10,13 @@ import { type Customer, findSubscription } from './subscription-queries.ts';
 
 /** HMAC of a provider's identifier, so that a card is recognized without being stored. */
 export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
-  const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare card hash', 32));
+  const key = deriveKey(siteSecret, 'wayfare card hash');
   return (name) => createHmac('sha256', key).update(name).digest();
 }
 
 /** HMAC of an email address. A plain hash could be guessed. */
 export function createAddressHash(siteSecret: Uint8Array): BillingDeps['addressHash'] {
-  const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare address hash', 32));
+  const key = deriveKey(siteSecret, 'wayfare address hash');
   return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
 }
 

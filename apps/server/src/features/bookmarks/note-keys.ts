@@ -1,5 +1,6 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
 import type { HomilyDeps } from '../homily/homily-deps.ts';
 
@@ -14,9 +15,7 @@ const keyBytes = 32;
 const label = (personId: string): string => `key of the notes of ${personId}`;
 
 export function createNoteKeys(siteSecret: Uint8Array): NoteKeys {
-  const wrapping = createSecretKey(
-    Buffer.from(hkdfSync('sha256', siteSecret, '', 'keys of notes', keyBytes)),
-  );
+  const wrapping = deriveKey(siteSecret, 'keys of notes');
   return {
     create(personId) {
       const key = randomBytes(keyBytes);

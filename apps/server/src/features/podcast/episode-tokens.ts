@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createSignedIds } from '#adapters/master-key/master-key.ts';
 
 /** One recording in one feed. */
 export interface EpisodeRef {
@@ -15,30 +15,13 @@ export interface EpisodeRef {
 export interface EpisodeTokens {
   sign(episode: EpisodeRef): string;
   /** The id of the feed, or null if the signature is invalid. */
-  verify(proof: string, episode: Omit<EpisodeRef, 'feedId'>): string | null;
+  verify(token: string, episode: Omit<EpisodeRef, 'feedId'>): string | null;
 }
 
-const idBytes = 16;
-const signatureBytes = 16;
-const shape = /^[\w-]{43}$/;
-
 export function createEpisodeTokens(siteSecret: Uint8Array): EpisodeTokens {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'episodes of podcasts', 32)));
-  const signed = (id: Buffer, { date, hash }: Omit<EpisodeRef, 'feedId'>): Buffer =>
-    createHmac('sha256', key).update(id).update(`${date} ${hash}`).digest().subarray(0, signatureBytes);
+  const signedIds = createSignedIds(siteSecret, 'episodes of podcasts');
   return {
-    sign({ feedId, ...episode }) {
-      const id = Buffer.from(feedId.replaceAll('-', ''), 'hex');
-      return Buffer.concat([id, signed(id, episode)]).toString('base64url');
-    },
-    verify(proof, episode) {
-      if (!shape.test(proof)) return null;
-      const bytes = Buffer.from(proof, 'base64url');
-      // Base64 has several spellings of the same bytes; only the canonical one is accepted.
-      if (bytes.toString('base64url') !== proof) return null;
-      const id = bytes.subarray(0, idBytes);
-      if (!timingSafeEqual(bytes.subarray(idBytes), signed(id, episode))) return null;
-      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    },
+    sign: ({ feedId, date, hash }) => signedIds.sign(feedId, `${date} ${hash}`),
+    verify: (token, { date, hash }) => signedIds.verify(token, `${date} ${hash}`),
   };
 }

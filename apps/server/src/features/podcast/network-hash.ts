@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import { toNetwork } from '#http/client-network.ts';
 
 /** A hash per feed and network, short enough that several networks share it. */
@@ -8,7 +9,7 @@ export type HashNetwork = (feedId: string, address: string) => Uint8Array;
 const hashBytes = 6;
 
 export function createNetworkHash(siteSecret: Uint8Array): HashNetwork {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'networks of podcasts', 32)));
+  const key = deriveKey(siteSecret, 'networks of podcasts');
   return (feedId, address) =>
     createHmac('sha256', key)
       .update(`${feedId} ${toSubnet(toNetwork(address))}`)

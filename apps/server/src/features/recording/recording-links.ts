@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { hours } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 
 /** Readers need the homily to be published; editors do not. */
 export interface RecordingLink {
@@ -36,9 +37,8 @@ const contentShape = z.tuple([z.string(), z.string(), z.boolean(), z.int(), z.in
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
 export function createRecordingLinks(siteSecret: Uint8Array): RecordingLinks {
-  const keyFor = (use: string) => createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', use, 32)));
-  const key = keyFor('links to recordings, sealed');
-  const ivKey = keyFor('links to recordings, where a seal begins');
+  const key = deriveKey(siteSecret, 'links to recordings, sealed');
+  const ivKey = deriveKey(siteSecret, 'links to recordings, where a seal begins');
   return {
     sign({ sha256, date, isForEditor, createdAt: madeAt, sub }, now) {
       // Rounded to the hour, so that reloading a page gives the same address and the browser cache is used.

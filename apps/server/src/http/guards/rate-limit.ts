@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
+import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { toNetwork } from '../client-network.ts';
@@ -38,7 +39,7 @@ interface RateLimitDeps {
 }
 
 export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDeps): RateLimits {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'use counts', 32)));
+  const key = deriveKey(secret, 'use counts');
   const hashKey = (name: string, who: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([name, who]))
