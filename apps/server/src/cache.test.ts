@@ -12,7 +12,7 @@ const loading = () => {
 
 const lengthOf = (text: string): number => text.length;
 
-test('what is kept is loaded once for many who ask together, and for those who come after', async () => {
+test('concurrent and later requests share one load', async () => {
   const { loaded, load } = loading();
   const kept = cache<string>({ max: 10 });
   await Promise.all([1, 2, 3].map(() => kept.get('a', load('a'))));
@@ -33,7 +33,7 @@ test.each([
   expect(loaded).toEqual(['aa', 'bb', 'cc', 'bb']);
 });
 
-test('what weighs more than all may together is given out, and not kept', async () => {
+test('a value above the size limit is returned and not cached', async () => {
   const { loaded, load } = loading();
   const kept = cache<string>({ max: 5, sizeOf: lengthOf });
   await kept.get('a', load('a'));
@@ -42,7 +42,7 @@ test('what weighs more than all may together is given out, and not kept', async 
   expect(loaded).toEqual(['a', 'far too long', 'b']);
 });
 
-test('a failure is told to who asked, and the next one tries again', async () => {
+test('a failed load rejects its callers and is retried by the next call', async () => {
   const kept = cache<string>({ max: 10 });
   const away = () => Promise.reject(new Error('away'));
   const asked = [kept.get('a', away), kept.get('a', away)];

@@ -33,7 +33,7 @@ function faultsOf(environment: Record<string, string | undefined>): readonly str
   }
 }
 
-test('while one webhook secret takes the place of another, both are given', () => {
+test('two webhook secrets are accepted during a rotation', () => {
   const given = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
   expect(readConfig(given).payments).toMatchObject({ webhookSecrets: ['whsec_new', 'whsec_old'] });
   for (const wrong of ['whsec_1,', 'whsec_1,other', 'whsec_1,whsec_2,whsec_3', 'whsec_1 whsec_2']) {
@@ -41,7 +41,7 @@ test('while one webhook secret takes the place of another, both are given', () =
   }
 });
 
-test('who is told what is amiss, by mail and where nobody else listens', () => {
+test('alerts go to the operator’s address and to ALERT_URL', () => {
   expect(readConfig({})).toMatchObject({ operatorEmail: null, alertUrl: null });
   expect(readConfig({ SUPPORT_EMAIL: 'help@wayfare.org' }).operatorEmail).toBe('help@wayfare.org');
   const given = { SUPPORT_EMAIL: 'help@wayfare.org', OPERATOR_EMAIL: 'night@wayfare.org' };
@@ -54,7 +54,7 @@ test('who is told what is amiss, by mail and where nobody else listens', () => {
     ]);
 });
 
-test('without any setting the server runs on a laptop, with everything embedded', () => {
+test('without settings everything is embedded and local', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -81,14 +81,14 @@ test('without any setting the server runs on a laptop, with everything embedded'
   });
 });
 
-test('nothing of the settings can be changed once they are read', () => {
+test('the settings are frozen', () => {
   const config = readConfig({});
   expect(Object.isFrozen(config)).toBe(true);
   expect(Object.isFrozen(config.site)).toBe(true);
   expect(Object.isFrozen(config.identity)).toBe(true);
 });
 
-test('an empty setting counts as one that is not there', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '', COGNITO_REGION: '' }).port).toBe(3000);
 });
 
@@ -98,7 +98,7 @@ test('PORT moves the public address and the sandbox with it', () => {
   expect(config.payments).toMatchObject({ port: 8081 });
 });
 
-test('a live site is given by its own settings', () => {
+test('a complete live configuration is accepted', () => {
   const config = readConfig(liveSettings);
   expect(config).toMatchObject({
     host: '::',
@@ -110,7 +110,7 @@ test('a live site is given by its own settings', () => {
   });
 });
 
-test('no test money on a live site, nor a stand-in for Stripe', () => {
+test('a live site refuses Stripe test keys and a replacement for Stripe', () => {
   const testKey = { ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc' };
   expect(faultsOf(testKey)).toEqual([
     'STRIPE_SECRET_KEY must be a live key, which begins with sk_live_ or rk_live_: with a test key members would pay in test money. To try without, set ALLOW_SANDBOX=1.',
@@ -122,7 +122,7 @@ test('no test money on a live site, nor a stand-in for Stripe', () => {
   ]);
 });
 
-test('a stand-in for Stripe answers on this machine, and no money is real there', () => {
+test('a replacement for Stripe must be local and uses test keys', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
   const { payments, testMode } = readConfig({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111' });
   expect(payments).toMatchObject({ kind: 'stripe', standIn: { host: '127.0.0.1', port: 12_111 } });
@@ -143,7 +143,7 @@ test.each([
   expect(readConfig(environment).host).toBe(host);
 });
 
-test('a server that other machines reach is told which of them are proxies', () => {
+test('a server reachable from other machines needs TRUST_PROXY_FROM', () => {
   const open = { TRUST_PROXY: '1', HOST: '0.0.0.0' };
   expect(faultsOf(open)).toEqual([
     expect.stringMatching(/^TRUST_PROXY_FROM must name the proxy, because HOST lets other machines in/),
@@ -174,7 +174,7 @@ test('ALLOW_SANDBOX=1 lets a site that strangers can reach run on samples', () =
   expect(config).toMatchObject({ isLive: false, testMode: true, host: '::' });
 });
 
-test('Cognito is reached at Amazon, with the issuer that its tokens bear', () => {
+test('Cognito uses Amazon’s endpoint and issuer', () => {
   const config = readConfig({
     COGNITO_USER_POOL_ID: 'us-east-2_AbC123',
     COGNITO_CLIENT_ID: '4kq2client',
@@ -192,7 +192,7 @@ test('Cognito is reached at Amazon, with the issuer that its tokens bear', () =>
   });
 });
 
-test('a pool that speaks the protocol elsewhere has an address and an issuer of its own', () => {
+test('another user pool has its own endpoint and issuer', () => {
   const { identity } = readConfig({
     COGNITO_USER_POOL_ID: 'local_Members',
     COGNITO_CLIENT_ID: 'website',
@@ -343,12 +343,12 @@ test.each([
   expect(faults[0]).toContain(sentence);
 });
 
-test('on a site for this machine alone a store on this machine needs no https', () => {
+test('a local site may use a local bucket without HTTPS', () => {
   expect(faultsOf({ PUBLIC_URL: 'https://localhost', ...bucketAt('http://127.0.0.1:9000') })).toEqual([]);
   expect(faultsOf({ PUBLIC_URL: 'https://localhost', MEDIA_URL: 'http://[::1]:9000' })).toEqual([]);
 });
 
-test('a site that strangers can reach names everything that it lacks, at once', () => {
+test('a public site reports all missing settings at once', () => {
   const faults = faultsOf({ PUBLIC_URL: 'http://www.wayfare.org', NODE_ENV: 'development' });
   const named = ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'SUPPORT_EMAIL', 'ORGANIZATION_NAME'];
   for (const name of [...named, 'ORGANIZATION_EIN', 'ORGANIZATION_ADDRESS']) {
@@ -377,7 +377,7 @@ test.each([
   expect(faultsOf({ [written]: 'x' })).toContain(`${written} is not a setting: did you mean ${meant}?`);
 });
 
-test("other programs' settings are left alone", () => {
+test('settings of other programs are ignored', () => {
   const environment = {
     PATH: '/bin',
     REDIS_URL: 'x',
@@ -389,7 +389,7 @@ test("other programs' settings are left alone", () => {
   expect(faultsOf(environment)).toEqual([]);
 });
 
-test('faults of every kind are told together, and no value is repeated', () => {
+test('all faults are reported together, without their values', () => {
   const faults = faultsOf({
     STRIPE_SECRET: 'sk_live_precious',
     PORT: 'nine',
@@ -399,7 +399,7 @@ test('faults of every kind are told together, and no value is repeated', () => {
   expect(faults.join(' ')).not.toContain('precious');
 });
 
-test('a browser is told what it must know and nothing else', () => {
+test('the browser gets only the public part of the settings', () => {
   const config = readConfig({ ...liveSettings, AUTH_API_URL: 'https://auth.wayfare.org/v1/' });
   const told = publicConfig(config);
   expect(publicConfigShape.parse(told)).toEqual(told);
@@ -430,25 +430,25 @@ test('a browser is told what it must know and nothing else', () => {
   });
 });
 
-test('a master key is given as 32 bytes in base64, or kept in the data directory', () => {
+test('the master key is 32 bytes in base64, or a file in DATA_DIR', () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   expect(readConfig({ MASTER_KEY: key }).masterKey).toEqual({ kind: 'given', key: Buffer.alloc(32, 7) });
   expect(readConfig({}).masterKey).toEqual({ kind: 'file', path: join(resolve('data'), 'master.key') });
   expect(faultsOf({ MASTER_KEY: 'short' })).toEqual(['MASTER_KEY must be 32 bytes in base64.']);
 });
 
-test('a live site with its database elsewhere must be given its master key', () => {
+test('a live site with an external database needs MASTER_KEY', () => {
   const elsewhere = { ...liveSettings, DATABASE_URL: 'postgres://site@db.example/wayfare' };
   expect(faultsOf(elsewhere)).toEqual([expect.stringMatching(/^MASTER_KEY must be set/)]);
   expect(faultsOf({ ...elsewhere, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') })).toEqual([]);
 });
 
-test('a database behind a socket of this machine has an address, too', () => {
+test('a database may be reached by a Unix socket', () => {
   const url = 'postgres://site@/wayfare?host=/run/postgresql';
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'address', url });
 });
 
-test('the address on port 80 is written as browsers write it', () => {
+test('a public URL on port 80 has no port', () => {
   expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
 });
 
@@ -459,7 +459,7 @@ test.each(['DATADIR', 'PORTT', 'HOSTT'])(
   },
 );
 
-test('a key for load tests is for trials alone', () => {
+test('a live site refuses LOAD_TEST_KEY', () => {
   const LOAD_TEST_KEY = 'a-key-of-some-length';
   expect(readConfig({ LOAD_TEST_KEY }).loadTestKey).toBe(LOAD_TEST_KEY);
   expect(faultsOf({ ...liveSettings, LOAD_TEST_KEY })).toEqual([

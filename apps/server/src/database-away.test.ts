@@ -46,7 +46,7 @@ async function runningSite() {
 const away = 'The embedded database is away, and is being brought back';
 const back = 'The embedded database is back';
 
-test('a database that was stopped comes back by itself, and the log says each once', async () => {
+test('the server reconnects to a restarted database and logs each change once', async () => {
   await using site = await runningSite();
   for (const [round, signal] of (['SIGINT', 'SIGKILL'] as const).entries()) {
     await site.signalDatabase(signal);
@@ -58,7 +58,7 @@ test('a database that was stopped comes back by itself, and the log says each on
   }
 }, 180_000);
 
-test('a database whose files are gone ends the server with 2, and a sentence', async () => {
+test('deleted database files end the server with exit code 2 and one line', async () => {
   await using site = await runningSite();
   await rename(site.cluster, `${site.cluster}.elsewhere`);
   const [pid] = (await readFile(join(`${site.cluster}.elsewhere`, 'postmaster.pid'), 'utf8')).split('\n');

@@ -41,7 +41,7 @@ const ruth = [
   'Barley-Field-7',
 ];
 
-test('without its key neither the server nor the command starts, and both say in a sentence what to do', async () => {
+test('without the master key server and command exit with one line that names the fix', async () => {
   await using here = await site();
   expect((await here.wayfare(ruth)).code).toBe(0);
   await rename(here.key, `${here.key}.elsewhere`);

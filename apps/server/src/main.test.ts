@@ -59,7 +59,7 @@ async function running(openFiles?: number) {
   };
 }
 
-test('wrong settings are told one sentence each, without a stack, and the exit code is 1', async () => {
+test('invalid settings print one line each and exit with 1', async () => {
   const server = start({
     PORT: 'nine',
     STRIPE_SECRET: 'sk_live_precious',
@@ -74,7 +74,7 @@ test('wrong settings are told one sentence each, without a stack, and the exit c
   expect(server.said()).not.toContain('precious');
 });
 
-test('a database that cannot be reached is told in one sentence', async () => {
+test('an unreachable database is reported in one line', async () => {
   const server = start({
     PORT: String(await freePort()),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.crt',
@@ -94,7 +94,7 @@ test.each([256, 400])(
   },
 );
 
-test('a limit of open files that is too low is told in one sentence', async () => {
+test('a low limit of open files is reported in one line', async () => {
   const server = start({ PORT: String(await freePort()) }, 255);
   expect(await server.ended).toBe(1);
   expect(server.said()).toBe(
@@ -102,7 +102,7 @@ test('a limit of open files that is too low is told in one sentence', async () =
   );
 });
 
-test('a port that is taken is told in one sentence', async () => {
+test('a used port is reported in one line', async () => {
   const other = createServer();
   const port = await portOf(other);
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
@@ -115,7 +115,7 @@ test('a port that is taken is told in one sentence', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('at a terminal the first start prints five lines that a person can read, the passwords last', {
+test('the first start in a terminal prints five readable lines, passwords last', {
   timeout: 60_000,
 }, async ({ skip }) => {
   skip(spawnSync('script', ['--version']).error !== undefined, 'There is no `script` on this machine.');
@@ -154,7 +154,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running server in good orde
   expect(await server.ended).toBe(0);
 });
 
-test('a second signal does not wait for anybody', async () => {
+test('a second signal stops the server at once', async () => {
   await using server = await running();
   const slow = createConnection(server.port, '127.0.0.1');
   slow.on('error', () => {});

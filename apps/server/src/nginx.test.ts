@@ -29,9 +29,7 @@ async function plainAnswer(port: number, host: string): Promise<readonly (number
   return [answer?.statusCode, answer?.headers.location];
 }
 
-test("behind nginx with the manual's file a site works as without", { timeout: 120_000 }, async ({
-  skip,
-}) => {
+test("a site works behind nginx with the manual's configuration", { timeout: 120_000 }, async ({ skip }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificate.cert.toString()]);

@@ -107,7 +107,7 @@ async function nothingIsLeft(child: ChildProcess, { PORT, dataDir }: Place): Pro
   await expect(access(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
 }
 
-test('a service manager starts the site by npm, ends it by SIGTERM to npm alone, and starts it again at once', async () => {
+test('SIGTERM to npm stops the server, and it can start again at once', async () => {
   const here = await place();
   for (const round of ['first', 'second']) {
     const site = npm(['start'], here);
@@ -120,7 +120,7 @@ test('a service manager starts the site by npm, ends it by SIGTERM to npm alone,
   }
 }, 180_000);
 
-test('Ctrl-C, which reaches the server from the terminal and from npm, is one wish and not two', async () => {
+test('Ctrl-C stops the server gracefully although it arrives twice', async () => {
   const here = await place();
   const site = npm(['start'], here);
   await untilReady(site, here);
@@ -130,7 +130,7 @@ test('Ctrl-C, which reaches the server from the terminal and from npm, is one wi
   await nothingIsLeft(site, here);
 }, 120_000);
 
-test('no command that npm runs is left behind by a signal to npm', async () => {
+test('a signal to npm leaves no child process', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -140,7 +140,7 @@ test('no command that npm runs is left behind by a signal to npm', async () => {
   for (const [name, line] of commands) expect(`${name}: ${line}`).toMatch(/: (.+ && )?exec node [^&|;]+$/);
 });
 
-test('a command that the operator runs by npm ends with npm', async () => {
+test('a command run by npm ends with npm', async () => {
   const here = await place();
   const words = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password-stdin'];
   const command = npm(['run', '-s', 'wayfare', '--', 'user', 'create', ...words], here);

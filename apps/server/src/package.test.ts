@@ -66,7 +66,7 @@ async function settingsFile(): Promise<{ file: string; address: string; port: nu
   return { file, port, address: `http://localhost:${port}` };
 }
 
-test('the archive runs the whole site from any folder, by one file of settings', async () => {
+test('the archive runs the site from any folder with a settings file', async () => {
   const { file, address } = await settingsFile();
   const site = start(`exec ${home}/bin/wayfare-server`, file);
   await expect.poll(site.said, patience).toContain(`Hill Road is ready at ${address}`);
@@ -87,14 +87,14 @@ test('the archive runs the whole site from any folder, by one file of settings',
   expect(await endOf(site)).toBe(0);
 }, 120_000);
 
-test('settings that are named and not there stop the command with one sentence', async () => {
+test('a missing settings file stops the command with one line', async () => {
   const refused = run(join(home, 'bin/wayfare'), ['blog', 'list'], {
     env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: join(folder, 'nowhere.env') },
   });
   await expect(refused).rejects.toMatchObject({ code: 1, stdout: '', stderr: /^The settings in .+\n$/ });
 });
 
-test('an authority of your own stands in the file of settings as well, though Node reads it before any file', async () => {
+test('NODE_EXTRA_CA_CERTS works in the settings file', async () => {
   const { file } = await settingsFile();
   await writeFile(file, '# NODE_EXTRA_CA_CERTS=/not/this.pem\nNODE_EXTRA_CA_CERTS="/nowhere/ca.pem"\n');
   const given = { PATH: process.env['PATH'], WAYFARE_SETTINGS: file };
@@ -104,7 +104,7 @@ test('an authority of your own stands in the file of settings as well, though No
   expect(await version({ NODE_EXTRA_CA_CERTS: '/elsewhere/ca.pem' })).toContain('`/elsewhere/ca.pem`');
 });
 
-test('the archive and its command name the version, its commit and its day', async () => {
+test('the archive and its command show version, commit and date', async () => {
   const git = (...words: string[]) =>
     run('git', words, { cwd: root }).then(
       ({ stdout }) => stdout.trim(),
@@ -124,7 +124,7 @@ test('the archive and its command name the version, its commit and its day', asy
   expect(changes.match(/^## (\S+)/m)?.[1]).toBe(version);
 });
 
-test('the archive names every part that it brings, and nothing of the machine where it was made', async () => {
+test('the archive lists its packages and no path of the build machine', async () => {
   const parts = JSON.parse(await readFile(join(home, 'sbom.json'), 'utf8')) as {
     components: { name: string }[];
   };
@@ -143,7 +143,7 @@ while [ ! -e ${place}/enough ]; do
   sh -c 'echo $$ > ${place}/pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${server}'
 done`;
 
-test('nobody is refused while one server follows another on a socket that the service manager holds', async () => {
+test('a restart with socket activation refuses no connection', async () => {
   const { file, address, port } = await settingsFile();
   const place = dirname(file);
   const socket = createServer().listen(port, 'localhost');

@@ -10,7 +10,7 @@ import { routesToMarkdown, routeTable } from './testing/route-table.ts';
 /** All that the server is made of is opened here. */
 vi.setConfig({ testTimeout: 60_000 });
 
-test('docs/addresses.md lists every address, and docs/trust.md who may call it: `npm run routes -- --write` does it', async () => {
+test('docs/addresses.md and docs/trust.md match the routes (update with `npm run routes -- --write`)', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-routes-'));
   const rows = await routeTable({ DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home });

@@ -19,14 +19,14 @@ function countingJob(overrides: Partial<ScheduledTask> = {}) {
   return { job, times };
 }
 
-test('a job runs at its time, and again at the next', async () => {
+test('a task runs at each of its times', async () => {
   const { job, times } = countingJob();
   const timetable = startScheduler([job], systemClock, silent);
   await expect.poll(() => times.length).toBeGreaterThanOrEqual(3);
   await timetable.stop();
 });
 
-test('nothing runs before its time by the clock, however long the machine waited', async () => {
+test('no task runs early, also after the machine slept', async () => {
   const midnight = new Date('2026-11-22T05:00:00Z');
   let now = new Date('2026-11-22T04:59:59.999Z');
   const { job, times } = countingJob({
@@ -40,7 +40,7 @@ test('nothing runs before its time by the clock, however long the machine waited
   await timetable.stop();
 });
 
-test('a clock that is set back adds nothing to the wait', { timeout: 60_000 }, async () => {
+test('setting the clock back does not delay a task', { timeout: 60_000 }, async () => {
   const noon = new Date('2026-11-22T12:00:00Z');
   let set = noon.getTime() - Date.now();
   const { job, times } = countingJob({ nextRun: (at) => new Date(at.getTime() + 2_000) });
@@ -50,7 +50,7 @@ test('a clock that is set back adds nothing to the wait', { timeout: 60_000 }, a
   await timetable.stop();
 });
 
-test('a job that fails is told in the log, and tried again long before its next time', async () => {
+test('a failed task is logged and retried before its next time', async () => {
   let tries = 0;
   const told: object[] = [];
   const { job } = countingJob({
@@ -71,7 +71,7 @@ test('a job that fails is told in the log, and tried again long before its next 
   expect(told[0]).toMatchObject({ task: 'count', err: new Error('no ink') });
 });
 
-test('stopping waits for the job that runs, and begins no other', async () => {
+test('stopping waits for the running task and starts no other', async () => {
   let isDone = false;
   let begun = 0;
   const { job } = countingJob({

@@ -100,7 +100,7 @@ for (const { room, sql } of pieces) {
   for (const table of tablesIn(sql, writing)) writers.set(table, (writers.get(table) ?? new Set()).add(room));
 }
 
-test('every table is written by one room', () => {
+test('every table is written by one feature', () => {
   expect(writers.size).toBeGreaterThan(20);
   const shared = [...writers].filter(([, rooms]) => rooms.size > 1);
   expect(shared.map(([table, rooms]) => [table, [...rooms]])).toEqual([]);
@@ -115,7 +115,7 @@ test('a feature reads its own tables, people, and shared homilies only', () => {
   expect(strange).toEqual([]);
 });
 
-test('a room puts no SQL of another into its own, but what is lent', () => {
+test('a feature uses SQL of another feature only if listed', () => {
   const isLent = (from: string, to: string) =>
     lent.some((each) => from === `features/${each.from}` && to === each.to);
   const borrowed = pieces.flatMap(({ file, room, parts }) =>

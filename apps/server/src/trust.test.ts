@@ -115,7 +115,7 @@ function cellsOf(written: string): { address: string; lets: readonly Role[] }[] 
   });
 }
 
-test('each role is let through where docs/trust.md says, and nowhere else', async () => {
+test('each role can call exactly the routes that docs/trust.md lists', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-trust-'));
   const port = await freePort();
@@ -188,7 +188,7 @@ const dateCalls: readonly (readonly [call: string, values: readonly string[]])[]
   ['/dashboard/homilies/$', hostileDates],
 ];
 
-test('a hostile date, number or cursor is never answered with an error of the server', async () => {
+test('a hostile date, number or cursor never causes a server error', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-dates-'));
   const port = await freePort();
@@ -233,7 +233,7 @@ test('a hostile date, number or cursor is never answered with an error of the se
   expect(seen).not.toContain(429);
 });
 
-test('every test that docs/trust.md and docs/asvs.md name is there', () => {
+test('every test named in docs/trust.md and docs/asvs.md exists', () => {
   const named = ['trust.md', 'asvs.md'].flatMap((name) =>
     [...page(name).matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: “([^”]+)”)?/g)].map(
       ([, file = '', title]) => ({

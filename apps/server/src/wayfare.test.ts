@@ -53,7 +53,7 @@ const patience = { timeout: 120_000 };
 
 const ada = ['--email', 'ada@example.org', '--name', 'Ada', '--password', 'Olives-and-1-lamp'];
 
-test('the operator runs the accounts without a server', patience, async () => {
+test('the user commands work without a server', patience, async () => {
   await using wayfare = await operator();
   const { run } = wayfare;
   expect(await run(['user', 'list'])).toEqual({ code: 0, out: 'There are no accounts yet.\n', err: '' });
@@ -91,7 +91,7 @@ test('the operator runs the accounts without a server', patience, async () => {
   expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
 });
 
-test('the keys turn while accounts stay, and the old master key opens nothing', patience, async () => {
+test('rotating keys keeps the accounts, and the old master key decrypts nothing', patience, async () => {
   await using wayfare = await operator();
   await using _held = await holdDatabase(wayfare);
   const { run, dataDir } = wayfare;
@@ -116,7 +116,7 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('Payments go to the sandbox')]);
 });
 
-test('the operator tells readers who writes, with a portrait, and takes it back', patience, async () => {
+test('the writers command adds, shows and removes a writer with a portrait', patience, async () => {
   await using wayfare = await operator();
   await using _held = await holdDatabase(wayfare);
   const { run, dataDir } = wayfare;
@@ -186,7 +186,7 @@ test.each([
   expect({ code, out, stack: err.includes('    at ') }).toEqual({ code: 1, out: '', stack: false });
 });
 
-test('the operator sees the posts, and takes them along', async () => {
+test('the blog command lists and exports posts', async () => {
   await using wayfare = await operator();
   const { run } = wayfare;
   expect((await run(['blog', 'list'])).out).toBe('There are no posts.\n');
@@ -197,7 +197,7 @@ test('the operator sees the posts, and takes them along', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('where images and posts cannot be written is told in one sentence', async () => {
+test('an unwritable folder is reported in one line', async () => {
   await using wayfare = await operator();
   const { code, err } = await wayfare.run([
     'blog',
@@ -207,7 +207,7 @@ test('where images and posts cannot be written is told in one sentence', async (
   expect([code, err]).toEqual([1, expect.stringMatching(/wayfare\.ts.* cannot be written \(\w+\)\.\n$/)]);
 });
 
-test('a wrong setting is told in one sentence', async () => {
+test('an invalid setting is reported in one line', async () => {
   await using wayfare = await operator();
   const { code, err } = await wayfare.run(['user', 'list'], { settings: { PORT: 'abc' } });
   expect({ code, err }).toEqual({ code: 1, err: 'PORT must be a whole number from 1 to 65535.\n' });
@@ -225,7 +225,7 @@ test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
   },
 );
 
-test('a key that Stripe does not take is told in one sentence', async () => {
+test('a rejected Stripe key is reported in one line', async () => {
   await using sandbox = await quietSandbox();
   await using wayfare = await operator();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else', STRIPE_API_URL: sandbox.url };
@@ -248,7 +248,7 @@ test.each([
   expect(err.trim()).not.toContain('\n');
 });
 
-test('too few files that may be open are told in one sentence, not in a stack', patience, async () => {
+test('a low limit of open files is reported in one line, without a stack', patience, async () => {
   await using wayfare = await operator();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` };
   const limits = Array.from({ length: 11 }, (_, more) => 18 + more);

@@ -113,7 +113,7 @@ async function contentOf(database: TestDatabase) {
   return rows[0]?.content;
 }
 
-test('a site that was lost comes back from its backup, and keeps quiet until it is told otherwise', async () => {
+test('a restored site has everything back and stays in quiet mode', async () => {
   await using site = await siteToKeep();
   const images = join(
     site.settings['DATA_DIR'] ?? '',
@@ -147,7 +147,7 @@ test('a site that was lost comes back from its backup, and keeps quiet until it 
   await expect(wayfare(copy.settings, ['quiet', 'off'])).rejects.toThrow('not quiet');
 });
 
-test('a restore refuses what must not be, in one sentence, and leaves everything as it was', async () => {
+test('a refused restore says why in one line and changes nothing', async () => {
   await using site = await siteToKeep();
   const { file } = await site.create();
   const path = join(site.settings['BACKUP_TO'] ?? '', file);
@@ -184,7 +184,7 @@ test('a restore refuses what must not be, in one sentence, and leaves everything
   expect(await tablesOf(copy.database)).toBe(0);
 });
 
-test('a passphrase seals the master key in, and nothing else opens it', async () => {
+test('only the passphrase decrypts the master key of a backup', async () => {
   await using site = await siteToKeep({ BACKUP_PASSPHRASE: 'wheat and barley fields' });
   const { file } = await site.create();
   const path = join(site.settings['BACKUP_TO'] ?? '', file);
@@ -200,7 +200,7 @@ test('a passphrase seals the master key in, and nothing else opens it', async ()
   expect((await readFile(join(copy.home, 'master.key'), 'utf8')).trim()).toBe(key);
 });
 
-test('backups are listed, tried out and thinned out, in a folder and in a bucket', async () => {
+test('backups in a folder and in a bucket are listed, verified and deleted by age', async () => {
   await using store = await s3Server();
   const { S3_BUCKET: _, ...reached } = store.settings;
   for (const place of [{}, { BACKUP_TO: 's3://pictures/kept/here', ...reached }]) {
@@ -226,7 +226,7 @@ test('backups are listed, tried out and thinned out, in a folder and in a bucket
   }
 });
 
-test('a backup that fails at the store of pictures tells the cause to the command, and keeps it for doctor and alerts', async () => {
+test('the cause of a failed backup is in the output, the doctor and the alerts', async () => {
   const store = createServer((request, response) => {
     request.resume();
     response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
@@ -246,7 +246,7 @@ test('a backup that fails at the store of pictures tells the cause to the comman
   expect(backup.failure).toMatch(new RegExp(`^${cause}.+ \\(SlowDown 503\\)\\.$`));
 });
 
-test('killed at any point, a backup leaves nothing that looks whole, and a restore nothing at all', async () => {
+test('a killed backup leaves no complete file, and a killed restore leaves nothing', async () => {
   await using site = await siteToKeep();
   const kill = async (settings: Settings, args: readonly string[], afterMs: number) => {
     const running = startWayfare(settings, args);
@@ -277,7 +277,7 @@ test('killed at any point, a backup leaves nothing that looks whole, and a resto
   }
 });
 
-test('servers back the site up by themselves: one of them does it, and looks whether it can be restored', async () => {
+test('one of several servers backs up on schedule and verifies the backup', async () => {
   await using site = await siteToKeep();
   const listed = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
   const { DATA_DIR: _, ...shared } = site.settings;
@@ -292,7 +292,7 @@ test('servers back the site up by themselves: one of them does it, and looks whe
     expect(await readdir(join(home, 'backup-work')).catch(() => [])).toEqual([]);
 });
 
-test('a verification that is killed leaves no database behind, and its folder goes with the next one', async () => {
+test('a killed verification leaves no database, and the next run deletes its folder', async () => {
   await using site = await siteToKeep();
   await site.create();
   const work = join(site.settings.DATA_DIR ?? '', 'backup-work');

@@ -94,7 +94,7 @@ async function paymentProvider() {
   };
 }
 
-test('a sound site has nothing amiss, and everything that is broken is told with its mend, each by itself', async () => {
+test('the doctor passes a healthy site and reports each fault with its fix', async () => {
   await using database = await testDatabase();
   await using store = await s3Server();
   await using mail = await smtpServer(certificate);
@@ -177,7 +177,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
   expect(broken.out).not.toMatch(/hush|nobody_else/);
 });
 
-test('a database that thinks otherwise is told, and so is one at another schema', async () => {
+test('the doctor reports a database with other settings or another schema', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-doctor-'));
   const settings = { DATA_DIR: home, PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
@@ -258,7 +258,7 @@ async function smallProxy(port: () => number) {
   };
 }
 
-test('a fault of the schema, the disk, the proxy, the mail, the alerts or the files is told by itself', async () => {
+test('the doctor reports faults of schema, disk, proxy, mail, alerts and files separately', async () => {
   await using database = await testDatabase();
   await using mail = await smtpServer();
   await using payments = await paymentProvider();
@@ -319,7 +319,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
   );
 });
 
-test('a database without a free connection is told once', async () => {
+test('the doctor reports a database without free connections once', async () => {
   await using database = await testDatabase();
   const settings = { DATA_DIR: tmpdir(), PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
   // This test holds one of them, so that the doctor gets one or none.

@@ -32,7 +32,7 @@ function refusalOf(words: readonly string[]): string | null {
     : null;
 }
 
-test('every command of the short way to a live site is one that there is, with all that it asks for', () => {
+test('every command of the quick guide exists with its options', () => {
   expect(typed.length).toBeGreaterThan(6);
   for (const line of typed) expect([line, refusalOf(line.split(/\s+/))]).toEqual([line, null]);
   expect(refusalOf(['user', 'add-group', 'luke@example.org', 'homily-admin'])).toBe('--group is missing');

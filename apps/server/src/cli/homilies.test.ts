@@ -33,7 +33,7 @@ const patience = { timeout: 300_000 };
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
 const row = (date: string, title = 'A title') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;
 
-test('homilies come in from a file, are listed, and go out as they came', async () => {
+test('homilies are imported from a file, listed, and exported unchanged', async () => {
   await using wayfare = await operator();
   const { run, file } = wayfare;
   expect(await run(['list'])).toEqual({ code: 0, out: 'There are no such homilies.\n', err: '' });
@@ -63,7 +63,7 @@ test('homilies come in from a file, are listed, and go out as they came', async 
   expect((await run(['import', json])).out).toBe('Imported: 0 new, 0 changed, 3 unchanged.\n');
 }, 240_000);
 
-test('a bad row stops everything, unless one says to leave it out', async () => {
+test('an invalid row stops the import unless invalid rows are skipped', async () => {
   await using wayfare = await operator();
   const { run, file } = wayfare;
   const path = await file(

@@ -26,7 +26,7 @@ async function operator(settings: Record<string, string> = {}) {
   };
 }
 
-test('the operator sends today’s homily, once, and sees how it stands', async () => {
+test('mail send-today sends the homily once and shows the progress', async () => {
   await using wayfare = await operator();
   const { run, folder } = wayfare;
   const refused = await run('mail', 'send-today');
@@ -72,7 +72,7 @@ test('the operator sends today’s homily, once, and sees how it stands', async 
   ]);
 }, 240_000);
 
-test('one mail to try the way: where it went, or why it did not', async () => {
+test('mail test reports the delivery or the cause of a failure', async () => {
   await using mailServer = await smtpServer();
   await using wayfare = await operator({ SMTP_URL: mailServer.url.replace('//', '//post:secret@') });
   const host = new URL(mailServer.url).host;
@@ -97,7 +97,7 @@ test('one mail to try the way: where it went, or why it did not', async () => {
   ]);
 });
 
-test('without a mail server the mail to try the way lies in the outbox', async () => {
+test('without a mail server, mail test writes to the outbox', async () => {
   await using wayfare = await operator();
   const { code, out } = await wayfare.run('mail', 'test', 'ruth@example.org');
   expect([code, out]).toEqual([0, expect.stringContaining('outbox, because SMTP_URL is not set')]);

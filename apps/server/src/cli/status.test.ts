@@ -20,7 +20,7 @@ function status(settings: Settings, ...words: string[]) {
   });
 }
 
-test('a site that runs is told in five lines, and what is amiss by its sign and the exit code', async () => {
+test('status prints five lines, marks faults, and exits with their code', async () => {
   await using database = await testDatabase();
   const DATABASE_URL = connectionUrl(database.connection);
   await using server = await runningServer({ DATABASE_URL });
@@ -58,7 +58,7 @@ test('a site that runs is told in five lines, and what is amiss by its sign and 
   ]);
 });
 
-test('what is not there is a line, and looking changes nothing', async () => {
+test('status reports missing parts and changes nothing', async () => {
   const nobody = { PORT: '1', DATABASE_URL: 'postgres://wayfare@127.0.0.1:1/wayfare' };
   expect(await status(nobody)).toMatchObject({
     code: 2,

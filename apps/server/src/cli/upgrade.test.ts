@@ -18,7 +18,7 @@ function upgrade(database: TestDatabase, ...words: string[]) {
   });
 }
 
-test('a database that is as this version wants it needs nothing', async () => {
+test('upgrade does nothing if the schema is current', async () => {
   await using database = await testDatabase();
   expect(await upgrade(database)).toMatchObject({
     code: 0,
@@ -28,7 +28,7 @@ test('a database that is as this version wants it needs nothing', async () => {
   });
 });
 
-test('what will be changed is told with the tables it touches, and nothing is changed by looking', async () => {
+test('upgrade lists pending changes with their tables and changes nothing', async () => {
   await using database = await testDatabase();
   // As it was before the last two: the newest may run beside servers that know the one before.
   const { rows } = await database.query<{ version: number }>(
@@ -44,7 +44,7 @@ test('what will be changed is told with the tables it touches, and nothing is ch
   expect(after.rowCount).toBe(0);
 });
 
-test('changes under which the servers of now cannot run are told as such', async () => {
+test('upgrade marks changes that running servers do not support', async () => {
   await using database = await testDatabase();
   await database.query('delete from schema_migration where version > 10');
   expect(await upgrade(database)).toMatchObject({
@@ -53,7 +53,7 @@ test('changes under which the servers of now cannot run are told as such', async
   });
 });
 
-test('a database that is too new, or empty, is named', async () => {
+test('upgrade reports a database that is too new or empty', async () => {
   await using newer = await testDatabase();
   await newer.query(
     "insert into schema_migration (version, name, checksum, oldest_server) values (999, 'later', 'x', 999)",

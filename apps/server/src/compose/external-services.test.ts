@@ -9,7 +9,7 @@ const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][
     return typeof value === 'function' ? [[member, (...given) => Reflect.apply(value, party, given)]] : [];
   });
 
-test('nobody outside can be asked anything while a transaction is open', async () => {
+test('no external service is called while a transaction is open', async () => {
   await using database = await testDatabase();
   await using parts = await openTestParts(database);
   const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
@@ -24,7 +24,7 @@ test('nobody outside can be asked anything while a transaction is open', async (
   }
 });
 
-test('whoever adds a part decides on which side of a transaction it stands', async () => {
+test('every adapter is listed as allowed or forbidden inside transactions', async () => {
   await using database = await testDatabase();
   await using parts = await openTestParts(database);
   const outside = [
@@ -55,7 +55,7 @@ test('whoever adds a part decides on which side of a transaction it stands', asy
   ).toEqual([...outside, ...inside].toSorted());
 });
 
-test('our own user pool, which asks the same database, refuses as well', async () => {
+test('the embedded user pool also refuses calls inside a transaction', async () => {
   await using database = await testDatabase();
   await using parts = await openTestParts(database);
   const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));

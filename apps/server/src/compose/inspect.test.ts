@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { requireNoLostDatabase } from './inspect.ts';
 
-test('a live site with backups and without a database does not begin anew', async () => {
+test('a live site with backups but no database does not start empty', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-lost-'));
   onTestFinished(() => rm(home, { recursive: true, force: true }));
   const kept = join(home, 'kept');

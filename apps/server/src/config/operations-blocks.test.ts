@@ -15,7 +15,7 @@ const filledIn = (text: string): string =>
     .replace('WEBHOOK_SECRET=\n', 'WEBHOOK_SECRET=whsec_mine\n')
     .replaceAll('…', 'mine.org');
 
-test('every block of the manual is a file in docs/examples, which a test runs', () => {
+test('every code block of the manual is a tested file in docs/examples', () => {
   const pages = readdirSync(join(docs, 'operations')).map((page) =>
     readFileSync(join(docs, 'operations', page), 'utf8'),
   );
@@ -26,12 +26,12 @@ test('every block of the manual is a file in docs/examples, which a test runs', 
   expect(blocks.toSorted()).toEqual(files.map(read).toSorted());
 });
 
-test('the smallest live site of the manual has everything that a live site needs', () => {
+test('the minimal live site of the manual is complete', () => {
   const settings = parseEnv(filledIn(read('live.env')));
   expect(readConfig(settings)).toMatchObject({ isLive: true, testMode: false, host: 'localhost' });
 });
 
-test('nobody goes live on the example, however little of it was left as it was', () => {
+test('unchanged example values are refused', () => {
   const untouched = parseEnv(read('live.env'));
   const own = parseEnv(filledIn(read('live.env')));
   const toFill = Object.keys(untouched).filter((name) => untouched[name] !== own[name]);
@@ -40,7 +40,7 @@ test('nobody goes live on the example, however little of it was left as it was',
     expect(() => readConfig({ ...own, [name]: untouched[name] })).toThrow(new RegExp(`^${name} [^\n]+$`));
 });
 
-test('the two servers of the manual are a live site, with nothing that must last of their own', () => {
+test('the manual’s two servers keep no state of their own', () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   const settings = parseEnv(
     `${filledIn(read('live.env'))}${read('two-servers.env').replaceAll('=…', `=${key}`)}`,

@@ -10,7 +10,7 @@ function dataDir() {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-test('a command takes the addresses that the server was started with', async () => {
+test('a command uses the saved settings of the server', async () => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
   await saveSettings({ DATA_DIR, PORT: '4000', PUBLIC_URL: 'http://localhost:4000', SITE_NAME: '' });
@@ -22,7 +22,7 @@ test('a command takes the addresses that the server was started with', async () 
   expect(await withSavedSettings({ DATA_DIR, PORT: '5000' })).toMatchObject({ PORT: '5000' });
 });
 
-test('no secret is written down, and a command without it is told so', async () => {
+test('secrets are not saved, and a command without one says so', async () => {
   using folder = dataDir();
   const DATA_DIR = folder.path;
   await saveSettings({
@@ -36,7 +36,7 @@ test('no secret is written down, and a command without it is told so', async () 
   expect(await withSavedSettings(given)).toEqual(given);
 });
 
-test('where no server ever ran, the environment is all there is', async () => {
+test('without saved settings only the environment counts', async () => {
   using folder = dataDir();
   expect(await withSavedSettings({ DATA_DIR: folder.path })).toEqual({ DATA_DIR: folder.path });
 });
@@ -49,7 +49,7 @@ test.each(['', '{', '[]', '{"settings":{"PORT":4000}}'])('a broken file is named
   await expect(attempt).rejects.toThrow(/settings\.json cannot be read: start the server once/);
 });
 
-test('a folder that cannot be written is told in a sentence with its mend', async () => {
+test('an unwritable data directory is reported with its fix', async () => {
   using folder = dataDir();
   const inTheWay = join(folder.path, 'a file');
   writeFileSync(inTheWay, '');
@@ -93,7 +93,7 @@ test('a master key may move from the setting into its file', async () => {
   await requireSavedSettings({ DATA_DIR });
 });
 
-test('a server starts although the remembered settings cannot be read', async () => {
+test('a server starts if the saved settings cannot be read', async () => {
   using folder = dataDir();
   writeFileSync(join(folder.path, 'settings.json'), '{');
   await requireSavedSettings({ DATA_DIR: folder.path });

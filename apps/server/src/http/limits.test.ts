@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseLimits } from '#adapters/db/connection.ts';
 import { httpLimits } from './limits.ts';
 
-test('every limit is as it was decided', () => {
+test('the limits have their documented values', () => {
   expect(httpLimits).toEqual({
     headersTimeoutMs: 10_000,
     requestTimeoutMs: 30_000,

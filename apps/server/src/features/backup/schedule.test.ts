@@ -7,7 +7,7 @@ import { claimTask, lastDueTime, type ScheduleDeps, scheduledBackup } from './sc
 const made = { file: 'f', place: 'p', bytes: 1, tookMs: 1 };
 const timeZone = 'America/New_York';
 
-test('the hour is that of a clock on a wall, through the nights when clocks change', () => {
+test('the backup hour is local time across daylight-saving changes', () => {
   const last = (now: string, at = '03:30') =>
     lastDueTime({ clock: { now: () => new Date(now) }, timeZone, at }).toISOString();
   expect(last('2026-11-23T08:29:59Z')).toBe('2026-11-22T08:30:00.000Z');
@@ -17,7 +17,7 @@ test('the hour is that of a clock on a wall, through the nights when clocks chan
   expect(last('2026-03-08T12:00:00Z', '02:30')).toBe('2026-03-08T07:00:00.000Z');
 });
 
-test('of many servers one does it, once a time; what failed is tried again after an hour', async () => {
+test('one server runs each backup, and a failed one is retried after an hour', async () => {
   await using db = await testDatabase();
   let now = new Date();
   const clock = { now: () => now };
@@ -38,7 +38,7 @@ test('of many servers one does it, once a time; what failed is tried again after
   expect(await ask()).toBe(0);
 });
 
-test('each day a backup and each week a look at it; a failure is told, and a stop is none', async () => {
+test('backups run daily and are verified weekly; failures are reported, stops are not', async () => {
   await using db = await testDatabase();
   const asked: string[] = [];
   // Noon in New York: two hours on it is still the same day of backups.

@@ -22,14 +22,14 @@ const preflight = (url: string, origin: string) =>
     },
   }) as const;
 
-test('while every service is at home, no other origin is spoken of', async () => {
+test('no CORS headers are sent if all services have the same origin', async () => {
   const app = appWithServices({});
   const answer = await app.inject({ method: 'POST', url: '/api/auth/confirm', headers: { origin: site } });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   expect((await app.inject(preflight('/api/auth/confirm', site))).statusCode).toBe(405);
 });
 
-test('a service that was moved may be called by the pages of the site', async () => {
+test('a service on another origin accepts calls from the site’s pages', async () => {
   const app = appWithServices(moved);
   const asked = await app.inject(preflight('/api/auth/confirm', site));
   expect(asked.statusCode).toBe(204);
@@ -49,7 +49,7 @@ test('a service that was moved may be called by the pages of the site', async ()
   });
 });
 
-test('its failures can be read by those pages too', async () => {
+test('errors of a service on another origin are readable by the pages', async () => {
   const app = appWithServices(moved);
   for (const payload of ['{', '']) {
     const headers = { origin: site, 'content-type': 'application/json' };
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('no credentials are ever allowed across origins, and the other services stay as they were', async () => {
+test('CORS never allows credentials and applies to moved services only', async () => {
   const app = appWithServices(moved);
   const asked = await app.inject(preflight('/api/auth/confirm', site));
   expect(asked.headers['access-control-allow-credentials']).toBeUndefined();

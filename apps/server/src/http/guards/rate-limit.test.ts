@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
-import { createRateLimits, deleteOldRateLimits, perHour } from './rate-limit.ts';
+import { createRateLimits, deleteOldRateLimits, formatWait, perHour } from './rate-limit.ts';
 
 const knocks = perHour('knock', 5);
 
@@ -23,14 +23,14 @@ function door(database: TestDatabase, loadTestKey?: string) {
   return { clock, limits, knock, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
 
-test('a burst of a hundred admits exactly as many as may be', async () => {
+test('a burst of 100 requests admits exactly the limit', async () => {
   await using database = await testDatabase();
   const { knock } = door(database);
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => knock('ruth')));
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(5);
 });
 
-test('who is refused is told when the window ends, and refusals do not lengthen it', async () => {
+test('a refusal says when the window ends and does not extend it', async () => {
   await using database = await testDatabase();
   const { knock, pass } = door(database);
   for (let time = 0; time < 5; time++) expect(await knock('ruth')).toBeNull();
@@ -44,13 +44,13 @@ test('who is refused is told when the window ends, and refusals do not lengthen 
   expect(await knock('ruth')).toBe(3_600);
 });
 
-test('another server, and the same after a restart, counts on', async () => {
+test('counts are shared by servers and survive a restart', async () => {
   await using database = await testDatabase();
   for (let time = 0; time < 5; time++) expect(await door(database).knock('ruth')).toBeNull();
   expect(await door(database).knock('ruth')).toBe(3_600);
 });
 
-test('the table tells nobody who asked, and old counts go', async () => {
+test('the table stores hashes only, and old counts are deleted', async () => {
   await using database = await testDatabase();
   const { clock, knock, pass } = door(database);
   await knock('203.0.113.7');
@@ -66,7 +66,7 @@ test('the table tells nobody who asked, and old counts go', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('a guard counts networks, whatever they say of themselves, and lets a load test with the key through', async () => {
+test('the guard counts by network and exempts load tests with the key', async () => {
   await using database = await testDatabase();
   const { limits } = door(database, 'a-key-of-some-length');
   const { app } = testApp();
@@ -99,4 +99,18 @@ test.each([
   ['somewhere', 'somewhere'],
 ])('%s is counted as %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  [1, 'a little'],
+  [60, 'a little'],
+  [61, 'about 2 minutes'],
+  [600, 'about 10 minutes'],
+  [2_940, 'about 49 minutes'],
+  [2_941, 'about an hour'],
+  [3_561, 'about an hour'],
+  [3_600, 'about an hour'],
+  [7_200, 'about 2 hours'],
+])('%i seconds are: please wait %s', (seconds, words) => {
+  expect(formatWait(seconds)).toBe(words);
 });

@@ -36,7 +36,7 @@ function appWithSavePost() {
   return parts;
 }
 
-test('a contract is answered below its service, with what its schemas read', async () => {
+test('a call is served below its service with parsed input', async () => {
   const { app } = appWithSavePost();
   const answer = await app.inject(good);
   expect(answer.statusCode).toBe(200);
@@ -83,7 +83,7 @@ test.each([['/api/blog/posts/p1?page=%00'], ['/api/blog/posts/p1?page=%ff'], ['/
   },
 );
 
-test('what the contract does not name goes neither in nor out', async () => {
+test('fields outside the contract are dropped from input and output', async () => {
   const { app } = testApp();
   const seen: unknown[] = [];
   route(app, savePost, {
@@ -98,7 +98,7 @@ test('what the contract does not name goes neither in nor out', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-test('an answer that breaks its contract stays here, and the log says where it broke', async () => {
+test('an invalid response is not sent, and the log names the field', async () => {
   const { app, logged } = testApp();
   // A row may come from a query, whose type is only what somebody said it was.
   const row: { postId: string; title: string; page: number } = JSON.parse(
@@ -118,7 +118,7 @@ test('an answer that breaks its contract stays here, and the log says where it b
   );
 });
 
-test('guards run in their order, before the input is looked at, and hand on what they found', async () => {
+test('guards run in order before validation and pass on their results', async () => {
   const { app } = testApp();
   const order: string[] = [];
   route(app, savePost, {
@@ -155,7 +155,7 @@ test('a contract may allow a larger body than the others', async () => {
   expect((await app.inject({ ...good, url: '/api/blog/small/p1', payload })).statusCode).toBe(413);
 });
 
-test('an answer of nothing has no body', async () => {
+test('an empty response has no body', async () => {
   const { app } = testApp();
   const remove = contract({
     service: 'blog',
@@ -170,7 +170,7 @@ test('an answer of nothing has no body', async () => {
   expect(answer.body).toBe('');
 });
 
-test('a code that no table explains stops the start', () => {
+test('an error code without a problem entry stops the start', () => {
   const unexplained = contract({ ...savePost, errors: ['gone_fishing'] });
   const mount = () =>
     route(testApp().app, unexplained, { handler: () => ({ postId: '', title: '', page: 1 }) });

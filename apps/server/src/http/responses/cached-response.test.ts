@@ -17,7 +17,7 @@ function asking(answer: Partial<ResponseContent> = {}) {
   return (options: InjectOptions = {}) => app.inject({ url: '/', ...options });
 }
 
-test('each encoding brings the same page', async () => {
+test('all encodings have the same content', async () => {
   const ask = asking();
   const plain = await ask();
   const gzip = await ask({ headers: { 'accept-encoding': 'gzip' } });
@@ -42,7 +42,7 @@ test('each encoding brings the same page', async () => {
   }
 });
 
-test('who has the page is told that it has not changed', async () => {
+test('a matching ETag is answered with 304', async () => {
   const ask = asking();
   const headers = { 'accept-encoding': 'br' };
   const { etag } = (await ask({ headers })).headers;
@@ -55,7 +55,7 @@ test('who has the page is told that it has not changed', async () => {
   }
 });
 
-test('who has another page, or another encoding of it, is sent this one', async () => {
+test('another ETag or encoding gets the full response', async () => {
   const ask = asking();
   const { etag } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers;
   const plain = await ask({ headers: { 'if-none-match': etag } });
@@ -66,14 +66,14 @@ test('who has another page, or another encoding of it, is sent this one', async 
   expect(other.statusCode).toBe(200);
 });
 
-test('HEAD brings the headers alone', async () => {
+test('HEAD returns headers only', async () => {
   const answer = await asking()({ method: 'HEAD' });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('');
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
 });
 
-test('a short answer, or one that is compressed by nature, goes out as it is', async () => {
+test('short and already compressed responses are not compressed', async () => {
   const headers = { 'accept-encoding': 'br' };
   for (const answer of [{ body: 'Short.' }, { type: 'image/png', body: Buffer.alloc(2_000) }]) {
     const sent = await asking(answer)({ headers });
@@ -82,7 +82,7 @@ test('a short answer, or one that is compressed by nature, goes out as it is', a
   }
 });
 
-test('what the build compressed is used as it is, unless it grew', async () => {
+test('files compressed by the build are used unless they are larger', async () => {
   const brotli = brotliCompressSync(Buffer.from(page.body));
   const sent = await asking({ brotli })({ headers: { 'accept-encoding': 'br' } });
   expect(sent.rawPayload.equals(brotli)).toBe(true);
@@ -92,7 +92,7 @@ test('what the build compressed is used as it is, unless it grew', async () => {
   expect(grown.body).toBe('x');
 });
 
-test('an answer that is no success has no tag to ask with', async () => {
+test('an error response has no ETag', async () => {
   const sent = await asking({ status: 404 })({ headers: { 'if-none-match': '*' } });
   expect(sent.statusCode).toBe(404);
   expect(sent.headers.etag).toBeUndefined();

@@ -63,7 +63,7 @@ test('bytes that are not UTF-8 are refused, not replaced', async () => {
   expect(answer.json()).toMatchObject({ code: 'malformed_json' });
 });
 
-test('a sound body arrives as it was sent', async () => {
+test('a valid body is parsed unchanged', async () => {
   const { app } = appWithRoutes();
   const body = { words: 'Peace \u{1f54a} be with you', list: [1, null, true], deep: { er: {} } };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/echo', headers: json, payload: body });
@@ -90,7 +90,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
 });
 
-test('a body over the limit is refused by its stated length, unread', async () => {
+test('a body over the limit is refused without reading it', async () => {
   const { app } = appWithRoutes();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const begun = performance.now();
@@ -107,7 +107,7 @@ test('a body over the limit is refused by its stated length, unread', async () =
   await app.close();
 });
 
-test('an address that nothing answers is a page for people and a code for programs', async () => {
+test('an unknown URL is an HTML page for browsers and JSON for programs', async () => {
   const { app } = appWithRoutes();
   const person = await app.inject({ url: '/nowhere', headers: { accept: 'text/html,*/*' } });
   expect(person.statusCode).toBe(404);
@@ -156,7 +156,7 @@ test.each([['/%'], ['/%ff'], ['/api/blog/posts/%c3%28'], [`/api/blog/posts/${'x'
   },
 );
 
-test('a fault of ours says nothing of itself to the caller, and everything to the log', async () => {
+test('an internal error is logged in full and not described to the caller', async () => {
   const { app, logged } = appWithRoutes();
   const answer = await app.inject({
     url: '/api/auth/broken',
@@ -179,7 +179,7 @@ test('a fault of ours says nothing of itself to the caller, and everything to th
   );
 });
 
-test('a database out of reach is a pause, not a fault', async () => {
+test('an unreachable database is answered with 503', async () => {
   const { app, logged } = appWithRoutes();
   const answer = await app.inject({ url: '/api/auth/down' });
   expect(answer.statusCode).toBe(503);
@@ -192,7 +192,7 @@ test('a database out of reach is a pause, not a fault', async () => {
   ]);
 });
 
-test('a problem brings its own words and headers', async () => {
+test('a problem has its own message and headers', async () => {
   const { app } = appWithRoutes();
   const wait = await app.inject({ url: '/api/auth/wait' });
   expect(wait.statusCode).toBe(429);
@@ -203,7 +203,7 @@ test('a problem brings its own words and headers', async () => {
   expect(closed.headers['www-authenticate']).toBe('Bearer');
 });
 
-test('a call that is published with its failure under `error` has it there too', async () => {
+test('a call with `failureField` has the message there as well', async () => {
   const { app } = appWithRoutes();
   const answer = await app.inject({ method: 'POST', url: '/api/auth/published' });
   expect(answer.json()).toMatchObject({ code: 'not_allowed', message: 'Not you.', error: 'Not you.' });

@@ -23,7 +23,7 @@ const moved = {
   MEDIA_URL: 'https://cdn.wayfare.net/images',
 };
 
-test('with everything at home a page may reach nothing but its own origin', () => {
+test('without external services the policy allows the own origin only', () => {
   expect(directivesOf({})).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -41,7 +41,7 @@ test('with everything at home a page may reach nothing but its own origin', () =
   });
 });
 
-test('what the settings moved elsewhere may be reached there, and nowhere else', () => {
+test('the policy allows the configured external services only', () => {
   const directives = directivesOf(moved);
   expect(directives['connect-src']?.split(' ')).toEqual([
     "'self'",
@@ -55,12 +55,12 @@ test('what the settings moved elsewhere may be reached there, and nowhere else',
   expect(directives['default-src']).toBe("'none'");
 });
 
-test('an identity provider at an address of its own may be called', () => {
+test('the policy allows an external identity provider', () => {
   const { 'connect-src': connect } = directivesOf({ IDENTITY_URL: 'https://id.wayfare.net/pool' });
   expect(connect).toBe("'self' https://id.wayfare.net");
 });
 
-test('another store takes uploads at its own address', () => {
+test('the policy allows uploads to an external bucket', () => {
   const { 'connect-src': connect, 'img-src': images } = directivesOf({
     S3_BUCKET: 'wayfare',
     S3_ENDPOINT: 'https://store.example.org',
@@ -71,23 +71,23 @@ test('another store takes uploads at its own address', () => {
   expect(images).toBe("'self' https://store.example.org");
 });
 
-test('nothing inline is ever allowed', () => {
+test('the policy never allows inline code', () => {
   expect(contentSecurityPolicy(readConfig(moved))).not.toMatch(/unsafe|data:|blob:|\*/);
 });
 
-test('a script within a document is allowed to the letter, and no other', () => {
+test('an inline script is allowed by its hash only', () => {
   const policy = contentSecurityPolicy(readConfig({}), { inlineScript: 'go()' });
   // Of the four letters "go()", by `openssl dgst -sha256 -binary | base64`.
   expect(policy).toContain("; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; ");
 });
 
-test('a Trusted Types policy is allowed by its name', () => {
+test('a Trusted Types policy is allowed by name', () => {
   expect(contentSecurityPolicy(readConfig({}), { trustedTypes: ['editor'] })).toContain(
     '; trusted-types editor',
   );
 });
 
-test('only an https site tells browsers to insist on it', () => {
+test('only an HTTPS site sends Strict-Transport-Security', () => {
   const plain = securityHeaders(readConfig({})).page;
   const secure = securityHeaders(readConfig(moved)).page;
   expect(plain['strict-transport-security']).toBeUndefined();
@@ -99,13 +99,13 @@ test('only an https site tells browsers to insist on it', () => {
   expect(subdomains).toBe('includeSubDomains');
 });
 
-test('what people uploaded is shown across the site, and does nothing by itself', () => {
+test('uploaded files are sandboxed', () => {
   const { media } = securityHeaders(readConfig({}));
   expect(media['cross-origin-resource-policy']).toBe('same-site');
   expect(media['content-security-policy']).toMatch(/sandbox$/);
 });
 
-test('every answer bears the headers, whatever became of the request', async () => {
+test('every response has the security headers, errors included', async () => {
   const { app } = testApp();
   app.get('/', async () => 'home');
   app.get('/api/auth/broken', async () => {

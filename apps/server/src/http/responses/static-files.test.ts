@@ -32,7 +32,7 @@ async function appWithFiles() {
   return app;
 }
 
-test('a file named by its content may be kept for ever, any other is asked for again', async () => {
+test('hashed files are immutable, and others are revalidated', async () => {
   const app = await appWithFiles();
   const hashed = await app.inject({ url: '/assets/site-3f2a91bc.js' });
   expect(hashed.body).toBe(script);
@@ -51,7 +51,7 @@ test('a file named by its content may be kept for ever, any other is asked for a
   expect(again.statusCode).toBe(304);
 });
 
-test('a compressed sibling is another form of its file, and no file of its own', async () => {
+test('a compressed file is served as an encoding and not by its own URL', async () => {
   const app = await appWithFiles();
   const sent = await app.inject({ url: '/assets/site-3f2a91bc.js', headers: { 'accept-encoding': 'br' } });
   expect(sent.headers['content-encoding']).toBe('br');
@@ -84,7 +84,7 @@ test.each([
   expect(answer.body).not.toMatch(/outside|SECRET/);
 });
 
-test('a build that is missing is told with its mend', async () => {
+test('a missing build is reported with its fix', async () => {
   const { security } = testApp();
   await expect(loadStaticFiles('/nowhere/at/all', security)).rejects.toThrow(
     "The pages are not built, for /nowhere/at/all cannot be read: run 'npm run build'.",

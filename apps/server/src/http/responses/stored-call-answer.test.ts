@@ -21,7 +21,7 @@ function appWith(stored: CachedResponse) {
   return app;
 }
 
-test('only what the contract names is stored, and what breaks it is not stored at all', async () => {
+test('a cached response holds contract fields only, and invalid ones are not cached', async () => {
   const given = { words: 'a', secret: 'b' };
   const stored = await createCachedCallResponse(words, given, { for: 'everyone' });
   const answer = await appWith(stored).inject('/api/blog/words');
@@ -35,7 +35,7 @@ test('only what the contract names is stored, and what breaks it is not stored a
   });
 });
 
-test('each encoding says the same, and has a tag of its own', async () => {
+test('each encoding has the same content and its own ETag', async () => {
   const app = appWith(await createCachedCallResponse(words, { words: long }, { for: 'everyone' }));
   const tags = new Set<unknown>();
   for (const encoding of ['identity', 'gzip', 'br']) {
@@ -53,7 +53,7 @@ test('each encoding says the same, and has a tag of its own', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('what is for one alone has no tag and is kept by nobody', async () => {
+test('a private response has no ETag and is not stored', async () => {
   const app = appWith(await createCachedCallResponse(words, { words: long }, { for: 'one' }));
   const { headers, statusCode } = await app.inject({
     url: '/api/blog/words',
@@ -62,7 +62,7 @@ test('what is for one alone has no tag and is kept by nobody', async () => {
   expect([statusCode, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
 });
 
-test('a moved service still says whose page may read it', async () => {
+test('a cached response of a moved service has its CORS headers', async () => {
   const { app } = testApp({ BLOG_API_URL: 'https://blog.example.org' });
   const stored = await createCachedCallResponse(words, { words: long }, { for: 'everyone' });
   route(app, words, { handler: () => stored });

@@ -47,7 +47,7 @@ async function answerOf(request: ClientRequest): Promise<{ status: number; conne
 const ask = (port: number, path: string, options: object = {}) =>
   answerOf(get({ port, path, host: '127.0.0.1', headers: { host: 'localhost' }, ...options }));
 
-test('a hundred visitors in the middle of something are all served to the end', async () => {
+test('100 open requests are finished before the server stops', async () => {
   const { port, stop, closed, haveInside } = await running();
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const asked = Array.from({ length: 100 }, () => ask(port, '/api/auth/slow', { agent }));
@@ -61,7 +61,7 @@ test('a hundred visitors in the middle of something are all served to the end', 
   expect(closed).toEqual(['timetable', 'database']);
 });
 
-test('nobody new is let in', async () => {
+test('a stopping server accepts no connections', async () => {
   const { port, stop, haveInside } = await running();
   const inside = ask(port, '/api/auth/slow');
   await haveInside(1);
@@ -71,7 +71,7 @@ test('nobody new is let in', async () => {
   await stopped;
 });
 
-test('whoever is still connected is told that the server is stopping', async () => {
+test('open connections get Connection: close', async () => {
   const { port, stop, haveInside } = await running();
   const socket = createConnection(port, '127.0.0.1');
   const answer = text(socket);
@@ -83,7 +83,7 @@ test('whoever is still connected is told that the server is stopping', async () 
   expect(await answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('connections at rest do not hold it up', async () => {
+test('idle connections do not delay the stop', async () => {
   const { port, stop } = await running({ host: 'localhost' });
   const agent = new Agent({ keepAlive: true });
   await ask(port, '/healthz', { agent });
@@ -96,7 +96,7 @@ test('connections at rest do not hold it up', async () => {
   idle.destroy();
 });
 
-test('whoever takes longer than the limit is cut off, and the log says so', async () => {
+test('requests over the time limit are closed and logged', async () => {
   const { port, stop, closed, logged } = await running({ drainMs: 100 });
   const inside = ask(port, '/api/auth/slow');
   const outcome = inside.then(

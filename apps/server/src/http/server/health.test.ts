@@ -20,7 +20,7 @@ function appWithHealth(database: Db) {
   return { app, phase: lifecycle };
 }
 
-test('the server is up once it is ready, and no longer once it stops', async () => {
+test('the health check passes from ready until stop', async () => {
   const { app, phase } = appWithHealth(unreachable);
   const status = async () => (await app.inject({ url: '/healthz' })).statusCode;
   expect(await status()).toBe(503);
@@ -32,7 +32,7 @@ test('the server is up once it is ready, and no longer once it stops', async () 
   expect(await status()).toBe(503);
 });
 
-test('a server older than its database reads on, refuses to write, and is not ready', async () => {
+test('a server older than its schema reads, refuses writes, and is not ready', async () => {
   await using database = await testDatabase();
   const { app, phase } = appWithHealth(database);
   app.post('/write', async () => 'written');
@@ -53,7 +53,7 @@ test('a server older than its database reads on, refuses to write, and is not re
   expect((await ask('GET', '/readyz')).json()).toMatchObject({ message: 'The server is outdated.' });
 });
 
-test('it can work while its database answers', async () => {
+test('the server is ready while its database answers', async () => {
   await using database = await testDatabase();
   const { app, phase } = appWithHealth(database);
   const before = await app.inject({ url: '/readyz' });
@@ -77,7 +77,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'unavailable', message: 'The database does not answer.' });
 });
 
-test('a server whose database takes no writes is not ready, and is ready within two seconds when it does', async () => {
+test('a read-only database makes the server not ready until it accepts writes', async () => {
   await using database = await testDatabase();
   const { app, phase } = appWithHealth(database);
   phase.becomeReady();
@@ -92,7 +92,7 @@ test('a server whose database takes no writes is not ready, and is ready within 
   await expect.poll(status, { timeout: 2_000 }).toBe(200);
 });
 
-test('a browser learns where everything is, and need not be told twice', async () => {
+test('the public settings are served with an ETag', async () => {
   const { app } = appWithHealth(unreachable);
   const told = await app.inject({ url: '/config.json' });
   expect(publicConfig.parse(told.json()).bases.auth).toBe('/api/auth');

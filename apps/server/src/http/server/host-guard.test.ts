@@ -54,30 +54,30 @@ test.each([
   expect(answer).not.toContain('home');
 });
 
-test('a request that names the host in its address is refused', async () => {
+test('a request with an absolute URL of another host is refused', async () => {
   await using server = await listening();
   expect(await server.ask('http://evil.example/', 'Host: www.wayfare.org')).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('a path that is not there does not hide a foreign host', async () => {
+test('a foreign host is refused for unknown paths too', async () => {
   await using server = await listening();
   expect(await server.ask('/nowhere', 'Host: evil.example')).toMatch(/^HTTP\/1.1 421 /);
 });
 
-test('from this machine the health checks may be asked by any name', async () => {
+test('local health checks may use any host name', async () => {
   await using server = await listening();
   expect(await server.ask('/healthz', 'Host: 10.0.0.7:3000')).toMatch(/^HTTP\/1.1 200 /);
   expect(await server.ask('/healthz?x=1', 'Host: 10.0.0.7:3000')).toMatch(/^HTTP\/1.1 200 /);
   expect(await server.ask('/healthzz', 'Host: 10.0.0.7:3000')).toMatch(/^HTTP\/1.1 421 /);
 });
 
-test('a service with an address of its own is asked by that name, below its own paths only', async () => {
+test('the host of a moved service serves its own paths only', async () => {
   await using server = await listening({ AUTH_API_URL: 'https://auth.wayfare.org/api/auth' });
   expect(await server.ask('/api/auth/x', 'Host: auth.wayfare.org')).toMatch(/^HTTP\/1.1 200 /);
   expect(await server.ask('/', 'Host: auth.wayfare.org')).toMatch(/^HTTP\/1.1 421 /);
 });
 
-test('X-Forwarded-Host means nothing, even behind a trusted proxy', async () => {
+test('X-Forwarded-Host is ignored, also behind a trusted proxy', async () => {
   const { app } = testApp({ TRUST_PROXY: '1' });
   app.get('/', async (request) => ({ host: request.host, hostname: request.hostname }));
   const answer = await app.inject({ url: '/', headers: { 'x-forwarded-host': 'evil.example' } });

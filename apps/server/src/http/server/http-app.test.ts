@@ -27,7 +27,7 @@ test.each(['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1'])(
   },
 );
 
-test('nobody is believed where no proxy stands in front', async () => {
+test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   expect(await seen({}, '127.0.0.1')).toEqual({ address: '127.0.0.1', isNameKept: false });
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect((await seen(settings, stranger)).address).toBe(stranger);
 });
 
-test('of two proxies the outer one is believed by the word of the inner', async () => {
+test('two trusted proxies are followed from the inner to the outer', async () => {
   const settings = { TRUST_PROXY: '2' };
   expect(await seen(settings, '127.0.0.1', `9.9.9.9, ${visitor}, ${stranger}`)).toEqual(believed);
 });

@@ -31,13 +31,13 @@ test.each([
   expect(text()).not.toContain('precious');
 });
 
-test('a mail address in the message itself is taken out too', () => {
+test('an email address in a log message is redacted', () => {
   const { logger, text } = capturing();
   logger.warn('could not write to ruth@example.org');
   expect(text()).toContain('could not write to [mail address]');
 });
 
-test('what a visitor wrote cannot begin a line of its own, and the line stays JSON', () => {
+test('user input cannot break a log line or its JSON', () => {
   const { logger, lines } = capturing();
   const written = 'x\n{"level":"fatal"}\r\n\u0001ruth@example.org\u2028\\nada@example.org';
   logger.info({ written }, `said ${written}`);
@@ -49,7 +49,7 @@ test('what a visitor wrote cannot begin a line of its own, and the line stays JS
   });
 });
 
-test('an error keeps what helps to find it', () => {
+test('a logged error keeps its stack and cause', () => {
   const { logger, lines } = capturing();
   logger.error(
     { err: Object.assign(new TypeError('no such thing'), { code: 'E_NONE' }), route: '/api/x' },

@@ -15,7 +15,7 @@ async function listening() {
   return { app, servers, port: portOf(app.server), [Symbol.asyncDispose]: () => app.close() };
 }
 
-test('the door bears every limit', async () => {
+test('the HTTP server has all limits set', async () => {
   await using server = await listening();
   expect(server.app.server).toMatchObject({
     headersTimeout: httpLimits.headersTimeoutMs,
@@ -26,7 +26,7 @@ test('the door bears every limit', async () => {
   });
 });
 
-test('headers that trickle in are cut off, within the limit and one interval', async () => {
+test('slow headers are closed after the limit', async () => {
   await using server = await listening();
   const socket = createConnection(server.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -43,7 +43,7 @@ test('headers that trickle in are cut off, within the limit and one interval', a
   expect(await answer.catch(() => '')).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/);
 });
 
-test('a connection is closed, with its answer, once it has served its share', async () => {
+test('a connection closes after its maximum number of requests', async () => {
   await using server = await listening();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
@@ -66,7 +66,7 @@ test('a connection is closed, with its answer, once it has served its share', as
   agent.destroy();
 });
 
-test('an expectation that nobody knows is answered like any request', async () => {
+test('an unknown Expect header is ignored', async () => {
   await using server = await listening();
   const answer = await rawRequest(
     server.port,
@@ -79,7 +79,7 @@ test('an expectation that nobody knows is answered like any request', async () =
   expect(answer).toContain('content-security-policy');
 });
 
-test('localhost is both of its addresses', async () => {
+test('localhost listens on IPv4 and IPv6', async () => {
   const { app, security } = testApp();
   app.get('/', async () => ({ ok: true }));
   const servers = await listen(app, { host: 'localhost', port: 0 }, security);
@@ -92,7 +92,7 @@ test('localhost is both of its addresses', async () => {
   await app.close();
 });
 
-test('a port that is taken is told with its mend', async () => {
+test('a used port is reported with its fix', async () => {
   await using server = await listening();
   const { app, security } = testApp();
   await expect(listen(app, { host: '127.0.0.1', port: server.port }, security)).rejects.toThrow(
@@ -100,7 +100,7 @@ test('a port that is taken is told with its mend', async () => {
   );
 });
 
-test('a host that this machine does not have is told with its mend', async () => {
+test('an unknown host address is reported with its fix', async () => {
   const { app, security } = testApp();
   await expect(listen(app, { host: '203.0.113.7', port: 0 }, security)).rejects.toThrow(
     'This machine has no address 203.0.113.7: set HOST to one it has, or leave it out.',

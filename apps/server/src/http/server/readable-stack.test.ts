@@ -8,7 +8,7 @@ import { parseMappings, readableStack } from './log-serializers.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-test('a line of the bundle is named by the source that it comes from', () => {
+test('a bundle position is mapped to its source', () => {
   const main = join(dist, 'main.js');
   const lines = readFileSync(main, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes('async function stopGracefully')) + 1;
@@ -24,7 +24,7 @@ test('a line of the bundle is named by the source that it comes from', () => {
   expect(written[Number(place.exec(told)?.[1]) - 1]).toContain('async function stopGracefully');
 });
 
-test('every line is found as Node finds it', () => {
+test('positions match Node’s own source maps', () => {
   const name =
     readdirSync(dist).find((file) => file.startsWith('nodemailer-') && file.endsWith('.map')) ?? '';
   const map = JSON.parse(readFileSync(join(dist, name), 'utf8'));
@@ -43,7 +43,7 @@ test('every line is found as Node finds it', () => {
   expect(compared).toBeGreaterThan(100);
 });
 
-test('what has no map, or a broken one, is told as it is', async () => {
+test('positions without a valid map are unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-stack-'));
   const stack = `Error: x\n    at f (${folder}/some.js:3:4)`;
   expect(readableStack(stack)).toBe(stack);

@@ -14,7 +14,7 @@ function appWithRoutes(settings: Record<string, string>, level: string) {
   return parts;
 }
 
-test('a call of a service has one line, with its pattern and not its address', async () => {
+test('an API call logs one line with its route pattern', async () => {
   const { app, logged } = appWithRoutes({}, 'info');
   const url = '/api/blog/posts/hills?token=precious&email=ruth%40example.org';
   const { headers } = await app.inject({
@@ -36,7 +36,7 @@ test('a call of a service has one line, with its pattern and not its address', a
   ]);
 });
 
-test('who asked is told by the keyed mark of the network, and never by the address', async () => {
+test('a request log has the hash of the network, not the address', async () => {
   const { app, logged, lines } = appWithRoutes({ TRUST_PROXY: '1' }, 'info');
   const from = (address: string) =>
     app.inject({ url: '/api/blog/posts/hills', headers: { 'x-forwarded-for': address } });
@@ -49,7 +49,7 @@ test('who asked is told by the keyed mark of the network, and never by the addre
   expect(lines.join('')).not.toMatch(/203\.0|2001:db8/);
 });
 
-test('a refusal is a warning with its code', async () => {
+test('a refused request is logged as a warning with its code', async () => {
   const { app, logged } = appWithRoutes({}, 'info');
   await app.inject({ url: '/api/blog/posts/hills', headers: { host: 'evil.example' } });
   await app.inject({ url: '/api/nowhere' });
@@ -59,7 +59,7 @@ test('a refusal is a warning with its code', async () => {
   ]);
 });
 
-test('a page costs a line only while somebody debugs', async () => {
+test('page requests are logged at debug level only', async () => {
   const quiet = appWithRoutes({}, 'info');
   await quiet.app.inject({ url: '/' });
   expect(quiet.lines).toEqual([]);
@@ -68,7 +68,7 @@ test('a page costs a line only while somebody debugs', async () => {
   expect(debugging.logged()).toMatchObject([{ level: 'debug', route: '/', status: 200 }]);
 });
 
-test("a proxy's name for a request is kept behind a proxy, and only if it is well formed", async () => {
+test('a valid X-Request-Id of a trusted proxy is used', async () => {
   const given = 'a1b2c3d4-e5f6';
   const nameOf = async (settings: Record<string, string>, name: string) => {
     const { app } = appWithRoutes(settings, 'info');
@@ -81,7 +81,7 @@ test("a proxy's name for a request is kept behind a proxy, and only if it is wel
   }
 });
 
-test('no two requests have one name', async () => {
+test('request ids are unique', async () => {
   const { app } = appWithRoutes({}, 'info');
   const names = await Promise.all(
     Array.from({ length: 50 }, async () => (await app.inject('/')).headers['x-request-id']),

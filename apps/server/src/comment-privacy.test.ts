@@ -53,7 +53,7 @@ async function pathsToGet(names: Readonly<Record<string, string>>): Promise<stri
     .filter((path) => !path.endsWith('/comments'));
 }
 
-test('what writers say of a text is at no address but that of its comments', async () => {
+test('editors’ comments are served by the comment routes only', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-comments-'));
   const port = await freePort();

@@ -38,7 +38,7 @@ async function shell(settings: Settings) {
   };
 }
 
-test('the manual’s commands make a member and bring homilies in', async () => {
+test('the manual’s commands create a member and import homilies', async () => {
   await using database = await testDatabase();
   await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
   expect(await manual.run('make-a-member.sh', 'Barley-Field-7\n')).toBe(
@@ -53,7 +53,7 @@ test('the manual’s commands make a member and bring homilies in', async () => 
   expect((await database.query('select from homily')).rowCount).toBe(1);
 });
 
-test('the manual’s commands before an upgrade back the site up and tell what it would change', async () => {
+test('the manual’s upgrade commands back up and list the changes', async () => {
   await using database = await testDatabase();
   await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
   // A server that has run made it.
@@ -74,13 +74,13 @@ test('the manual’s command sets Stripe up', async () => {
   expect(second).toMatch(/^The webhook exists already, .+ copy it from Stripe's dashboard .+\.$/m);
 });
 
-test('the manual’s command to start is one of the commands that there are', async () => {
+test('the manual’s start command exists', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scripts).toHaveProperty('start');
   expect(await readFile(join(examples, 'start.sh'), 'utf8')).toBe('npm start\n');
 });
 
-test('a site that was backed up as the manual says is there again after a restore', async () => {
+test('the manual’s backup and restore bring a site back', async () => {
   const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
   const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
   await using lost = await runningServer({ BACKUP_TO: kept });
@@ -99,7 +99,7 @@ test('a site that was backed up as the manual says is there again after a restor
   await rm(kept, { recursive: true, force: true });
 });
 
-test('a site moves from a PostgreSQL of its own back to the embedded one as the manual says', async () => {
+test('the manual’s steps move a site from external to embedded PostgreSQL', async () => {
   const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
   const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
   await using database = await testDatabase();

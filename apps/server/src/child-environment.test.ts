@@ -26,7 +26,7 @@ function holders(): string[] {
 }
 
 test.runIf(process.platform === 'linux')(
-  'no program that the server starts, for however short, is given what the server knows',
+  'child processes do not inherit the server’s secrets',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-secrets-'));
     const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };

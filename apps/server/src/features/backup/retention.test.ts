@@ -13,7 +13,7 @@ const listed = (moments: readonly Date[], verified: readonly Date[] = []) =>
 const zone = 'America/New_York';
 const week = { days: 7, weeks: 4, months: 12 };
 
-test('of two years of nightly backups seven days, four weeks and twelve months stay', () => {
+test('two years of backups are reduced to seven days, four weeks and twelve months', () => {
   const nights = Array.from(
     { length: 730 },
     (_, night) => new Date(Date.UTC(2026, 10, 23, 8, 30) - night * 86_400_000),
@@ -46,7 +46,7 @@ test('of two years of nightly backups seven days, four weeks and twelve months s
   ]);
 });
 
-test('a day is the site’s own, days without a backup count for nothing, and the last good one always stays', () => {
+test('retention uses the site’s days, ignores days without a backup, and keeps the last valid one', () => {
   const late = new Date('2026-11-23T04:59:00Z');
   const early = new Date('2026-11-23T05:01:00Z');
   const old = new Date('2026-03-01T12:00:00Z');
@@ -57,7 +57,7 @@ test('a day is the site’s own, days without a backup count for nothing, and th
   expect(expiredBackups(listed([old]), days, zone)).toEqual([]);
 });
 
-test('names, spans and places are read, and nothing else', () => {
+test('backup names, intervals and targets are parsed strictly', () => {
   const moment = new Date('2026-11-23T03:30:00.007Z');
   expect(parseBackupTime(backupName(moment))).toEqual(moment);
   for (const name of ['wayfare.tar', 'x.tar', 'wayfare-2026-11-23T03-30-00-007Z.tar.part', '../x'])

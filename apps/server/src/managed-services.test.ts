@@ -91,7 +91,7 @@ const whole = {
   picture: [200, 'image/webp'],
 };
 
-test('on a PostgreSQL of the operator, with a bucket: from the sign-up to the first post', async () => {
+test('a site with external PostgreSQL and S3 works from sign-up to the first post', async () => {
   await using database = await postgres();
   await using bucket = await s3Server();
   await using server = await runningServer({ ...database.settings, ...bucket.settings });
@@ -99,7 +99,7 @@ test('on a PostgreSQL of the operator, with a bucket: from the sign-up to the fi
   expect(await journey({ server, mails }, 'ruth@example.org')).toEqual(whole);
 });
 
-test('with the members in a pool elsewhere: from the sign-up to the first post', async () => {
+test('a site with an external user pool works from sign-up to the first post', async () => {
   await using database = await postgres();
   await using members = await pool();
   await using server = await runningServer({ ...database.settings, ...members.settings });
@@ -109,7 +109,7 @@ test('with the members in a pool elsewhere: from the sign-up to the first post',
   expect(JSON.parse(kept)).toMatchObject({ state: 'confirmed', groups: ['blog-admin'] });
 });
 
-test('with a mail server that asks for a password and offers STARTTLS: from the sign-up to the first post', async () => {
+test('a site with SMTP authentication and STARTTLS works from sign-up to the first post', async () => {
   await using database = await postgres();
   await using post = await mailServer();
   await using server = await runningServer({ ...database.settings, ...post.settings });
@@ -118,7 +118,7 @@ test('with a mail server that asks for a password and offers STARTTLS: from the 
   expect(post.deliveries.every(({ isEncrypted }) => isEncrypted)).toBe(true);
 });
 
-test('with a Stripe that the operator set up: from the sign-up to the first post', async () => {
+test('a site with its own Stripe account works from sign-up to the first post', async () => {
   await using database = await postgres();
   await using provider = await stripe();
   await using server = await runningServer({ ...database.settings, ...provider.settings });
@@ -126,7 +126,7 @@ test('with a Stripe that the operator set up: from the sign-up to the first post
   expect(await journey({ server, mails }, 'ruth@example.org')).toEqual(whole);
 });
 
-test('with nothing of its own: from the sign-up to the first post', async () => {
+test('a site with all services external works from sign-up to the first post', async () => {
   await using database = await postgres();
   await using bucket = await s3Server();
   await using members = await pool();

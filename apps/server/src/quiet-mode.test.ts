@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
 
-test('a quiet site keeps its mails, says so, and sends them when it is told otherwise', async () => {
+test('a quiet site holds its mails and sends them after quiet mode ends', async () => {
   await using database = await testDatabase();
   await using mailServer = await smtpServer();
   const given = {
@@ -54,7 +54,7 @@ test('a quiet site keeps its mails, says so, and sends them when it is told othe
   expect(status).toMatchObject({ isQuiet: false });
 });
 
-test('a quiet site does nothing by the clock that others would notice', async () => {
+test('a quiet site runs no scheduled task with external effects', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
   const namesOf = async (settings: Record<string, string>) => {

@@ -8,7 +8,7 @@ const numbersIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => /^\d{3}(?=[-_])/.exec(name) ?? []);
 
 // Two that are written at the same time take the same number, and nothing else would tell.
-test.each(['apps/server/migrations', 'docs/decisions'])('in %s no number stands twice', (folder) => {
+test.each(['apps/server/migrations', 'docs/decisions'])('the numbers in %s are unique', (folder) => {
   const numbers = numbersIn(folder);
   expect(numbers.length).toBeGreaterThan(15);
   expect(numbers).toEqual([...new Set(numbers)]);
