@@ -60,7 +60,7 @@ export function JsonBlock({
  * of its own, and on a slow line the order is what one waits for.
  */
 export function renderResourceTags(
-  { style, script, blockingScript: scriptAtOnce, inlineScript: scriptWithin }: DocumentHead,
+  { style, script, blockingScript, inlineScript }: DocumentHead,
   data: PageData,
 ): string {
   const { assets, config, day, timeZone } = data;
@@ -84,8 +84,8 @@ export function renderResourceTags(
     entry &&
       renderToStaticMarkup(<JsonBlock id="page-data" value={{ config, today: day.today.date, timeZone }} />),
     // Ahead of the style, for which it would have to wait.
-    scriptWithin && `<script>${assets.scriptText(scriptWithin)}</script>`,
-    scriptAtOnce && `<script src="${assets.script(scriptAtOnce).address}"></script>`,
+    inlineScript && `<script>${assets.scriptText(inlineScript)}</script>`,
+    blockingScript && `<script src="${assets.script(blockingScript).address}"></script>`,
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...fonts,
     ...scripts,
