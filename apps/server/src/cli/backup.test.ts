@@ -125,7 +125,7 @@ test('a restored site has everything back and stays in quiet mode', async () => 
   await writeFile(join(images, 'main.webp'), 'a picture');
   const recording = `recordings/${'ab'.repeat(32)}.mp3`;
   await mkdir(join(images, '../../recordings'), { recursive: true });
-  await writeFile(join(images, '..', recording), 'a reading');
+  await writeFile(join(images, '../..', recording), 'a reading');
   const made = await site.create();
   await using copy = await emptySite();
   const said = await copy.restore(join(site.settings['BACKUP_TO'] ?? '', made.file));
