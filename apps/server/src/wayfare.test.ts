@@ -141,9 +141,9 @@ test('the writers command adds, shows and removes a writer with a portrait', pat
     [['add', 'Amos', '--line', 'one\ntwo'], 'The line must be one line of plain text.'],
     [['change', 'Amos', '--line', 'x'], 'There is no writer Amos: see "wayfare writers list".'],
     [['change', 'Ruth'], 'Nothing to change: use --line, --portrait or --no-portrait.'],
-    [['change', 'Ruth', '--portrait', `${file}.txt`], 'is no picture by its name'],
+    [['change', 'Ruth', '--portrait', `${file}.txt`], 'is not a picture by its name'],
     [['change', 'Ruth', '--portrait', join(dataDir, 'no.png')], 'no.png cannot be read: ENOENT'],
-    [['change', 'Ruth', '--portrait', join(dataDir, 'words.png')], 'is no picture that can be opened'],
+    [['change', 'Ruth', '--portrait', join(dataDir, 'words.png')], 'cannot be read as a picture'],
     [['remove', 'Amos'], 'There is no writer Amos'],
   ] as const) {
     const { code, err } = await run(['writers', ...args]);

@@ -194,7 +194,7 @@ test('only the passphrase decrypts the master key of a backup', async () => {
   await writeFile(right, 'wheat and barley fields\n');
   await writeFile(wrong, 'wheat and barley field\n');
   await expect(copy.restore(path, '--passphrase-file', wrong)).rejects.toThrow(
-    'does not open the master key',
+    'The passphrase is wrong for this backup',
   );
   await copy.restore(path, '--passphrase-file', right);
   expect((await readFile(join(copy.home, 'master.key'), 'utf8')).trim()).toBe(key);
