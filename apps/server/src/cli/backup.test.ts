@@ -144,7 +144,7 @@ test('a restored site has everything back and stays in quiet mode', async () => 
     await wayfare(server.settings, ['quiet', 'off']);
   }
   expect(await quiet()).toBe(false);
-  await expect(wayfare(copy.settings, ['quiet', 'off'])).rejects.toThrow('not quiet');
+  await expect(wayfare(copy.settings, ['quiet', 'off'])).rejects.toThrow('Quiet mode is off');
 });
 
 test('a refused restore says why in one line and changes nothing', async () => {
