@@ -139,7 +139,9 @@ test('a restored site has everything back and stays in quiet mode', async () => 
   {
     await using server = await runningServer(copy.settings);
     expect(server.said()).toContain('quiet mode: this site sends no mail until `wayfare quiet off` is run');
-    await expect(wayfare(server.settings, ['mail', 'send-today'])).rejects.toThrow('This site is in quiet mode');
+    await expect(wayfare(server.settings, ['mail', 'send-today'])).rejects.toThrow(
+      'This site is in quiet mode',
+    );
     expect(await quiet()).toBe(true);
     await wayfare(server.settings, ['quiet', 'off']);
   }
