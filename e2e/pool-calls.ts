@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
 import { clientId } from '../packages/user-pool/src/testing/settings.ts';
-import { createProof, type StartedSignIn } from '../packages/user-pool/src/testing/srp-client.ts';
+import { createProof, type StartedSignIn } from '../packages/user-pool/src/testing/srp-proof.ts';
 
 export interface Prepared {
   readonly username: string;

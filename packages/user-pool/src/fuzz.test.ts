@@ -6,7 +6,8 @@ import { clientOperations } from '#operations/client-operations.ts';
 import { canonicalRequest, sha256Hex } from '#signature/canonical-request.ts';
 import { adminKey } from '#testing/admin-client.ts';
 import { clientId, password, poolId } from '#testing/settings.ts';
-import { createProof, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool, wireRequest } from '#testing/test-pool.ts';
 
 const fieldNames = [

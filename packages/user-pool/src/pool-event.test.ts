@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientId, password } from '#testing/settings.ts';
-import { createProof, sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool, type TestPool } from '#testing/test-pool.ts';
 import type { PoolEvent } from './user-pool.ts';
 

@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lockAccount } from '#store/failures.ts';
 import { clientId, password } from '#testing/settings.ts';
-import { createProof, sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
 

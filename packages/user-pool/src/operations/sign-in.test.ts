@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { N } from '#srp/group.ts';
 import { clientId, issuer, password } from '#testing/settings.ts';
 import {
-  createProof,
   decodePayload,
   requestChallenge,
   sendProof,
@@ -11,6 +10,7 @@ import {
   signInForTokens,
   startSignIn,
 } from '#testing/srp-client.ts';
+import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool, getResult } from '#testing/test-pool.ts';
 import { hours, minutes, seconds } from '#time.ts';
 

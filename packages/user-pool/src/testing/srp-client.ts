@@ -1,13 +1,8 @@
-import { type ClientKeys, createClientKeys, createPasswordClaim } from '#srp/client.ts';
-import { formatTimestamp, getPoolName } from '#srp/server.ts';
-import { clientId, password as defaultPassword, poolId } from './settings.ts';
+import { createClientKeys } from '#srp/client.ts';
+import { formatTimestamp } from '#srp/server.ts';
+import { clientId, password as defaultPassword } from './settings.ts';
+import { challengeNames, createProof, type StartedSignIn } from './srp-proof.ts';
 import { type Client, getResult, type TestPool, type TestResponse } from './test-pool.ts';
-
-const challengeNames = ['SALT', 'SECRET_BLOCK', 'SRP_B', 'USERNAME', 'USER_ID_FOR_SRP'] as const;
-
-export interface StartedSignIn extends ClientKeys {
-  readonly challenge: Readonly<Record<(typeof challengeNames)[number], string>>;
-}
 
 export function requestChallenge(
   pool: TestPool,
@@ -37,12 +32,6 @@ const isChallenge = (
   parameters: Readonly<Record<string, string>>,
 ): parameters is StartedSignIn['challenge'] =>
   challengeNames.every((name) => typeof parameters[name] === 'string');
-
-export function createProof(started: StartedSignIn, password: string, at: Date) {
-  const { USERNAME, USER_ID_FOR_SRP: userId } = started.challenge;
-  const login = { poolName: getPoolName(poolId), userId, password };
-  return { USERNAME, ...createPasswordClaim(started, started.challenge, login, at) };
-}
 
 export const sendProof = (
   pool: TestPool,

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { password } from '#testing/settings.ts';
-import {
-  createProof,
-  failSignIn,
-  sendProof,
-  signIn,
-  signInForTokens,
-  startSignIn,
-} from '#testing/srp-client.ts';
+import { failSignIn, sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { createProof } from '#testing/srp-proof.ts';
 import {
   type Client,
   createMember,
