@@ -94,7 +94,9 @@ test('without a page for today the newest stands there, dated in full; and a fai
   await page.route('**/api/homily/morning', async (route) => {
     const answer = await route.fetch();
     const said = await answer.json();
-    await route.fulfill({ json: { ...said, page: { ...said.page, date: '2026-11-02' }, before: null } });
+    await route.fulfill({
+      json: { ...said, latest: { ...said.latest, date: '2026-11-02' }, previous: null },
+    });
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Today’s page is not here yet. This is the newest.')).toBeVisible();

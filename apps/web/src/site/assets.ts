@@ -30,7 +30,7 @@ export type IslandName =
 
 /** Parts of the dashboard that come later, and are no part of reading: whoever uses them has a line. */
 const notToRead =
-  /^src\/app\/(account\/(morning-mail|mail-preference-form)|editing\/|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(draft-list|bin)))/;
+  /^src\/app\/(account\/(morning-mail|mail-preference-form)|editing\/(comparing|convert-paste|document|pictures|review|upload-image)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(draft-list|bin)))/;
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';

@@ -53,17 +53,17 @@ addEventListener('click', ({ target }) => {
 
 // A text that opens over the page has an address of its own, and goes with Back.
 const hasAddress = ({ id }: Element): boolean => location.hash === `#${id}`;
-const leaflets = document.querySelectorAll<HTMLDialogElement>('.leaflet');
+const textDialogs = document.querySelectorAll<HTMLDialogElement>('.text-dialog');
 const openByAddress = (): void => {
-  for (const leaflet of leaflets) {
-    if (hasAddress(leaflet)) show(leaflet);
-    else leaflet.close();
+  for (const textDialog of textDialogs) {
+    if (hasAddress(textDialog)) show(textDialog);
+    else textDialog.close();
   }
 };
-for (const leaflet of leaflets) {
-  leaflet.addEventListener('toggle', () => {
-    if (leaflet.open === hasAddress(leaflet)) return;
-    if (leaflet.open) history.pushState(1, '', `#${leaflet.id}`);
+for (const textDialog of textDialogs) {
+  textDialog.addEventListener('toggle', () => {
+    if (textDialog.open === hasAddress(textDialog)) return;
+    if (textDialog.open) history.pushState(1, '', `#${textDialog.id}`);
     else if (history.state) history.back();
     else history.replaceState(null, '', location.pathname);
   });

@@ -15,7 +15,7 @@ export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
     // On a phone the button that was pressed went with its sheet.
     const here = document.activeElement;
     if (here === document.body || here?.checkVisibility() === false)
-      document.querySelector<HTMLElement>('[popovertarget="mine"]')?.focus();
+      document.querySelector<HTMLElement>('[popovertarget="account-menu"]')?.focus();
   }
   return createPortal(
     <Dialog title="Some of your words are not saved" onClose={stay}>
