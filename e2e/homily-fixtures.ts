@@ -90,6 +90,6 @@ export async function getStoredHomily(writer: Writer, date: string): Promise<Sto
 
 /** The stored reading position. */
 export async function getReadingPosition(reader: Pick<Writer, 'token'>, date: string): Promise<unknown> {
-  const { place } = await asked(reader, 'GET', `/homilies/${date}`);
-  return place;
+  const { position } = await asked(reader, 'GET', `/homilies/${date}`);
+  return position;
 }

@@ -119,7 +119,7 @@ test('the reading position is restored in an edited text', async ({ page }) => {
   // What is sent while a page is left is seen by the server alone.
   await expect
     .poll(() => getReadingPosition(writer, date))
-    .toMatchObject({ paragraph: 6, words: line(6).slice(0, 32), isFinished: false });
+    .toMatchObject({ paragraph: 6, paragraphStart: line(6).slice(0, 32), isFinished: false });
   await publishHomily(writer, date, {
     title,
     homilyText: ['A new beginning.', 'And more of it.', ...lines].join('\n'),

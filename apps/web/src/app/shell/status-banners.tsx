@@ -84,7 +84,7 @@ export function WaitForAccess({ children }: { children: ReactNode }) {
   if (access !== 'loading' || isLate) return children;
   return (
     <main id="main" className="wrap notice" aria-busy="true">
-      <p className="lead">WaitForAccess your pages …</p>
+      <p className="lead">Opening your pages …</p>
     </main>
   );
 }

@@ -144,7 +144,7 @@ function Results({ params, response }: { params: SearchPageParams; response: Sea
         </ol>
       )}
       {(next !== null || params.after !== null) && (
-        <nav className="row" aria-label="Pages of what was result">
+        <nav className="row" aria-label="Pages of what was found">
           {next !== null && (
             <a className="btn" rel="next" href={toPageHref({ ...params, after: next })}>
               Next page

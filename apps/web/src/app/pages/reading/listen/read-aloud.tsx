@@ -130,7 +130,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
   const isStarted = stage !== 'still';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
-    <div className={isStarted ? 'aloud begun' : 'aloud'} role="group" aria-label="Speech aloud">
+    <div className={isStarted ? 'aloud begun' : 'aloud'} role="group" aria-label="Reading aloud">
       <p className="row">
         <button
           className="quiet link"
