@@ -380,24 +380,25 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     throw error;
   });
   const times = requestTimes();
-  const { timeZone } = config.site;
+  const { dataDir } = config;
+  const metricsDeps = {
+    ...parts,
+    db: database,
+    timeZone: config.site.timeZone,
+    dataDir,
+    requestTimes: times,
+  };
   return {
     ...parts,
     logger,
     lifecycle: lifecycle(),
     requestTimes: times,
-    figures: createMetrics({
-      ...parts,
-      db: database,
-      timeZone,
-      dataDir: config.dataDir,
-      requestTimes: times,
-    }),
+    figures: createMetrics(metricsDeps),
     security,
     staticFiles,
     site,
     fonts: assets.fonts,
-    cards: sharpCards(join(config.dataDir, 'cards')),
+    cards: sharpCards(join(dataDir, 'cards')),
     notFoundPage: notFoundHandler(site),
   };
 }
