@@ -344,16 +344,14 @@ export async function scratchDatabase({ backup }: Config): Promise<ScratchDataba
 
 /** Creates products, prices and webhook at Stripe. The sandbox does this by itself when the server starts. */
 export function setUpPayments({ payments, site, publicUrl }: Config) {
-  const common = { siteName: site.name, publicUrl };
-  return payments.kind === 'stripe'
-    ? setUpStripe(
-        { secretKey: payments.secretKey, standIn: payments.standIn },
-        { ...common, webhookUrl: getWebhookUrl({ publicUrl }) },
-      )
-    : setUpStripe(
-        { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
-        { ...common, webhookUrl: null },
-      );
+  const options = { siteName: site.name, publicUrl, webhookUrl: null };
+  if (payments.kind !== 'stripe')
+    return setUpStripe(
+      { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
+      options,
+    );
+  const { secretKey, standIn } = payments;
+  return setUpStripe({ secretKey, standIn }, { ...options, webhookUrl: getWebhookUrl({ publicUrl }) });
 }
 
 export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
