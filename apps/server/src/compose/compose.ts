@@ -378,20 +378,14 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     throw error;
   });
   const times = requestTimes();
-  const { dataDir } = config;
-  const metricsDeps = {
-    ...parts,
-    db: database,
-    timeZone: config.site.timeZone,
-    dataDir,
-    requestTimes: times,
-  };
+  const { dataDir, site: names } = config;
+  const metrics = { ...parts, db: database, timeZone: names.timeZone, dataDir, requestTimes: times };
   return {
     ...parts,
     logger,
     lifecycle: lifecycle(),
     requestTimes: times,
-    figures: createMetrics(metricsDeps),
+    figures: createMetrics(metrics),
     security,
     staticFiles,
     site,
