@@ -35,12 +35,12 @@ function layers(root, order, files = []) {
 
 /** Every folder of a root may import from the listed folders of that root alone. */
 function imports(root, table) {
-  const known = Object.keys(table);
+  const listed = Object.keys(table);
   for (const folder of foldersIn(root)) {
-    if (!known.includes(folder))
+    if (!listed.includes(folder))
       throw new Error(`${root}/${folder} has no entry in .dependency-cruiser.mjs.`);
   }
-  return known.map((folder) =>
+  return listed.map((folder) =>
     rule(
       `${root}/${folder}`,
       `Imports only from: ${table[folder].join(', ') || 'itself'}.`,

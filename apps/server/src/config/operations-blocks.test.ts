@@ -40,7 +40,7 @@ test('unchanged example values are refused', () => {
     expect(() => readConfig({ ...own, [name]: untouched[name] })).toThrow(new RegExp(`^${name} [^\n]+$`));
 });
 
-test('the manual’s two servers keep no state of their own', () => {
+test('the manual’s two servers have no local state', () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   const settings = parseEnv(
     `${filledIn(read('live.env'))}${read('two-servers.env').replaceAll('=…', `=${key}`)}`,

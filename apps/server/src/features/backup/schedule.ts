@@ -106,7 +106,7 @@ async function runTask(deps: ScheduleDeps, task: BackupTask, args: readonly stri
   throw new Error(`The ${task} failed: ${failure}`);
 }
 
-/** Renews the claim while the command runs. If this server dies, the claim expires within minutes. */
+/** Renews the claim while the command runs. If this server crashes, the claim expires within minutes. */
 async function renewClaim(
   { db, clock, isStopped }: ScheduleDeps,
   task: BackupTask,
