@@ -14,13 +14,13 @@ const lengthOf = (text: string): number => text.length;
 
 test('concurrent and later requests share one load', async () => {
   const { loaded, load } = loading();
-  const kept = cache<string>({ max: 10 });
-  await Promise.all([1, 2, 3].map(() => kept.get('a', load('a'))));
-  await kept.get('b', load('b'));
-  expect(await kept.get('a', load('never'))).toBe('a');
+  const values = cache<string>({ max: 10 });
+  await Promise.all([1, 2, 3].map(() => values.get('a', load('a'))));
+  await values.get('b', load('b'));
+  expect(await values.get('a', load('never'))).toBe('a');
   expect(loaded).toEqual(['a', 'b']);
-  kept.delete('a');
-  expect(await kept.get('a', load('a again'))).toBe('a again');
+  values.delete('a');
+  expect(await values.get('a', load('a again'))).toBe('a again');
 });
 
 test.each([
@@ -28,24 +28,24 @@ test.each([
   ['what they weigh', { max: 5, sizeOf: lengthOf }],
 ])('by %s, those not asked for the longest give way', async (_, options) => {
   const { loaded, load } = loading();
-  const kept = cache<string>(options);
-  for (const key of ['aa', 'bb', 'aa', 'cc', 'aa', 'bb']) await kept.get(key, load(key));
+  const values = cache<string>(options);
+  for (const key of ['aa', 'bb', 'aa', 'cc', 'aa', 'bb']) await values.get(key, load(key));
   expect(loaded).toEqual(['aa', 'bb', 'cc', 'bb']);
 });
 
 test('a value above the size limit is returned and not cached', async () => {
   const { loaded, load } = loading();
-  const kept = cache<string>({ max: 5, sizeOf: lengthOf });
-  await kept.get('a', load('a'));
-  expect(await kept.get('b', load('far too long'))).toBe('far too long');
-  for (const key of ['a', 'b']) await kept.get(key, load(key));
+  const values = cache<string>({ max: 5, sizeOf: lengthOf });
+  await values.get('a', load('a'));
+  expect(await values.get('b', load('far too long'))).toBe('far too long');
+  for (const key of ['a', 'b']) await values.get(key, load(key));
   expect(loaded).toEqual(['a', 'far too long', 'b']);
 });
 
 test('a failed load rejects its callers and is retried by the next call', async () => {
-  const kept = cache<string>({ max: 10 });
+  const values = cache<string>({ max: 10 });
   const away = () => Promise.reject(new Error('away'));
-  const asked = [kept.get('a', away), kept.get('a', away)];
+  const asked = [values.get('a', away), values.get('a', away)];
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
-  expect(await kept.get('a', async () => 'there')).toBe('there');
+  expect(await values.get('a', async () => 'there')).toBe('there');
 });

@@ -61,8 +61,8 @@ export function writersCommands(wayfare: Command): void {
     .action(remove);
 }
 
-async function add(given: string, { line: description = '', portrait, ...output }: Described): Promise<void> {
-  const name = requireLine(given, 'name', maxWriterNameLength);
+async function add(input: string, { line: description = '', portrait, ...output }: Described): Promise<void> {
+  const name = requireLine(input, 'name', maxWriterNameLength);
   const line = requireLine(description, 'line', maxWriterLineLength);
   await withParts(async (parts) => {
     if ((await findWriter(parts.database, name)) !== null) throw writerExists(name);
@@ -76,11 +76,11 @@ async function add(given: string, { line: description = '', portrait, ...output 
   });
 }
 
-async function change(given: string, { line: description, portrait, ...output }: Described): Promise<void> {
+async function change(input: string, { line: description, portrait, ...output }: Described): Promise<void> {
   if (description === undefined && portrait === undefined)
     throw new CommandError('Nothing to change: use --line, --portrait or --no-portrait.');
   await withParts(async (parts) => {
-    const before = await getWriter(parts, given);
+    const before = await getWriter(parts, input);
     const line =
       description === undefined ? before.line : requireLine(description, 'line', maxWriterLineLength);
     const writer = { ...before, line, portrait: await changedPortrait(parts, before, portrait) };
@@ -90,9 +90,9 @@ async function change(given: string, { line: description, portrait, ...output }:
   });
 }
 
-async function remove(given: string, output: Output): Promise<void> {
+async function remove(input: string, output: Output): Promise<void> {
   await withParts(async (parts) => {
-    const { name, portrait } = await getWriter(parts, given);
+    const { name, portrait } = await getWriter(parts, input);
     await deleteWriter(parts.database, name);
     await deletePortrait(parts, portrait);
     printResult(`Removed the writer ${name}; by-lines keep the name.`, { name }, output);
@@ -108,11 +108,11 @@ async function getWriter({ database }: Parts, name: string): Promise<Writer> {
   return writer;
 }
 
-function requireLine(given: string, what: string, maxLength: number): string {
-  const text = normalizeLine(given);
+function requireLine(input: string, what: string, maxLength: number): string {
+  const text = normalizeLine(input);
   if (text === '') throw new CommandError(`The ${what} is empty.`);
   // No line breaks and no characters that change the text direction.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(given.trim()))
+  if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(input.trim()))
     throw new CommandError(`The ${what} must be one line of plain text.`);
   if (text.length > maxLength)
     throw new CommandError(`The ${what} has ${text.length} characters; the maximum is ${maxLength}.`);

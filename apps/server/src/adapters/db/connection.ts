@@ -12,7 +12,7 @@ export const databaseLimits = {
   /** Bounded, so that a crowd waits here and not inside PostgreSQL. */
   maxConnections: 10,
   connectMs: 2_000,
-  /** After this, whoever waits for an answer feels for the database's pulse, for so long at most. */
+  /** A query that waits longer than this probes whether the database is alive. */
   probeAfterMs: 1_200,
   probeTimeoutMs: 600,
   /** Pause between probes of a PostgreSQL that does not answer. */

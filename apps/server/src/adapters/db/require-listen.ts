@@ -87,7 +87,7 @@ async function answersAtAll(connection: Connection): Promise<boolean> {
 export class ListenUnsupportedError extends Error {
   constructor() {
     super(
-      'No news of changes comes through this connection: is there a pooler in transaction mode in front of the database? Until there is another way, all is asked of the database anew each time.',
+      'LISTEN does not work on this connection. A pooler in transaction mode may be in front of the database. Until it works, every read goes to the database.',
     );
     this.name = 'ListenUnsupportedError';
   }

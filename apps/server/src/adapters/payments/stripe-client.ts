@@ -34,7 +34,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Why Stripe cannot be asked just now, with the mend where it is ours. */
-function reasonOf(error: Stripe.errors.StripeError): string {
+function describeError(error: Stripe.errors.StripeError): string {
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'it is asked too often';
   if (error instanceof Stripe.errors.StripeConnectionError) return reasonOnTheWay(error);
   if (error.statusCode === undefined) return 'something else answers in its place';
@@ -98,7 +98,7 @@ export async function callStripe<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (isPassing(error)) throw new PaymentsUnavailable(reasonOf(error), error);
+    if (isPassing(error)) throw new PaymentsUnavailable(describeError(error), error);
     if (isAboutTheKey(error)) throw new PaymentsRefused(`${error.message} Check STRIPE_SECRET_KEY.`, error);
     throw error;
   }

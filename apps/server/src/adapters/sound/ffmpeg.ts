@@ -102,13 +102,13 @@ const maxOutput = 16 * 1024;
 const always = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe'];
 
 /** Runs with an empty environment. Reports its progress on a pipe, which also ends it when this process is killed. */
-export function runFfmpeg(program: Program, given: readonly string[]): Promise<Run> {
-  return runShort(program, [...always, '-progress', 'pipe:1', ...given]);
+export function runFfmpeg(program: Program, args: readonly string[]): Promise<Run> {
+  return runShort(program, [...always, '-progress', 'pipe:1', ...args]);
 }
 
-export function runShort({ program, timeoutMs }: Program, given: readonly string[]): Promise<Run> {
+export function runShort({ program, timeoutMs }: Program, args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const child = spawn('/bin/sh', ['-c', limited, program, ...given], {
+    const child = spawn('/bin/sh', ['-c', limited, program, ...args], {
       env: {},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
