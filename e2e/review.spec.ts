@@ -166,7 +166,8 @@ async function choose(paragraph: Locator, from: number): Promise<void> {
       words,
       start === 0 ? 0 : length,
     );
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Not animation frames: a window behind another one has none.
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }, from);
 }
 
