@@ -210,7 +210,7 @@ function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: 
         />
       ) : (
         <div className="row">
-          <Press onPress={() => setIsAnswering(true)}>QueryState</Press>
+          <Press onPress={() => setIsAnswering(true)}>Answer</Press>
           <Press onPress={() => onSettle(resolvedBy === '')}>
             {resolvedBy === '' ? 'Settle' : 'Open again'}
           </Press>
