@@ -15,11 +15,8 @@ const ofColors = ['color-contrast', 'link-in-text-block'];
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<[string, string[]][]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
-    // Transitions must have started before they are finished below. A window behind another one has no frames.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 500);
-    });
+    // Colors that are still on their way to others belong to nobody's look.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations())
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
     const { axe: here } = globalThis as unknown as { axe: typeof axe };
