@@ -166,8 +166,7 @@ async function choose(paragraph: Locator, from: number): Promise<void> {
       words,
       start === 0 ? 0 : length,
     );
-    // Not animation frames: a window behind another one has none.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, from);
 }
 
