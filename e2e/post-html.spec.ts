@@ -38,7 +38,7 @@ async function bundled(): Promise<string> {
 }
 
 const test = base.extend<object, { script: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   script: [async ({}, use) => use(await bundled()), { scope: 'worker' }],
 });
 

@@ -60,7 +60,7 @@ function readEach(environment: Environment, isSet: (name: string) => boolean) {
     if (read.success) values[name] = read.data;
     else unreadable.push(`${name} must ${read.error.issues[0]?.message ?? 'be another value'}.`);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the schema of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by its own schema
   return { values: values as SettingValues, unreadable };
 }
 

@@ -148,7 +148,7 @@ test('a restart with socket activation refuses no connection', async () => {
   const place = dirname(file);
   const socket = createServer().listen(port, 'localhost');
   await once(socket, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing public tells the number of an open socket
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no public API gives the file descriptor of a socket
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
   const site = start(serviceManager(`${home}/bin/wayfare-server`, place), file, [fd]);
   socket.close();

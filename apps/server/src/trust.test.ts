@@ -94,7 +94,7 @@ interface Asked {
 async function isLet({ app, port }: Asked, address: string, token: string | null): Promise<boolean> {
   const [method = '', path = ''] = address.split(' ');
   const answer = await app.inject({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the route table wrote it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the route table
     method: method as 'GET',
     url: path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'none'),
     remoteAddress: '203.0.113.9',
@@ -222,7 +222,7 @@ test('a hostile date, number or cursor never causes a server error', async () =>
     for (const [call, body] of Object.entries(bodies))
       for (const value of hostileDates) {
         const text = JSON.stringify(body).replaceAll('2026-11-22', value);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the table above writes it
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the table above
         const [method, url = ''] = call.split(' ') as ['PUT' | 'POST', string];
         await ask(method, url, JSON.parse(text));
       }

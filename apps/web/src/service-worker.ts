@@ -47,7 +47,7 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 /** Every page outside the dashboard: none of them is kept. */
 async function fetchPublicPage(request: Request): Promise<Response> {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- the page is passed on as it is
+    // oxlint-disable-next-line no-restricted-globals -- the response is forwarded unchanged
     return await fetch(request);
   } catch {
     return new Response(offlinePage, {
@@ -63,7 +63,7 @@ async function fetchPublicPage(request: Request): Promise<Response> {
 async function fetchDashboardPage(request: Request): Promise<Response> {
   const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, timeoutMs));
   try {
-    // oxlint-disable-next-line no-restricted-globals -- what a page asked for is passed on as it is
+    // oxlint-disable-next-line no-restricted-globals -- the response is forwarded unchanged
     const answer = await Promise.race([fetch(request), late]);
     if (answer.status < 500) return answer;
     return (await findCached(pageFile)) ?? answer;

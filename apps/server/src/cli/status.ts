@@ -59,7 +59,7 @@ async function serverLine({ host, port }: { host: string; port: number }): Promi
   const address = `http://${isEverywhere ? '127.0.0.1' : host}:${port}/readyz`;
   const label = 'server';
   try {
-    // oxlint-disable-next-line no-restricted-globals -- a health check on this machine has no contract
+    // oxlint-disable-next-line no-restricted-globals -- the health check has no contract
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const { version, message } = readyResponse.parse(await response.json());
     if (!response.ok)

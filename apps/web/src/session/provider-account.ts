@@ -18,7 +18,7 @@ export async function callProvider(
   operation: string,
   body: object,
 ): Promise<boolean> {
-  // oxlint-disable-next-line no-restricted-globals -- the provider's protocol is no contract of ours
+  // oxlint-disable-next-line no-restricted-globals -- the provider's protocol has no contract here
   const { ok } = await fetch(identity.endpoint, {
     method: 'POST',
     headers: {

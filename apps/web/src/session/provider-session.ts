@@ -41,7 +41,7 @@ let newestAccessToken = '';
 
 function saveTokens({ accessToken, idToken, claims }: ProviderTokens): LiveSession {
   newestAccessToken = accessToken;
-  // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this explains it
+  // biome-ignore lint/suspicious/noConsole: explains why a session without an id token works only in part
   if (idToken === null) console.warn('The session has no id token.');
   setCurrentPerson(personFrom(claims));
   const values = { accessToken, idToken, groups: currentPerson.groups };

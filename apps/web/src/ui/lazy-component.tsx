@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 
 // navigator.onLine may be true in a page from the service worker, so this tests the connection.
 const getLoadErrorMessage = (): Promise<string> =>
-  // oxlint-disable-next-line no-restricted-globals -- only whether anything answers counts
+  // oxlint-disable-next-line no-restricted-globals -- only whether the server answers matters
   fetch('/healthz').then(
     () => incompletePage,
     () => noConnection,

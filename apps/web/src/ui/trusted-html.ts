@@ -20,7 +20,7 @@ function requireSameOrigin(address: string): string {
 
 declare global {
   // Browsers that do not know it yet parse plain text as they always did.
-  // oxlint-disable-next-line no-var -- a global cannot be declared otherwise
+  // oxlint-disable-next-line no-var -- globals can be declared only this way
   var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 

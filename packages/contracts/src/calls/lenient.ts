@@ -17,7 +17,7 @@ export const lenientInt = z.pipe(
 
 /** Undefined if missing or invalid. */
 export const lenientOptional = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  // oxlint-disable-next-line promise/valid-params -- it is no promise
+  // oxlint-disable-next-line promise/valid-params -- not a Promise
   z.catch(z.optional(schema), undefined);
 
 /** Why a call failed. Undefined if empty. */

@@ -4,7 +4,7 @@ import { invalid } from './refusal.ts';
 /** The fields without the undefined ones, to be spread over an object. */
 export function definedFields<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys, and no undefined among the values
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same keys, without undefined values
   return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 

@@ -7,7 +7,7 @@ interface Font {
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
   readonly kern: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file, whose pairs JSON reads as lists
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of this project; JSON gives its tuples as arrays
 const fonts = letters as unknown as Readonly<Record<FontName, Font>> & {
   readonly figures: Font['glyphs'];
   readonly map: readonly { readonly d: string; readonly main: boolean }[];

@@ -53,7 +53,7 @@ export async function fetchHashRange(
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   } as const;
-  // oxlint-disable-next-line no-restricted-globals -- somebody else's address has no contract
+  // oxlint-disable-next-line no-restricted-globals -- an external URL has no contract
   const response = await fetch(`${address}/${digits}`, request);
   const text = await textUpTo(response, answerMaxBytes);
   if (!response.ok) throw new Error(`It answered ${response.status}`);

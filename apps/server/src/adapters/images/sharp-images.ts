@@ -26,7 +26,7 @@ export function sharpImages(): Images {
     async prepare(order) {
       const next = last.then(() => runInProcess(preparing, order));
       last = next;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own process, at the other end of our own pipe
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- messages of the project's own child process
       return ((await next) as ImageResult | null) ?? { status: 'refused' };
     },
   };

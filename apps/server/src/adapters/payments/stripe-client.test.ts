@@ -17,7 +17,7 @@ async function answering(status: number, type: string, body: string) {
     response.writeHead(status, { 'content-type': type }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address object
   const { port } = server.address() as AddressInfo;
   return { port, [Symbol.dispose]: () => void server.close() };
 }
@@ -69,7 +69,7 @@ test('nobody at the address, or somebody whom nobody vouches for, is told in a s
   await expect(gone).rejects.toThrow('nothing answers at its address');
   const server = createTlsServer(certificate, (_, response) => response.end('{}'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address object
   const { port } = server.address() as AddressInfo;
   const stripe = new Stripe('sk_test_x', {
     host: 'localhost',

@@ -79,7 +79,7 @@ export const fieldColumns = {
   noindex: 'noindex',
 } as const satisfies Record<keyof PostFields, string>;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
 export const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>

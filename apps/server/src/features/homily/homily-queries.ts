@@ -36,7 +36,7 @@ const columnNames = {
   author: 'author',
 } as const satisfies Record<keyof PublishableHomily, string>;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object that was written out in place
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object literal
 const fieldColumns = Object.entries(columnNames) as [keyof PublishableHomily, string][];
 
 const joinColumns = (write: (column: string, member: string) => string): string =>

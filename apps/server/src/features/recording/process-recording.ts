@@ -79,7 +79,7 @@ export async function processRecordings(
 ): Promise<void> {
   await deps.queue.process(
     jobName,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `enqueueMaking` wrote
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `enqueueMaking`
     ({ jobId, data, attempt }) => runJob(deps, data as ProcessingJob, { jobId, attempt }),
     { retryDelaysMs, ...options },
   );

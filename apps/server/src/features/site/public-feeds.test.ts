@@ -23,7 +23,7 @@ function textsIn(xml: string): string[] {
   return texts;
 }
 
-// biome-ignore format: a table of signs
+// biome-ignore format: a table of characters
 const signs = [
   '<', '>', '&', '"', "'", ']]>', '<![CDATA[', '<!--', '-->', '<?x?>', '&amp;', '&#0;', '\u0000', '\u0007', '\u001B',
   '\uFFFE', '\uFFFF', '\uD83D', '\uDD4A', '🕊️', '\u202E', '\u2028', '\t', '\n', 'é', '日本', '</title>', '%3C', '\\',

@@ -69,7 +69,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
     handler: async (request, reply) => {
       const auth = await runGuards(guards ?? {}, request, reply);
       const input = readInput(contract, request);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just parsed it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schemas of this contract
       const result = await handler({ ...input, auth, request, reply } as Call<C, G>);
       if (result instanceof CachedResponse) return replyCached(request, reply, result);
       if (result instanceof Readable) return reply.type('application/json; charset=utf-8').send(result);

@@ -27,7 +27,7 @@ test('a cached response holds contract fields only, and invalid ones are not cac
   const answer = await appWith(stored).inject('/api/blog/words');
   expect(answer.json()).toEqual({ words: 'a' });
   const broken: object = { words: 1 };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the compiler would not let pass
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value that the compiler rejects
   await expect(
     createCachedCallResponse(words, broken as { words: string }, { for: 'one' }),
   ).rejects.toMatchObject({

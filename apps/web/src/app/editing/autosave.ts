@@ -394,5 +394,5 @@ function folded<Typed extends object>(now: Typed, sent: Typed, written: Typed): 
   return all;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object of this type
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of this type
 const keysOf = <Typed extends object>(typed: Typed) => Object.keys(typed) as (keyof Typed)[];

@@ -1,6 +1,6 @@
 import { toTrustedScriptUrl } from '#ui/trusted-html.ts';
 import type { Texts, WorkerAnswer } from './comparison-worker.ts';
-// oxlint-disable-next-line import/default -- the bundler makes this one
+// oxlint-disable-next-line import/default -- the bundler provides this import
 import workerAddress from './comparison-worker.ts?worker&url';
 import type { Comparable, ComparedLink, ComparedPicture } from './history-kind.ts';
 import type { TextComparison } from './text-comparison.ts';
@@ -76,7 +76,7 @@ function compareApart(texts: readonly Texts[]): Promise<WorkerAnswer> {
     const timer = setTimeout(() => settle([]), patienceMs);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
     worker.addEventListener('error', () => settle([]));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other side
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     worker.postMessage(texts.map(({ before, after }) => ({ before, after })));
   });
 }

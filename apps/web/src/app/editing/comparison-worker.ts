@@ -18,6 +18,6 @@ self.addEventListener('message', ({ data }: MessageEvent<readonly Texts[]>) => {
   const answer: WorkerAnswer = data.map(({ before, after }) =>
     compareTexts(before, after, Math.max(1, until - performance.now())),
   );
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- nor has its page
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page's worker has no target origin
   self.postMessage(answer);
 });

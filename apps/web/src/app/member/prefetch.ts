@@ -76,7 +76,7 @@ export function getPrefetched<C extends Contract>(
   input: Input<C>,
 ): ResponseOf<C> | undefined {
   if (sub === null) return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- requested and validated by this contract
   return values.get(toKey(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
@@ -91,6 +91,6 @@ export function takePrefetched<C extends Contract>(
   const key = toKey(sub, contract, input);
   const early = answers.get(key);
   answers.delete(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- requested and validated by this contract
   return early === undefined ? ask() : (early as Promise<ResponseOf<C>>).catch(ask);
 }

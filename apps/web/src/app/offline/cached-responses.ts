@@ -31,7 +31,7 @@ export async function readCachedResponse<C extends Contract>(
 ): Promise<ResponseOf<C> | undefined> {
   const body = await findResponse(sub, contract, input);
   const parsed = z.safeParse(contract.response, body);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its contract has just parsed it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by its contract
   return parsed.success ? (parsed.data as ResponseOf<C>) : undefined;
 }
 

@@ -112,7 +112,7 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
             <a className="btn" href="/signup">
               Get Started
             </a>
-            {/* biome-ignore lint/a11y/noAmbiguousAnchorText: it leads on, down the same page, to the questions */}
+            {/* biome-ignore lint/a11y/noAmbiguousAnchorText: it scrolls to the questions on the same page */}
             <a href="#faq">
               <strong>Learn More</strong>
             </a>

@@ -78,7 +78,7 @@ export async function postAlertEvent(
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   } as const;
-  // oxlint-disable-next-line no-restricted-globals -- somebody else's address has no contract
+  // oxlint-disable-next-line no-restricted-globals -- an external URL has no contract
   const response = await fetch(address, request);
   await response.body?.cancel();
   if (!response.ok) throw new Error(`ALERT_URL answered ${response.status}`);

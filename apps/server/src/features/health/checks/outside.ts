@@ -25,7 +25,7 @@ export const addressCheck = (publicUrl: string, isOurs: (config: unknown) => boo
   async run() {
     const at = `${publicUrl}/config.json`;
     try {
-      // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
+      // oxlint-disable-next-line no-restricted-globals -- requests the public address as a visitor does
       const response = await fetch(at, {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -152,7 +152,7 @@ async function findVisitorFault(
   const base = new URL(mediaBase, publicUrl).href;
   const mend = 'let everybody read what lies below images/ there, or mend MEDIA_URL.';
   try {
-    // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
+    // oxlint-disable-next-line no-restricted-globals -- requests the public address as a visitor does
     const response = await fetch(mediaUrl(base, key), { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response.ok ? null : `Visitors get no pictures from ${base} (${response.status}): ${mend}`;
@@ -192,7 +192,7 @@ async function findUploadFault(
   const { origin } = new URL(url);
   const size = `${Math.round(uploadBytes / 1024 ** 2)} MB`;
   try {
-    // oxlint-disable-next-line no-restricted-globals -- as the browser of an editor does
+    // oxlint-disable-next-line no-restricted-globals -- uploads as an editor's browser does
     const response = await fetch(url, {
       method: 'PUT',
       headers: { 'content-type': type },

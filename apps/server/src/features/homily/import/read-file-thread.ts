@@ -22,7 +22,7 @@ async function read({ name, bytes, maxRows }: ReadRequest): Promise<ReadResult> 
   }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read-in-thread.ts` alone starts it
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `read-in-thread.ts` starts this worker
 const request = workerData as ReadRequest;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 void read(request).then((answer) => parentPort?.postMessage(answer));

@@ -36,7 +36,7 @@ export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = a
     },
   });
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers for the rest
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy implements the other members
     payments: payments as Payments,
     expired,
     toCustomerId,

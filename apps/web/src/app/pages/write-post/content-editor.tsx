@@ -96,7 +96,7 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: 
           </Suspense>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no field but this holds headings, lists and pictures */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no native field holds headings, lists and pictures */}
       <div
         className="prose essay-text sheet"
         id={id}

@@ -28,7 +28,7 @@ export function Toolbar({ editor, here, openers, controls }: ToolbarProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons, never on the row
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus moves among its buttons, never to the row
     <div
       className="tools"
       role="toolbar"

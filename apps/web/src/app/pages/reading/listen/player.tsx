@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
+/* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
 import './player.css';
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
@@ -164,9 +164,9 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
 
   const isGoing = stage === 'playing' || stage === 'coming';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
     <div className="player" role="group" aria-label="The recording">
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in full. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text below. */}
       <audio
         ref={audio}
         src={firstAddress}

@@ -129,7 +129,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
 
   const isStarted = stage !== 'still';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
     <div className={isStarted ? 'aloud begun' : 'aloud'} role="group" aria-label="Reading aloud">
       <p className="row">
         <button

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
+/* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
 import './recording-part.css';
 import {
   deleteRecording,
@@ -194,7 +194,7 @@ function Choose({ isOnlyMp3, isAnother, onFile }: ChooseProps) {
     if (file !== undefined) onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field within takes files by keyboard too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside accepts files by keyboard too.
     <div
       className={isOver ? 'field drop over' : 'field drop'}
       onDragOver={(event) => {
@@ -341,7 +341,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
       <p>
         Ready, {formatClock(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
       </p>
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it, in full. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text beside it. */}
       <audio ref={audio} controls preload="none" src={toRecordingUrl(config, url)} />
       <TextField
         label="Read by"
