@@ -46,12 +46,12 @@ create table backup_outcome (
   claimed_until timestamptz,
   attempted_at  timestamptz,
   succeeded_at  timestamptz,
-  -- Of the last successful run.
+  -- The last successful run.
   file          text,
   target        text,
   bytes         bigint,
   duration_ms   integer,
-  -- Of the last failed run, even if a later one succeeded.
+  -- The last failed run, even if a later one succeeded.
   failed_at     timestamptz,
   failure       text
 );

@@ -4,7 +4,7 @@ create table signup (
   person_id       uuid not null unique references person on delete cascade,
   email           text not null,
   name            text not null,
-  -- Of the browser that signed up; null once revoked.
+  -- Hash of the browser's token; null once revoked.
   token_hash      bytea,
   consent_version text not null,
   created_at      timestamptz not null,

@@ -18,7 +18,7 @@ create table search_entry (
   title        text not null,
   -- The feast of a homily, or the category of a post.
   label        text not null,
-  -- Of the Gospel; empty for a post.
+  -- Gospel reference; empty for a post.
   reference    text not null,
   -- The public part of the text.
   excerpt      text not null,

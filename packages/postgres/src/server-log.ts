@@ -16,7 +16,7 @@ const TAIL_BYTES = 64_000;
 export interface ServerLog {
   /** For the supervisor's output. */
   fd: number;
-  /** What was written since it was opened. */
+  /** The text written since it was opened. */
   tail(): string;
   close(): void;
 }

@@ -1,11 +1,11 @@
 import { maxSearchResults, type SearchResponse } from '@wayfare/contracts/calls/search';
 import { paths } from '#paths.ts';
 
-/** What the address of the search asks for. */
+/** The query in the URL of the search page. */
 export interface SearchParams {
   readonly q: string;
   readonly isNewestFirst: boolean;
-  /** What was understood as a passage is to be words alone. */
+  /** Searches for the text alone, even if it looks like a passage. */
   readonly isPassageOff: boolean;
   /** The passage is looked for, and the words beside it are not. */
   readonly isTermsOff: boolean;
@@ -18,7 +18,7 @@ export const parseSearchParams = (search: URLSearchParams): SearchParams => ({
   isTermsOff: search.get('terms') === 'off',
 });
 
-/** Only what is not as usual stands in it. */
+/** Contains only values that differ from the defaults. */
 export function toSearchQuery({ q, isNewestFirst, isPassageOff, isTermsOff: isWordsOff }: SearchParams) {
   return {
     q,
@@ -32,7 +32,7 @@ export function toSearchQuery({ q, isNewestFirst, isPassageOff, isTermsOff: isWo
 export const toSearchHref = (asked: SearchParams, page: string = paths.search): string =>
   asked.q === '' ? page : `${page}?${new URLSearchParams(toSearchQuery(asked)).toString()}`;
 
-/** Whoever asks for something else has turned nothing off of it yet. */
+/** A new text resets the options. */
 export const withNewQuery = (asked: SearchParams, q: string): SearchParams => ({
   q,
   isNewestFirst: asked.isNewestFirst,
@@ -54,7 +54,7 @@ export const noResultsMessages = {
   nothing: 'Try fewer words, or a word that means the same.',
 } as const;
 
-/** What may be typed, and what it means. */
+/** Help for the search field. */
 export const exampleSearches = [
   ['mercy', 'a word, in all its forms'],
   ['"kingdom of heaven"', 'words in that order'],

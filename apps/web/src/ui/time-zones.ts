@@ -33,7 +33,7 @@ const renamedZones: ReadonlyMap<string, string> = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ]);
 
-/** The current name, if this browser knows it. */
+/** The current name, if the browser supports it. */
 export function toCurrentZone(zone: string): string {
   const name = renamedZones.get(zone);
   return name !== undefined && isTimeZone(name) ? name : zone;

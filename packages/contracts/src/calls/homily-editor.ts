@@ -17,7 +17,7 @@ export type HomilyState = (typeof homilyStates)[number];
 const state = z.enum(homilyStates);
 const time = z.iso.datetime();
 const dateParams = z.object({ date: homilyDate });
-/** Of the draft; increases with every save. */
+/** Version of the draft; increases with every save. */
 const version = z.int().check(z.gte(1));
 const nameOrNull = z.nullable(z.string());
 

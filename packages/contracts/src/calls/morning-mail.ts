@@ -31,7 +31,7 @@ export const mailSuppressions = ['refused', 'complained'] as const;
 export type MailSuppression = (typeof mailSuppressions)[number];
 
 const preferenceView = z.extend(mailPreference, {
-  /** Of the account. */
+  /** Email address of the account. */
   email: z.string(),
   /** No mail is sent because the mailbox refused one, or one was reported as spam. Support can undo it. */
   suppression: z.nullable(z.enum(mailSuppressions)),

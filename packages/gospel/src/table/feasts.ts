@@ -70,7 +70,7 @@ export const feastsOfSaints: NamedTable = {
 
 const immaculateHeart = 'Lk 2:41-51';
 
-/** Memorials with a Gospel of their own. All others have that of the weekday. */
+/** Memorials that have a proper Gospel. All others use that of the weekday. */
 export const properMemorials: NamedTable = {
   mary_mother_of_the_church: 'Jn 19:25-34',
   immaculate_heart_of_mary: immaculateHeart,

@@ -25,14 +25,14 @@ export const databaseLimits = {
   idleInTransactionTimeoutMs: 10_000,
   /** Lost connections within it are one piece of news. */
   outageMs: 10_000,
-  /** How soon it is noticed that nobody tells us of changes any more, and how soon we try again to be told. */
+  /** Interval of the LISTEN check, and delay before reconnecting. */
   listenCheckMs: 5_000,
   listenRetryMs: 1_000,
   /** The same where a pooler keeps the news to itself, which it will go on doing. */
   listenUnsupportedRetryMs: 60_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
-  /** So often it tries again, after a pause that grows by this each time. */
+  /** Number of retries. The delay grows by `migrationRetryMs` each time. */
   maxMigrationRetries: 5,
   migrationRetryMs: 1_000,
   /** How long the server waits at its start for a database that is away. */

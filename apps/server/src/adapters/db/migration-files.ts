@@ -92,7 +92,7 @@ async function sizesOf(db: Db): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
 }
 
-/** Which tables a statement names is told by the words before them; a new table has no size yet and drops out. */
+/** Table names are recognized by the keyword before them. New tables have no size and are left out. */
 function touchedBy({ sql }: Migration): string[] {
   const words =
     /\b(?:alter table|update|insert into|delete from|on|drop table)\s+(?:only\s+|if exists\s+)?([a-z_]+)/gi;

@@ -94,7 +94,7 @@ export class ListenUnsupportedError extends Error {
 }
 
 /**
- * A pooler in transaction mode says yes to LISTEN, and passes nothing on: whoever trusts it shows old things for ever.
+ * A pooler in transaction mode accepts LISTEN and delivers nothing, which would make cached pages stale forever.
  * So somebody else sends one piece of news, and we see whether it comes.
  */
 export async function requireListen(listener: pg.Client, connection: Connection): Promise<void> {

@@ -117,7 +117,7 @@ export async function deleteUser({ sdk, UserPoolId }: Cognito, sub: string): Pro
 
 /**
  * By signing in as any client does, because a server has no other way that every pool allows. Only the second answer
- * counts: whoever hears there that the account is not confirmed has proved the password.
+ * counts: "not confirmed" in it proves the password.
  */
 export async function provesPassword(
   { sdk, UserPoolId, ClientId }: Cognito,

@@ -17,7 +17,7 @@ export function sandboxSecret(siteSecret: Uint8Array): string {
 }
 
 export interface MovableClock {
-  /** What time it is there at this moment. */
+  /** Sets the current time of the sandbox. */
   set(now: Date): void;
 }
 

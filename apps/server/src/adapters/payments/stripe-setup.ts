@@ -11,7 +11,7 @@ interface StripeCheck {
   readonly hasWebhook: boolean;
 }
 
-/** What time it is there, and whether it tells us; nothing changes. */
+/** Reads the provider's time and webhooks without changing anything. */
 export async function checkStripe(address: StripeAddress, webhookUrl: string): Promise<StripeCheck> {
   const { data, lastResponse } = await callStripe(
     stripeClient(address).webhookEndpoints.list({ limit: 100 }),

@@ -10,7 +10,7 @@ import {
   toId,
 } from './stripe-client.ts';
 
-/** What the webhook is told; anything else would only be thrown away. */
+/** The events that the webhook receives. Others would be ignored. */
 export const webhookEvents = [
   'checkout.session.completed',
   'checkout.session.expired',

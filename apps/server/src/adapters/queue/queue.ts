@@ -56,7 +56,7 @@ export interface QueueStats {
   readonly due: number;
   readonly oldestDueSeconds: number;
   readonly dead: number;
-  /** Of the job that died last. Null if none is dead. */
+  /** Error of the last dead job. Null if none is dead. */
   readonly lastDeadError: string | null;
 }
 

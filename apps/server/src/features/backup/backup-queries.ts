@@ -4,7 +4,7 @@ export type BackupTask = 'backup' | 'verification';
 
 export interface Outcome {
   readonly succeededAt: Date | null;
-  /** Of the last success. */
+  /** File, place and size of the last success. */
   readonly file: string | null;
   readonly place: string | null;
   readonly bytes: number | null;

@@ -42,7 +42,7 @@ export const manifestShape = z.object({
       file: z.string(),
       bytes: count,
       sha256: sum,
-      /** Of the rows before compression. */
+      /** Size of the rows before compression. */
       rowBytes: count,
       rowsSha256: sum,
     }),
@@ -51,7 +51,7 @@ export const manifestShape = z.object({
     z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() }),
   ),
   media: z.array(z.object({ key: z.string(), bytes: count, sha256: sum })),
-  /** What a restore needs in addition to the backup. */
+  /** Needed for a restore in addition to the backup. */
   keepApart: z.array(z.string()),
   sealedKey: z.nullable(sealedKey),
 });

@@ -52,7 +52,7 @@ export async function grantComplimentary(
 /** Maximum staleness if a notification was lost. */
 const maxStalenessMs = 1_000;
 
-/** Caches the access of members for a moment and until the next change, because every page asks for it. */
+/** Caches the access of members for a moment and until the next change, because every page needs it. */
 export function cachedAccess(
   load: (sub: string) => Promise<AccessInput>,
   clock: Clock,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { type BlogSite, blogSite, picture, statusAndCode } from './testing/blog-site.ts';
 
-/** Each image is opened by a process of its own. */
+/** Each image is decoded in a separate process. */
 const options = { timeout: 60_000 };
 
 const finish = (site: BlogSite, token: string, key: string) =>

@@ -9,7 +9,7 @@ import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
 import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
-/** Each image is opened by a process of its own. */
+/** Each image is decoded in a separate process. */
 const options = { timeout: 60_000 };
 
 const colour = async (bytes: ArrayBuffer): Promise<number[]> => {

@@ -11,7 +11,7 @@ import { blogSite, picture, putFile } from './testing/blog-site.ts';
 type Site = Awaited<ReturnType<typeof blogSite>>;
 
 const png = () => picture(1_000, 600).png().toBuffer();
-/** Each image is opened by a process of its own. */
+/** Each image is decoded in a separate process. */
 const options = { timeout: 60_000 };
 const finish = (site: Site, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });

@@ -11,6 +11,6 @@ test('days are grouped by the Sunday before them, in the given order', () => {
   ]);
 });
 
-test('an invalid date is a group of its own', () => {
+test('an invalid date forms a separate group', () => {
   expect(groupByWeek(dated('someday'))).toEqual([{ begins: 'someday', items: dated('someday') }]);
 });

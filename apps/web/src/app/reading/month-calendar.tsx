@@ -75,7 +75,7 @@ interface Dated {
 }
 
 interface Week<T extends Dated> {
-  /** Its Sunday. An invalid date is a group of its own. */
+  /** Its Sunday. An invalid date forms a separate group. */
   readonly begins: string;
   readonly items: readonly T[];
 }

@@ -146,7 +146,7 @@ export function findIllustration(url: string): IllustrationName | undefined {
   return illustrationNames.find((name) => name === named);
 }
 
-// A picture in a file of its own cannot see the page's tokens, so it carries those it needs.
+// A separate picture file cannot use the page's tokens, so it defines those it needs.
 const style = `.art{--sheet:#fff;--ink:#0e2b38;--ink-soft:#455c66;--ground:#f3f7f5;--blaze:#e3ab22;fill:none;stroke:var(--ink);stroke-width:1.6}
 @media (prefers-color-scheme:dark){.art{--sheet:#11242e;--ink:#e7eeea;--ink-soft:#a3b6b9;--ground:#0b1a22;--blaze:#ebc46a}}
 .f{fill:var(--blaze);stroke:none}.g{fill:var(--ground)}.s{fill:var(--sheet)}.k{fill:var(--ink);stroke:none}

@@ -97,7 +97,7 @@ function Island({ id, className, children }: { id: string; className?: string; c
   );
 }
 
-/** What the dashboard follows within itself, as pages follow it. */
+/** A plain link, where the dashboard uses its router. */
 export const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a href={to}>{children}</a>
 );

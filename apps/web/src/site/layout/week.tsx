@@ -8,7 +8,7 @@ import {
 import { formatPrice, trialDays } from '@wayfare/contracts/rules/plans';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday, weekday } from '#ui/format-date.ts';
 
-/** The big date: one to a page at most, with its feast and color in words. */
+/** The large date with its feast and color. At most one per page. */
 export function DayDate({ day }: { day: LiturgicalDay }) {
   return (
     <div className="date">

@@ -42,7 +42,7 @@ function RotatingWord() {
   );
 }
 
-/** The three at once, for those who hear the page. */
+/** All three words, for screen readers. */
 const rotatingWords: string = heroWords.join(' ');
 
 function PauseWord() {

@@ -9,7 +9,7 @@ import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';
 
-/** Each image is opened by a process of its own. */
+/** Each image is decoded in a separate process. */
 const options = { timeout: 60_000 };
 
 async function library(database: TestDatabase) {

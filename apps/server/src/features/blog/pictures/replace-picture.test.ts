@@ -5,7 +5,7 @@ import { setReviewEnabled } from '../review.ts';
 import { publishDuePosts } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 
-/** Each image is opened by a process of its own. */
+/** Each image is decoded in a separate process. */
 const options = { timeout: 60_000 };
 
 async function library(database: TestDatabase) {
@@ -79,7 +79,7 @@ test('replacing a picture changes every text and adds revisions', options, async
   const begun = (await call('GET', '/posts/begun/draft', { token })).json().draft;
   expect(begun.content).toMatchObject({ heroImageKey: other });
   expect(begun.content.content).toContain(`src="/media/${other}"`);
-  // Whoever was writing in it is told, and nothing is overwritten.
+  // An editor with an open draft is warned, and nothing is overwritten.
   expect(begun.version).not.toBe(version);
   const late = await call('PUT', '/posts/begun/draft', {
     token,
@@ -141,7 +141,7 @@ test('with review on, replacing a picture publishes nothing unapproved', options
   for (const { id, updatedAt } of [out, draft, waits])
     expect((await site.post(id)).updatedAt).toBe(updatedAt);
 
-  // What others slipped in over a schedule is not approved by an editor-in-chief who replaces a picture in it.
+  // Replacing a picture does not approve other changes to a scheduled post.
   const held = await site.create(token, { content: img(old) });
   await schedule(chief.token, held);
   const slipped = { ...held, content: `${img(old)}<p>Slipped in.</p>` };
@@ -154,7 +154,7 @@ test('with review on, replacing a picture publishes nothing unapproved', options
   expect([await stateOf(waits.id), await stateOf(held.id)]).toEqual(['PUBLISHED', 'DRAFT']);
   expect((await site.post(held.id)).content).toContain(other);
 
-  // A draft that nobody approved is anybody's.
+  // A draft without approval can be changed by any editor.
   await call('DELETE', `/posts/${out.id}`, { token });
   await call('DELETE', `/posts/${waits.id}`, { token });
   const third = await site.send();

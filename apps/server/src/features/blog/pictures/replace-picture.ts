@@ -142,7 +142,7 @@ interface ReviewedChange {
 
 /**
  * What was approved with the one picture is approved with the other if an editor-in-chief replaces it; others replace none
- * in what was approved for readers. What nobody has approved yet is not approved by this.
+ * in approved texts. It approves nothing else.
  */
 async function transferApproval(
   tx: Db,
