@@ -46,7 +46,7 @@ async function asked(
 }
 
 const sampleHomily = {
-  title: 'A homily',
+  title: 'Over the hills',
   book: 'Luke',
   chapter: 1,
   verse: '39-56',
