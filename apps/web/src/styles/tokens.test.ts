@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// The colors of words on every ground that they stand on, by the arithmetic of WCAG 2.2. What a page makes of them is
-// looked at in the browser.
+// Contrast of the color tokens, computed as in WCAG 2.2.
 
 const styleOf = (...path: string[]): string => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const shared = styleOf('tokens.css');
-const reading = styleOf('..', '..', 'app', 'homilies', 'reading-preferences.css');
+const reading = styleOf('..', 'app', 'pages', 'reading', 'reading.css');
 
 type Colors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** The colors that one rule of a style sheet names. */
+/** The custom properties with colors in one rule. */
 function colorsIn(sheet: string, selector: string): Colors {
   const from = sheet.indexOf(`${selector} {`);
   if (from === -1) throw new Error(`There is no rule for ${selector}.`);
   const rule = sheet.slice(from, sheet.indexOf('}', from));
-  const named = rule.matchAll(/--(?<name>[\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
+  const declarations = rule.matchAll(/--(?<name>[\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
   return Object.fromEntries(
-    [...named].map(([, name, light, dark, both]) => [name, [light ?? both, dark ?? both]]),
+    [...declarations].map(([, name, light, dark, both]) => [name, [light ?? both, dark ?? both]]),
   );
 }
 
@@ -28,12 +27,12 @@ const night = { ...usual, ...colorsIn(shared, '.night') };
 const sepia = { ...usual, ...colorsIn(reading, ':root[data-theme="sepia"]') };
 const sepiaNight = { ...night, ...sepia, ...colorsIn(reading, ':root[data-theme="sepia"] .night') };
 
-const places: [string, Colors, 0 | 1][] = [
-  ['by day', usual, 0],
-  ['in the dark', usual, 1],
-  ['in a stretch of night', night, 1],
-  ['on sepia', sepia, 0],
-  ['in a stretch of night on sepia', sepiaNight, 1],
+const themes: [string, Colors, 0 | 1][] = [
+  ['light', usual, 0],
+  ['dark', usual, 1],
+  ['night section', night, 1],
+  ['sepia', sepia, 0],
+  ['night section, sepia', sepiaNight, 1],
 ];
 
 const channels = (color: string): number[] =>
@@ -64,12 +63,12 @@ test('contrast() matches reference values', () => {
 });
 
 for (const ground of ['ground', 'sheet'])
-  test.each(places)(`text has enough contrast on the ${ground}, %s`, (_, colors, light) => {
+  test.each(themes)(`text has enough contrast on the ${ground}: %s`, (_, colors, light) => {
     const under = colorOf(colors, ground, light);
     const faint = (names: string[], least: number) =>
       names.filter((name) => contrast(colorOf(colors, name, light), under) < least);
     expect(faint(['ink', 'ink-soft', 'ok', 'bad'], 4.5)).toEqual([]);
-    // The edges of what can be pressed or filled in.
+    // Borders of buttons and fields.
     expect(faint(['edge-line'], 3)).toEqual([]);
     const dim = days.filter((day) => {
       const { accent } = colorsIn(shared, `[data-day="${day}"]`);
