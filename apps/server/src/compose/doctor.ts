@@ -24,14 +24,13 @@ import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { systemClock } from '#clock.ts';
 import { publicConfig } from '#config/public.ts';
 import type { Config } from '#config.ts';
-import { probeMail } from '#emails/probe-mail.tsx';
+import { probeMail } from '#emails/notices.tsx';
 import { isRestored } from '#features/backup/backup-queries.ts';
 import { listPictureFiles } from '#features/blog/pictures/picture.ts';
 import { listFinished } from '#features/blog/pictures/upload-queries.ts';
 import { postTestAlert } from '#features/health/alerts/post-alerts.ts';
 import {
   connectionsCheck,
-  databaseBytes,
   databaseClockCheck,
   durabilityCheck,
   indexesCheck,
@@ -64,6 +63,7 @@ import {
   searchCheck,
 } from '#features/health/checks/site.ts';
 import { type Check, type Fault, OtherFault, runChecks, withoutRepeats } from '#features/health/doctor.ts';
+import { databaseBytes } from '#features/health/health-queries.ts';
 import { listRecordingKeys } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';

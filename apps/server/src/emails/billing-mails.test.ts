@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { renewalComingMail, trialEndingMail } from './charge-coming.tsx';
-import { paymentFailedMail } from './payment-failed.tsx';
-import { subscriptionEndedMail, subscriptionEndingMail } from './subscription-ended.tsx';
+import {
+  paymentFailedMail,
+  renewalComingMail,
+  subscriptionEndedMail,
+  subscriptionEndingMail,
+  trialEndingMail,
+} from './billing-mails.ts';
 import { buildMailData } from './testing/mail-data.ts';
 import { addressesIn, bothTexts, linksIn } from './testing/read-mail.ts';
 

@@ -2,7 +2,7 @@ import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily
 import { expect, test } from 'vitest';
 import { dailyHomilyMail } from './daily-homily.tsx';
 import type { DailyHomily } from './daily-text.ts';
-import { homiliesMissingMail } from './homilies-missing.tsx';
+import { homiliesMissingMail } from './notices.tsx';
 import { buildMailData } from './testing/mail-data.ts';
 import { addressesIn, bothTexts, linksIn } from './testing/read-mail.ts';
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type DonationReceipt,
-  type DonationRefunded,
-  donationReceiptMail,
-  donationRefundedMail,
-} from './donation-mails.tsx';
+import { donationReceiptMail, donationRefundedMail } from './donation-mails.ts';
 import { buildMailData } from './testing/mail-data.ts';
 import { bothTexts, linksIn } from './testing/read-mail.ts';
 
@@ -12,7 +7,7 @@ const mailData = buildMailData();
 const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
 const disclosure = 'the amount that you can deduct is limited to the excess';
 
-const receipt = (overrides: Partial<DonationReceipt> = {}) =>
+const receipt = (overrides: Partial<Parameters<typeof donationReceiptMail>[1]> = {}) =>
   donationReceiptMail(mailData, {
     name: 'Ruth',
     email: 'ruth@example.org',
@@ -25,7 +20,7 @@ const receipt = (overrides: Partial<DonationReceipt> = {}) =>
     ...overrides,
   });
 
-const refunded = (overrides: Partial<DonationRefunded> = {}) =>
+const refunded = (overrides: Partial<Parameters<typeof donationRefundedMail>[1]> = {}) =>
   donationRefundedMail(mailData, {
     receiptNumber: 12,
     givenAt: new Date('2026-11-22T03:30:00Z'),

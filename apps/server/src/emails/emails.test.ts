@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { accountDeletedMail } from './account-deleted.tsx';
-import { alreadyMemberMail } from './already-member.tsx';
-import { confirmAddressMail } from './confirm-address.tsx';
-import { operatorNoticeMail } from './operator-notice.tsx';
-import { passwordChangedMail } from './password-changed.tsx';
-import { resetPasswordMail } from './reset-password.tsx';
+import {
+  accountDeletedMail,
+  alreadyMemberMail,
+  confirmAddressMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  welcomeMail,
+} from './account-mails.ts';
+import { operatorNoticeMail } from './notices.tsx';
 import { buildMailData } from './testing/mail-data.ts';
 import { addressesIn, bothTexts, linksIn, visibleText } from './testing/read-mail.ts';
-import { welcomeMail } from './welcome.tsx';
 
 const token = 'q7-_Zm0~+/=&?#"<>';
 const email = 'ruth+road@example.org';

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type MailData, siteLink } from './mail-data.ts';
 import { MailLayout } from './mail-layout.tsx';
+import type { Part } from './mail-parts.tsx';
 import { style } from './mail-style.ts';
 
 const sampleNotice =
   'SAMPLE. This mail was made while trying the site. It is not a receipt, and proves no gift.';
-
-const SampleNotice = () => (
-  <p className="sample" style={style.sample}>
-    {sampleNotice}
-  </p>
-);
 
 export interface RenderedMail {
   readonly subject: string;
@@ -23,23 +18,34 @@ interface Draft {
   readonly subject: string;
   /** One sentence, shown beside the subject in the inbox. */
   readonly preview: string;
-  readonly body: ReactNode;
-  /** The paragraphs of the plain-text version. */
-  readonly text: readonly string[];
+  /** Shown in the HTML version only, because the plain text follows the subject. */
+  readonly heading: string;
+  readonly parts: readonly Part[];
   /** Created in test mode; marked so that it cannot be used as a receipt. */
   readonly isSample?: boolean;
 }
 
 export function renderMail(mailData: MailData, draft: Draft): RenderedMail {
-  const { preview, body, text, isSample = false } = draft;
+  const { preview, heading, parts, isSample = false } = draft;
   const subject = isSample ? `SAMPLE: ${draft.subject}` : draft.subject;
   const html = renderToStaticMarkup(
     <MailLayout mailData={mailData} subject={subject} preview={isSample ? `SAMPLE. ${preview}` : preview}>
-      {isSample && <SampleNotice />}
-      {body}
+      {isSample && (
+        <p className="sample" style={style.sample}>
+          {sampleNotice}
+        </p>
+      )}
+      <h1 style={style.heading}>{heading}</h1>
+      {parts.map(({ html, text }) => (
+        <Fragment key={text}>{html}</Fragment>
+      ))}
     </MailLayout>,
   );
-  const paragraphs = [...(isSample ? [sampleNotice] : []), ...text, footerText(mailData)];
+  const paragraphs = [
+    ...(isSample ? [sampleNotice] : []),
+    ...parts.map(({ text }) => text),
+    footerText(mailData),
+  ];
   return { subject, html: `<!doctype html>${html}\n`, text: `${paragraphs.join('\n\n')}\n` };
 }
 

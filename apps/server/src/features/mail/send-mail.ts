@@ -1,22 +1,26 @@
 import { InvalidMailError, type Mailer } from '#adapters/mail/mail.ts';
 import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import { accountDeletedMail } from '#emails/account-deleted.tsx';
-import { alreadyMemberMail } from '#emails/already-member.tsx';
-import { renewalComingMail, trialEndingMail } from '#emails/charge-coming.tsx';
-import { confirmAddressMail } from '#emails/confirm-address.tsx';
-import { donationReceiptMail, donationRefundedMail } from '#emails/donation-mails.tsx';
-import { feedSharedMail } from '#emails/feed-shared.tsx';
-import { homiliesMissingMail } from '#emails/homilies-missing.tsx';
+import {
+  accountDeletedMail,
+  alreadyMemberMail,
+  confirmAddressMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  welcomeMail,
+} from '#emails/account-mails.ts';
+import {
+  paymentFailedMail,
+  renewalComingMail,
+  subscriptionEndedMail,
+  subscriptionEndingMail,
+  trialEndingMail,
+} from '#emails/billing-mails.ts';
+import { donationReceiptMail, donationRefundedMail } from '#emails/donation-mails.ts';
 import type { MailData } from '#emails/mail-data.ts';
-import { operatorNoticeMail } from '#emails/operator-notice.tsx';
-import { passwordChangedMail } from '#emails/password-changed.tsx';
-import { paymentFailedMail } from '#emails/payment-failed.tsx';
+import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
 import type { RenderedMail } from '#emails/render-mail.tsx';
-import { resetPasswordMail } from '#emails/reset-password.tsx';
-import { subscriptionEndedMail, subscriptionEndingMail } from '#emails/subscription-ended.tsx';
 import { toSafeName } from '#emails/text.ts';
-import { welcomeMail } from '#emails/welcome.tsx';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
 
 /** Every attempt has the same Message-ID. */

@@ -1,8 +1,8 @@
 import { usd } from '@wayfare/contracts/rules/money';
 import type { MailData } from './mail-data.ts';
-import { type Detail, DetailTable, formatDetails, Heading, Hint, Paragraph } from './mail-parts.tsx';
+import { type Detail, details, hint, paragraph, salutation } from './mail-parts.tsx';
 import { type RenderedMail, renderMail } from './render-mail.tsx';
-import { formatDate, formatUsd, greeting, toSafeName } from './text.ts';
+import { formatDate, formatUsd, toSafeName } from './text.ts';
 
 interface Amounts {
   readonly amountMinor: number;
@@ -33,7 +33,7 @@ function taxStatements({ siteName, organization }: MailData, amounts: Amounts): 
 const disclosure = ({ amountMinor, boughtMinor }: Amounts): string =>
   `For federal income tax, the amount that you can deduct is limited to the excess of what you contributed over the value of the goods or services that we provided: ${formatUsd(amountMinor + boughtMinor)} less ${formatUsd(boughtMinor)}, which is ${formatUsd(amountMinor)}.`;
 
-export interface DonationReceipt {
+interface DonationReceipt {
   readonly name?: string | undefined;
   readonly email: string;
   readonly receiptNumber: number;
@@ -50,26 +50,20 @@ const maxDonorNameLength = 120;
 
 export function donationReceiptMail(mailData: MailData, props: DonationReceipt): RenderedMail {
   const { organization } = mailData;
-  const { receiptNumber, isSample } = props;
-  const thanks = `Thank you for your donation to ${organization.name}. This is your receipt; please keep it with your tax records.`;
-  const rows = receiptRows(mailData, props);
-  const statements = taxStatements(mailData, props);
+  const { name, receiptNumber, isSample } = props;
   return renderMail(mailData, {
     isSample,
     subject: `Receipt ${receiptNumber} for your donation to ${organization.name}`,
     preview: 'Thank you. Please keep this with your tax records.',
-    body: (
-      <>
-        <Heading>Receipt for your donation</Heading>
-        <Paragraph>{greeting(props.name)}</Paragraph>
-        <Paragraph>{thanks}</Paragraph>
-        <DetailTable rows={rows} />
-        {statements.map((statement) => (
-          <Paragraph key={statement}>{statement}</Paragraph>
-        ))}
-      </>
-    ),
-    text: [greeting(props.name), thanks, formatDetails(rows), ...statements],
+    heading: 'Receipt for your donation',
+    parts: [
+      salutation(name),
+      paragraph(
+        `Thank you for your donation to ${organization.name}. This is your receipt; please keep it with your tax records.`,
+      ),
+      details(receiptRows(mailData, props)),
+      ...taxStatements(mailData, props).map(paragraph),
+    ],
   });
 }
 
@@ -82,17 +76,17 @@ function receiptRows({ organization, timeZone }: MailData, props: DonationReceip
     ['Charity', organization.name],
     ['EIN', organization.ein],
     ['Address', organization.address],
-    ...(boughtMinor > 0 ? amountRows(amountMinor, boughtMinor) : []),
+    ...(boughtMinor > 0
+      ? ([
+          ['Total paid', formatUsd(amountMinor + boughtMinor)],
+          ['Subscription', formatUsd(boughtMinor)],
+        ] as const)
+      : []),
     ['Donation', formatUsd(amountMinor)],
   ];
 }
 
-const amountRows = (amountMinor: number, boughtMinor: number): Detail[] => [
-  ['Total paid', formatUsd(amountMinor + boughtMinor)],
-  ['Subscription', formatUsd(boughtMinor)],
-];
-
-export interface DonationRefunded {
+interface DonationRefunded {
   readonly name?: string | undefined;
   readonly receiptNumber: number;
   readonly givenAt: Date;
@@ -103,30 +97,24 @@ export interface DonationRefunded {
   readonly isSample: boolean;
 }
 
-const arrival = 'It goes back to the card that you paid with, which takes a few days.';
-
 export function donationRefundedMail(mailData: MailData, props: DonationRefunded): RenderedMail {
   const { organization, supportEmail } = mailData;
-  const { receiptNumber, isSample } = props;
-  const returned = `In all, ${formatUsd(props.amountMinor)} of your donation to ${organization.name} has been returned to you. ${arrival}`;
-  const rows = refundRows(mailData, props);
+  const { name, receiptNumber, amountMinor, isSample } = props;
   const status = receiptStatus(props);
-  const surprised = `If you did not expect this, please write to ${supportEmail}.`;
   return renderMail(mailData, {
     isSample,
     subject: `Your donation was returned: receipt ${receiptNumber} has changed`,
     preview: status,
-    body: (
-      <>
-        <Heading>Your donation was returned</Heading>
-        <Paragraph>{greeting(props.name)}</Paragraph>
-        <Paragraph>{returned}</Paragraph>
-        <DetailTable rows={rows} />
-        <Paragraph>{status}</Paragraph>
-        <Hint>{surprised}</Hint>
-      </>
-    ),
-    text: [greeting(props.name), returned, formatDetails(rows), status, surprised],
+    heading: 'Your donation was returned',
+    parts: [
+      salutation(name),
+      paragraph(
+        `In all, ${formatUsd(amountMinor)} of your donation to ${organization.name} has been returned to you. It goes back to the card that you paid with, which takes a few days.`,
+      ),
+      details(refundRows(mailData, props)),
+      paragraph(status),
+      hint(`If you did not expect this, please write to ${supportEmail}.`),
+    ],
   });
 }
 
