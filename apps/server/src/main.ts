@@ -1,7 +1,7 @@
 import { PostgresStartError } from '@wayfare/postgres';
 import * as z from 'zod/mini';
 import { countPublishedPosts } from '#features/blog/post-queries.ts';
-import { countHomilies } from '#features/homily/feed.ts';
+import { countHomilies } from '#features/homily/homily-queries.ts';
 import { databaseLimits } from './adapters/db/connection.ts';
 import { toStartupError } from './adapters/db/to-startup-error.ts';
 import { watchSchema } from './adapters/db/watch-schema.ts';

@@ -9,7 +9,7 @@ import type { GospelWarning, ReferenceFields } from './warnings.ts';
 
 export type { Mentions } from '#reference/reference-reader.ts';
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
-export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
+export type { VerseNumber, VerseRange } from '#reference/verse-range.ts';
 export type { GospelOption, OptionKind } from '#table/option.ts';
 export type { DayGospel } from './day-gospel.ts';
 export type { GospelWarning, ReferenceFields, WarningCode } from './warnings.ts';

@@ -49,6 +49,23 @@ export async function ask<Row extends object>(
   return { rows, rowCount: rowCount ?? 0 };
 }
 
+export async function listRows<Row extends object>(
+  db: Db,
+  text: string,
+  parameters?: readonly Parameter[],
+): Promise<Row[]> {
+  return (await db.query<Row>(text, parameters)).rows;
+}
+
+/** The first row. Null if there is none. */
+export async function findRow<Row extends object>(
+  db: Db,
+  text: string,
+  parameters?: readonly Parameter[],
+): Promise<Row | null> {
+  return (await listRows<Row>(db, text, parameters))[0] ?? null;
+}
+
 /** PostgreSQL's error code, such as '23505' for a unique violation. Null for other errors. */
 export function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;

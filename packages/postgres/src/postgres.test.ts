@@ -82,23 +82,6 @@ test('the application role can create its extensions', async () => {
   await opened.close();
 });
 
-test('the database outlives the process that started it while another has joined', async () => {
-  const dataDir = await initializedDataDir();
-  const first = childOpener(dataDir);
-  await first.waitFor('opened');
-  const second = childOpener(dataDir);
-  const { joined, connection } = await second.waitFor('opened');
-  expect(joined).toBe(true);
-
-  first.send('close');
-  await first.ended;
-  expect(await ask(connection, 'select 1 as answer')).toEqual([{ answer: 1 }]);
-
-  second.send('close');
-  await second.ended;
-  expect(await serverProcesses(dataDir)).toEqual([]);
-});
-
 test('killing the process that started the database does not affect one that joined', async () => {
   const dataDir = await initializedDataDir();
   const first = childOpener(dataDir);
@@ -115,20 +98,6 @@ test('killing the process that started the database does not affect one that joi
   await client.end();
   second.send('close');
   await second.ended;
-  await untilStopped(dataDir);
-});
-
-test('processes that open an empty directory at the same time share one database', async () => {
-  const dataDir = await temporaryDataDir();
-
-  const openers = [childOpener(dataDir), childOpener(dataDir), childOpener(dataDir)];
-  const opened = await Promise.all(openers.map((opener) => opener.waitFor('opened')));
-
-  expect(opened.map(({ joined }) => joined).toSorted()).toEqual([false, true, true]);
-  expect(new Set(opened.map(({ connection }) => connection.host)).size).toBe(1);
-  expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
-  for (const opener of openers) opener.send('close');
-  await Promise.all(openers.map((opener) => opener.ended));
   await untilStopped(dataDir);
 });
 

@@ -103,21 +103,6 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a server that is killed repeatedly is restarted each time', { timeout: 120_000 }, async () => {
-  const dataDir = await initializedDataDir();
-  const { opened, events } = await openWithRow(dataDir);
-  for (let round = 1; round <= 3; round += 1) {
-    process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    await until(
-      'the database is restored',
-      async () => events.length === 2 * round && (await answers(opened)),
-      40_000,
-    );
-  }
-  await opened.close();
-  await untilStopped(dataDir);
-});
-
 test('a database stopped by a full disk is restarted once there is space, with its rows', {
   timeout: 120_000,
 }, async ({ skip }) => {

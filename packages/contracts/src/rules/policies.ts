@@ -39,8 +39,6 @@ export const canEditPosts = ({ groups }: TokenGroups): boolean => groups.include
 /** Reviewers approve texts, request changes, switch review on and off, and publish without approval. */
 export const reviewers: MemberGroup = 'editor-in-chief';
 
-export const canReview = ({ groups }: TokenGroups): boolean => groups.includes(reviewers);
-
 export const activityReaders: MemberGroup = 'editor-in-chief';
 
 export const canReadActivity = ({ groups }: TokenGroups): boolean => groups.includes(activityReaders);

@@ -1,4 +1,4 @@
-import { type Db, isUniqueViolation } from '@wayfare/postgres/db';
+import { type Db, findRow, isUniqueViolation, listRows } from '@wayfare/postgres/db';
 import type { FailureCount } from './failures.ts';
 
 /** Cognito's names. */
@@ -36,12 +36,8 @@ export const isUuid = (text: string): boolean => uuidPattern.test(text);
 export const findAccount = (db: Db, name: string): Promise<Account | null> =>
   isUuid(name) ? findAccountBySub(db, name) : findAccountByEmail(db, name);
 
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
-  const { rows } = await db.query<Account>(`select ${columns} from user_pool.account where email = $1`, [
-    email,
-  ]);
-  return rows[0] ?? null;
-}
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | null> =>
+  findRow<Account>(db, `select ${columns} from user_pool.account where email = $1`, [email]);
 
 /** Null if `sub` is not a UUID, which PostgreSQL would report as an error. */
 export async function findAccountBySub(db: Db, sub: string): Promise<Account | null> {
@@ -87,38 +83,32 @@ type AccountRow = MaybeAccount & {
 const isAccount = (account: MaybeAccount): account is Account => account.sub !== null;
 
 /** In order of email, starting after the email `after`. */
-export async function listAccounts(
+export const listAccounts = (
   db: Db,
   { after, limit }: { after: string; limit: number },
-): Promise<readonly Account[]> {
-  const { rows } = await db.query<Account>(
-    `select ${columns} from user_pool.account where email > $1 order by email limit $2`,
-    [after, limit],
-  );
-  return rows;
-}
+): Promise<readonly Account[]> =>
+  listRows<Account>(db, `select ${columns} from user_pool.account where email > $1 order by email limit $2`, [
+    after,
+    limit,
+  ]);
 
 /** In no particular order. Ignores unknown subs. */
-export async function listAccountsBySub(db: Db, subs: readonly string[]): Promise<readonly Account[]> {
-  const { rows } = await db.query<Account>(
-    `select ${columns} from user_pool.account where sub = any($1::uuid[])`,
-    [subs.filter(isUuid)],
-  );
-  return rows;
-}
+export const listAccountsBySub = (db: Db, subs: readonly string[]): Promise<readonly Account[]> =>
+  listRows<Account>(db, `select ${columns} from user_pool.account where sub = any($1::uuid[])`, [
+    subs.filter(isUuid),
+  ]);
 
 /** In order of email, starting after the email `after`. */
-export async function listAccountsInGroup(
+export const listAccountsInGroup = (
   db: Db,
   group: string,
   { after, limit }: { after: string; limit: number },
-): Promise<readonly Account[]> {
-  const { rows } = await db.query<Account>(
+): Promise<readonly Account[]> =>
+  listRows<Account>(
+    db,
     `select ${columns} from user_pool.account where $1 = any(groups) and email > $2 order by email limit $3`,
     [group, after, limit],
   );
-  return rows;
-}
 
 export async function insertAccount(db: Db, account: Account): Promise<'created' | 'email-taken'> {
   const { rowCount } = await db.query(

@@ -1,4 +1,4 @@
-import type { Db } from '@wayfare/postgres/db';
+import { type Db, listRows } from '@wayfare/postgres/db';
 
 /** Consecutive failed sign-ins. */
 export interface FailureCount {
@@ -7,17 +7,16 @@ export interface FailureCount {
 }
 
 /** Of all buckets, most recent failure first. */
-export async function listFailures(
+export const listFailures = (
   db: Db,
   sub: string,
-): Promise<readonly (FailureCount & { readonly bucket: string })[]> {
-  const { rows } = await db.query<FailureCount & { bucket: string }>(
+): Promise<readonly (FailureCount & { readonly bucket: string })[]> =>
+  listRows<FailureCount & { bucket: string }>(
+    db,
     `select bucket, failure_count as failures, last_failed_at as "lastFailedAt"
      from user_pool.sign_in_failure where sub = $1 order by last_failed_at desc, bucket`,
     [sub],
   );
-  return rows;
-}
 
 const lock = "pg_advisory_xact_lock(hashtextextended('user_pool.account ' || $1, 0))";
 

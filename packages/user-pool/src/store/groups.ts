@@ -1,4 +1,4 @@
-import type { Db } from '@wayfare/postgres/db';
+import { type Db, findRow, listRows } from '@wayfare/postgres/db';
 
 export interface MemberGroup {
   readonly name: string;
@@ -25,13 +25,8 @@ export async function insertGroup(
   return rowCount === 1;
 }
 
-export async function findGroup(db: Db, name: string): Promise<MemberGroup | null> {
-  const { rows } = await db.query<MemberGroup>(
-    `select ${columns} from user_pool.member_group where name = $1`,
-    [name],
-  );
-  return rows[0] ?? null;
-}
+export const findGroup = (db: Db, name: string): Promise<MemberGroup | null> =>
+  findRow<MemberGroup>(db, `select ${columns} from user_pool.member_group where name = $1`, [name]);
 
 /** Removes all members from it. False if there is no such group. */
 export async function deleteGroup(db: Db, name: string, at: Date): Promise<boolean> {
@@ -46,22 +41,21 @@ export async function deleteGroup(db: Db, name: string, at: Date): Promise<boole
 }
 
 /** In order of name, starting after the name `after`. `among` restricts the result to these names. */
-export async function listGroups(
+export const listGroups = (
   db: Db,
   {
     after,
     limit,
     among,
   }: { readonly after: string; readonly limit: number; readonly among?: readonly string[] },
-): Promise<readonly MemberGroup[]> {
-  const { rows } = await db.query<MemberGroup>(
+): Promise<readonly MemberGroup[]> =>
+  listRows<MemberGroup>(
+    db,
     `select ${columns} from user_pool.member_group
      where name > $1 and ($3::text[] is null or name = any($3::text[]))
      order by name limit $2`,
     [after, limit, among ?? null],
   );
-  return rows;
-}
 
 /** Creates the group if necessary. False if there is no such account. */
 export async function addToGroup(db: Db, sub: string, group: string, at: Date): Promise<boolean> {

@@ -5,7 +5,7 @@ import { findCustomerByPerson, findSubscription } from '#features/billing/subscr
 import { exportBookmarks } from '#features/bookmarks/bookmark-queries.ts';
 import { findReadingPreferences } from '#features/homily/preference-queries.ts';
 import { exportReadingPositions } from '#features/homily/reading-position-queries.ts';
-import { exportShareLinks } from '#features/homily/share-links.ts';
+import { exportShareLinks } from '#features/homily/share-link-queries.ts';
 import { findMailPreference } from '#features/morning-mail/preference-queries.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import { exportPodcastFeeds } from '#features/podcast/feed-queries.ts';

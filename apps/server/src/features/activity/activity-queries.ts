@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivityDetails, ActivityKind } from '@wayfare/contracts/calls/activity';
 import { addTime, days } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
@@ -76,15 +76,14 @@ interface ActivityQuery {
 }
 
 /** Newest first. */
-export async function listActivity(db: Db, { before, kind, limit }: ActivityQuery): Promise<ActivityEntry[]> {
-  const { rows } = await db.query<ActivityEntry>(
+export const listActivity = (db: Db, { before, kind, limit }: ActivityQuery): Promise<ActivityEntry[]> =>
+  listRows<ActivityEntry>(
+    db,
     `select number::float8 as number, created_at as at, actor_name as by, act, kind, ref, name, before, after from activity
      where ($1::bigint is null or number < $1) and ($2::text is null or kind = $2)
      order by number desc limit $3`,
     [before, kind, limit],
   );
-  return rows;
-}
 
 /** The database rejects deleting younger entries. */
 export const deleteOldActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({

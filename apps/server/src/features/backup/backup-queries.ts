@@ -1,4 +1,6 @@
+import { addTime, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Database, type Db, sqlStateOf } from '#adapters/db/database.ts';
+import type { Clock } from '#clock.ts';
 
 export type BackupTask = 'backup' | 'verification';
 
@@ -41,7 +43,7 @@ const emptyOutcome: Outcome = {
   failure: null,
 };
 
-export async function recordSuccess(
+async function recordSuccess(
   db: Db,
   task: BackupTask,
   { file, place, bytes, tookMs }: { file: string; place: string; bytes: number; tookMs: number },
@@ -93,3 +95,38 @@ export async function startQuietMode(db: Db): Promise<void> {
 /** False if quiet mode was off already. */
 export const endQuietMode = async (db: Db): Promise<boolean> =>
   (await db.query('delete from quiet_mode')).rowCount > 0;
+
+const claimMs = minutes(5);
+
+/** Claims the task if it has not succeeded since then. Failures are retried after an hour. */
+export async function claimTask(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  task: BackupTask,
+  since: Date,
+): Promise<boolean> {
+  const now = clock.now();
+  const { rowCount } = await db.query(
+    `update backup_outcome set claimed_until = $3, attempted_at = $4
+      where task = $1
+        and (claimed_until is null or claimed_until < $4)
+        and (succeeded_at is null or succeeded_at < $2)
+        and (attempted_at is null or attempted_at < $5)`,
+    [task, since, addTime(now, claimMs), now, subtractTime(now, hours(1))],
+  );
+  return rowCount > 0;
+}
+
+export async function extendClaim(db: Db, task: BackupTask, now: Date): Promise<void> {
+  await db.query('update backup_outcome set claimed_until = $2 where task = $1', [
+    task,
+    addTime(now, claimMs),
+  ]);
+}
+
+/** Without `attemptedAt`, the task is due again at once. */
+export async function releaseTask(db: Db, task: BackupTask, attemptedAt: Date | null): Promise<void> {
+  await db.query('update backup_outcome set claimed_until = null, attempted_at = $2 where task = $1', [
+    task,
+    attemptedAt,
+  ]);
+}

@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
+import { addTime, days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { Retention } from '#config/backup-shapes.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { type BackupTask, getBackupHealth, recordFailure } from './backup-queries.ts';
+import {
+  type BackupTask,
+  claimTask,
+  extendClaim,
+  getBackupHealth,
+  recordFailure,
+  releaseTask,
+} from './backup-queries.ts';
 
 interface RunningCommand {
   /** The error message. Null on success. */
@@ -67,26 +74,6 @@ export function lastDueTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' 
   return then <= now ? then : toInstant(`${addDays(today, -1)}T${at}`, timeZone);
 }
 
-const claimMs = minutes(5);
-
-/** Claims the task if it has not succeeded since then. Failures are retried after an hour. */
-export async function claimTask(
-  { db, clock }: Pick<ScheduleDeps, 'db' | 'clock'>,
-  task: BackupTask,
-  since: Date,
-): Promise<boolean> {
-  const now = clock.now();
-  const { rowCount } = await db.query(
-    `update backup_outcome set claimed_until = $3, attempted_at = $4
-      where task = $1
-        and (claimed_until is null or claimed_until < $4)
-        and (succeeded_at is null or succeeded_at < $2)
-        and (attempted_at is null or attempted_at < $5)`,
-    [task, since, addTime(now, claimMs), now, subtractTime(now, hours(1))],
-  );
-  return rowCount > 0;
-}
-
 async function runTask(deps: ScheduleDeps, task: BackupTask, args: readonly string[]): Promise<void> {
   const { db, clock } = deps;
   const command = deps.start(['backup', ...args], timeouts[task]);
@@ -97,10 +84,7 @@ async function runTask(deps: ScheduleDeps, task: BackupTask, args: readonly stri
   await renewing;
   // Stopping the server is not a failure; the task is due again at the next start.
   const wasStopped = deps.isStopped();
-  await db.query(
-    'update backup_outcome set claimed_until = null, attempted_at = case when $2 then null else $3::timestamptz end where task = $1',
-    [task, failure !== null && wasStopped, clock.now()],
-  );
+  await releaseTask(db, task, failure !== null && wasStopped ? null : clock.now());
   if (failure === null || wasStopped) return;
   await recordFailure(db, task, failure);
   throw new Error(`The ${task} failed: ${failure}`);
@@ -118,10 +102,7 @@ async function renewClaim(
     if (isStopped()) command.stop();
     if (clock.now().getTime() - renewedAt.getTime() < minutes(1)) continue;
     renewedAt = clock.now();
-    const until = addTime(renewedAt, claimMs);
     // If the database is unavailable, the claim stays until it expires.
-    await db
-      .query('update backup_outcome set claimed_until = $2 where task = $1', [task, until])
-      .catch(() => {});
+    await extendClaim(db, task, renewedAt).catch(() => {});
   }
 }

@@ -1,53 +1,8 @@
 import { type Access, type AccessInput, getAccess } from '@wayfare/contracts/rules/policies';
-import { type Database, type Db, notifyChange, type Watch } from '#adapters/db/database.ts';
+import type { Database, Db, Watch } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
-import { getOrCreatePerson } from '#features/person/person-queries.ts';
-
-interface AccessRow {
-  status: string | null;
-  periodBeganAt: Date;
-  periodEndsAt: Date;
-  isComplimentary: boolean;
-  complimentaryUntil: Date | null;
-}
-
-/** NOTIFY channel for changes of subscriptions and complimentary access. */
-export const accessTopic = 'access';
-
-/** Loads everything that getAccess needs, in one query. */
-export async function findAccessInput(db: Db, sub: string): Promise<AccessInput> {
-  const { rows } = await db.query<AccessRow>(
-    `select subscription.status, subscription.period_started_at as "periodBeganAt", subscription.period_ends_at as "periodEndsAt",
-            complimentary.person_id is not null as "isComplimentary", complimentary.ends_at as "complimentaryUntil"
-     from person
-     left join subscription using (person_id)
-     left join complimentary using (person_id)
-     where person.sub = $1`,
-    [sub],
-  );
-  const [row] = rows;
-  if (row === undefined) return { subscription: null, complimentary: null };
-  const { status, periodBeganAt, periodEndsAt, isComplimentary, complimentaryUntil } = row;
-  return {
-    subscription: status === null ? null : { status, periodBeganAt, periodEndsAt },
-    complimentary: isComplimentary ? { endsAt: complimentaryUntil } : null,
-  };
-}
-
-/** Grants access without payment, without an end unless `endsAt` is set. */
-export async function grantComplimentary(
-  db: Db,
-  sub: string,
-  { now, endsAt = null }: { readonly now: Date; readonly endsAt?: Date | null },
-): Promise<void> {
-  await db.query(
-    `insert into complimentary (person_id, granted_at, ends_at) values ($1, $2, $3)
-     on conflict (person_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at`,
-    [await getOrCreatePerson(db, sub, now), now, endsAt],
-  );
-  await notifyChange(db, accessTopic);
-}
+import { accessTopic, findAccessInput } from './subscription-queries.ts';
 
 /** Maximum staleness if a notification was lost. */
 const maxStalenessMs = 1_000;

@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 
 export interface StoredCheckout {
   readonly sessionId: string;
@@ -25,22 +25,17 @@ export async function addCheckout(
   return rowCount === 1;
 }
 
-export async function findCheckout(db: Db, sessionId: string): Promise<StoredCheckout | null> {
-  const { rows } = await db.query<StoredCheckout>(`select ${columns} from checkout where session_id = $1`, [
-    sessionId,
-  ]);
-  return rows[0] ?? null;
-}
+export const findCheckout = (db: Db, sessionId: string): Promise<StoredCheckout | null> =>
+  findRow<StoredCheckout>(db, `select ${columns} from checkout where session_id = $1`, [sessionId]);
 
 /** Newest first. Includes expired checkouts whose outcome is unknown. */
-export async function listOpenCheckouts(db: Db, personId: string): Promise<StoredCheckout[]> {
-  const { rows } = await db.query<StoredCheckout>(
+export const listOpenCheckouts = (db: Db, personId: string): Promise<StoredCheckout[]> =>
+  listRows<StoredCheckout>(
+    db,
     `select ${columns} from checkout
      where person_id = $1 and state = 'open' order by created_at desc`,
     [personId],
   );
-  return rows;
-}
 
 /** Null if no payment page of the person is open. */
 export async function findFirstCheckoutTime(db: Db, personId: string, now: Date): Promise<Date | null> {

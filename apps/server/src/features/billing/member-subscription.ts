@@ -4,9 +4,8 @@ import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import { type Access, getAccess, graceMs } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
-import { findAccessInput } from './access.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { findSubscription, type StoredSubscription } from './subscription-queries.ts';
+import { findAccessInput, findSubscription, type StoredSubscription } from './subscription-queries.ts';
 import { getTrialDays } from './trials.ts';
 
 interface Viewer {

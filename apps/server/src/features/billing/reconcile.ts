@@ -3,7 +3,8 @@ import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { deleteEventsBefore, findNewestEventTime, handleEvent, wasProcessed } from './handle-event.ts';
+import { deleteEventsBefore, findNewestEventTime, wasProcessed } from './event-queries.ts';
+import { handleEvent } from './handle-event.ts';
 import { type CustomerSubscription, listCustomerSubscriptions } from './subscription-queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 

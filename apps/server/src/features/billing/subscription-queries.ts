@@ -1,8 +1,8 @@
 import type { PlanId } from '@wayfare/contracts/rules/plans';
-import { graceMs } from '@wayfare/contracts/rules/policies';
-import { type Db, notifyChange } from '#adapters/db/database.ts';
+import { type AccessInput, graceMs } from '@wayfare/contracts/rules/policies';
+import { type Db, findRow, listRows, notifyChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
-import { accessTopic } from './access.ts';
+import { getOrCreatePerson } from '#features/person/person-queries.ts';
 
 /**
  * getAccess as an SQL condition, to select among all members. `now` is the placeholder of the payments' time; join the
@@ -31,20 +31,11 @@ export interface Customer {
 
 const customerColumns = 'person_id as "personId", customer_id as "customerId", email, name';
 
-export async function findCustomer(db: Db, customerId: string): Promise<Customer | null> {
-  const { rows } = await db.query<Customer>(
-    `select ${customerColumns} from customer where customer_id = $1`,
-    [customerId],
-  );
-  return rows[0] ?? null;
-}
+export const findCustomer = (db: Db, customerId: string): Promise<Customer | null> =>
+  findRow<Customer>(db, `select ${customerColumns} from customer where customer_id = $1`, [customerId]);
 
-export async function findCustomerByPerson(db: Db, personId: string): Promise<Customer | null> {
-  const { rows } = await db.query<Customer>(`select ${customerColumns} from customer where person_id = $1`, [
-    personId,
-  ]);
-  return rows[0] ?? null;
-}
+export const findCustomerByPerson = (db: Db, personId: string): Promise<Customer | null> =>
+  findRow<Customer>(db, `select ${customerColumns} from customer where person_id = $1`, [personId]);
 
 /** If another server created a customer meanwhile, that one is returned. */
 export async function saveCustomer(db: Db, customer: Customer, now: Date): Promise<Customer> {
@@ -178,18 +169,17 @@ export interface CustomerSubscription {
   readonly endsAt: Date | null;
 }
 
-export async function listCustomerSubscriptions(
+export const listCustomerSubscriptions = (
   db: Db,
   customerIds: readonly string[],
-): Promise<CustomerSubscription[]> {
-  const { rows } = await db.query<CustomerSubscription>(
+): Promise<CustomerSubscription[]> =>
+  listRows<CustomerSubscription>(
+    db,
     `select customer_id as "customerId", subscription_id as "subscriptionId", status, plan,
             period_ends_at as "periodEndsAt", ends_at as "endsAt"
      from customer left join subscription using (person_id) where customer_id = any($1)`,
     [customerIds],
   );
-  return rows;
-}
 
 /** Members with access by plan, or `complimentary`. */
 export async function countSubscribers(db: Db, now: Date): Promise<Record<string, number>> {
@@ -199,4 +189,104 @@ export async function countSubscribers(db: Db, now: Date): Promise<Record<string
     [now],
   );
   return Object.fromEntries(rows.map(({ plan, subscribers }) => [plan, subscribers]));
+}
+
+interface AccessRow {
+  status: string | null;
+  periodBeganAt: Date;
+  periodEndsAt: Date;
+  isComplimentary: boolean;
+  complimentaryUntil: Date | null;
+}
+
+/** NOTIFY channel for changes of subscriptions and complimentary access. */
+export const accessTopic = 'access';
+
+/** Loads everything that getAccess needs, in one query. */
+export async function findAccessInput(db: Db, sub: string): Promise<AccessInput> {
+  const { rows } = await db.query<AccessRow>(
+    `select subscription.status, subscription.period_started_at as "periodBeganAt", subscription.period_ends_at as "periodEndsAt",
+            complimentary.person_id is not null as "isComplimentary", complimentary.ends_at as "complimentaryUntil"
+     from person
+     left join subscription using (person_id)
+     left join complimentary using (person_id)
+     where person.sub = $1`,
+    [sub],
+  );
+  const [row] = rows;
+  if (row === undefined) return { subscription: null, complimentary: null };
+  const { status, periodBeganAt, periodEndsAt, isComplimentary, complimentaryUntil } = row;
+  return {
+    subscription: status === null ? null : { status, periodBeganAt, periodEndsAt },
+    complimentary: isComplimentary ? { endsAt: complimentaryUntil } : null,
+  };
+}
+
+/** Grants access without payment, without an end unless `endsAt` is set. */
+export async function grantComplimentary(
+  db: Db,
+  sub: string,
+  { now, endsAt = null }: { readonly now: Date; readonly endsAt?: Date | null },
+): Promise<void> {
+  await db.query(
+    `insert into complimentary (person_id, granted_at, ends_at) values ($1, $2, $3)
+     on conflict (person_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at`,
+    [await getOrCreatePerson(db, sub, now), now, endsAt],
+  );
+  await notifyChange(db, accessTopic);
+}
+
+export async function recordTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
+  await db.query(
+    'insert into trial_email (email_hash, used_at) values ($1, $2) on conflict (email_hash) do nothing',
+    [addressHash, now],
+  );
+}
+
+/**
+ * True if the trial of this subscription is the first one with this card. A subscription keeps its claim with another
+ * card.
+ */
+export async function claimTrialOfCard(
+  db: Db,
+  {
+    cardHash,
+    subscriptionHash,
+    now,
+  }: { readonly cardHash: Uint8Array; readonly subscriptionHash: Uint8Array; readonly now: Date },
+): Promise<boolean> {
+  await db.query(
+    `insert into trial_card (card_hash, subscription_hash, used_at)
+     select $1, $2, $3 where not exists (select from trial_card where subscription_hash = $2)
+     on conflict (card_hash) do nothing`,
+    [cardHash, subscriptionHash, now],
+  );
+  const { rowCount } = await db.query('select from trial_card where subscription_hash = $1', [
+    subscriptionHash,
+  ]);
+  return (rowCount ?? 0) > 0;
+}
+
+export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now: Date): Promise<void> {
+  await db.query(
+    `insert into repeated_trial (subscription_hash, canceled_at) values ($1, $2)
+     on conflict (subscription_hash) do nothing`,
+    [subscriptionHash, now],
+  );
+}
+
+export async function isRepeatedTrial(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
+  const { rowCount } = await db.query('select from repeated_trial where subscription_hash = $1', [
+    subscriptionHash,
+  ]);
+  return rowCount === 1;
+}
+
+export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
+  const { rows } = await db.query<{ had: boolean }>(
+    `select exists (select from trial_email where email_hash = $2)
+         or exists (select from subscription where person_id = $1) as had`,
+    [personId, addressHash],
+  );
+  return rows[0]?.had ?? true;
 }

@@ -3,8 +3,14 @@ import { isOngoing, type ProviderSubscription } from '#adapters/payments/payment
 import { recordSignupPayment } from '#features/person/send-confirmation.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailSubscriptionChange, notifyOfDuplicate } from './billing-mails.ts';
-import { type Customer, findCustomer, getDatabaseTime, saveSubscription } from './subscription-queries.ts';
-import { findRepeatedTrials, mailRepeatedTrials, recordTrial } from './trials.ts';
+import {
+  type Customer,
+  findCustomer,
+  getDatabaseTime,
+  recordTrial,
+  saveSubscription,
+} from './subscription-queries.ts';
+import { findRepeatedTrials, mailRepeatedTrials } from './trials.ts';
 
 /** The state of a customer at the provider. */
 export interface CustomerSnapshot {

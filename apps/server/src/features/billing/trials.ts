@@ -6,7 +6,14 @@ import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Customer, findSubscription } from './subscription-queries.ts';
+import {
+  addRepeatedTrial,
+  type Customer,
+  claimTrialOfCard,
+  findSubscription,
+  hadTrial,
+  isRepeatedTrial,
+} from './subscription-queries.ts';
 
 /** HMAC of a provider's identifier, so that a card is recognized without being stored. */
 export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
@@ -84,59 +91,4 @@ export async function hasRepeatedTrial(
 ): Promise<boolean> {
   const subscription = await findSubscription(db, personId);
   return subscription !== null && isRepeatedTrial(db, cardHash(subscription.subscriptionId));
-}
-
-export async function recordTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
-  await db.query(
-    'insert into trial_email (email_hash, used_at) values ($1, $2) on conflict (email_hash) do nothing',
-    [addressHash, now],
-  );
-}
-
-/**
- * True if the trial of this subscription is the first one with this card. A subscription keeps its claim with another
- * card.
- */
-export async function claimTrialOfCard(
-  db: Db,
-  {
-    cardHash,
-    subscriptionHash,
-    now,
-  }: { readonly cardHash: Uint8Array; readonly subscriptionHash: Uint8Array; readonly now: Date },
-): Promise<boolean> {
-  await db.query(
-    `insert into trial_card (card_hash, subscription_hash, used_at)
-     select $1, $2, $3 where not exists (select from trial_card where subscription_hash = $2)
-     on conflict (card_hash) do nothing`,
-    [cardHash, subscriptionHash, now],
-  );
-  const { rowCount } = await db.query('select from trial_card where subscription_hash = $1', [
-    subscriptionHash,
-  ]);
-  return (rowCount ?? 0) > 0;
-}
-
-export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now: Date): Promise<void> {
-  await db.query(
-    `insert into repeated_trial (subscription_hash, canceled_at) values ($1, $2)
-     on conflict (subscription_hash) do nothing`,
-    [subscriptionHash, now],
-  );
-}
-
-export async function isRepeatedTrial(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
-  const { rowCount } = await db.query('select from repeated_trial where subscription_hash = $1', [
-    subscriptionHash,
-  ]);
-  return rowCount === 1;
-}
-
-export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
-  const { rows } = await db.query<{ had: boolean }>(
-    `select exists (select from trial_email where email_hash = $2)
-         or exists (select from subscription where person_id = $1) as had`,
-    [personId, addressHash],
-  );
-  return rows[0]?.had ?? true;
 }

@@ -1,8 +1,9 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
+import { type StoredPost, selectPost } from './stored-post.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
@@ -56,4 +57,177 @@ export async function countPublishedPosts(db: Db): Promise<number> {
     `select count(*)::int as count from post where status = 'PUBLISHED'`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Slugs under which the post was published, newest first. Includes its own while unpublished. */
+export async function listFormerSlugs(db: Db, postId: string): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>(
+    'select slug from post_redirect where post_id = $1 order by created_at desc, slug',
+    [postId],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+export async function findRedirected(db: Db, slug: string): Promise<StoredPost | null> {
+  const { rows } = await db.query<StoredPost>(
+    `select ${selectPost()} from post where post_id = (select post_id from post_redirect where post_redirect.slug = $1)`,
+    [slug],
+  );
+  return rows[0] ?? null;
+}
+
+export interface BinnedRow {
+  readonly postId: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly binnedAt: Date;
+  readonly binnedBy: string;
+}
+
+const binned = 'post_id as "postId", title, slug, binned_at as "binnedAt", binned_by as "binnedBy"';
+
+const maxBinned = 500;
+
+/** Most recently deleted first. */
+export const listBinnedPosts = (db: Db): Promise<BinnedRow[]> =>
+  listRows<BinnedRow>(
+    db,
+    `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${maxBinned}`,
+  );
+
+/** Null if there is no such post. */
+export const findBinnedPost = (db: Db, postId: string): Promise<BinnedRow | null> =>
+  findRow<BinnedRow>(db, `select ${binned} from post where post_id = $1`, [postId]);
+
+export async function binPost(
+  db: Db,
+  postId: string,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  await db.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [postId, at, by]);
+}
+
+export async function takeFromBin(db: Db, postId: string): Promise<void> {
+  await db.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
+}
+
+export async function listPostsBinnedBefore(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await db.query<{ postId: string }>(
+    'select post_id as "postId" from post where binned_at <= $1 order by binned_at',
+    [before],
+  );
+  return rows.map(({ postId }) => postId);
+}
+
+/** Reserves the slugs under which a post was published. Others need no reservation. */
+export async function reserveSlugs(db: Db, postId: string, until: Date): Promise<void> {
+  await db.query(
+    `insert into deleted_slug (slug, expires_at) select slug, $2 from post_redirect where post_id = $1
+     on conflict (slug) do update set expires_at = excluded.expires_at`,
+    [postId, until],
+  );
+}
+
+export async function deleteExpiredSlugs(db: Db, now: Date): Promise<void> {
+  await db.query('delete from deleted_slug where expires_at <= $1', [now]);
+}
+
+/** Null if the slug is not reserved. */
+export async function findSlugReservation(db: Db, slug: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ expiresAt: Date }>(
+    'select expires_at as "expiresAt" from deleted_slug where slug = $1 and expires_at > $2',
+    [slug, now],
+  );
+  return rows[0]?.expiresAt ?? null;
+}
+
+/** Whether a post was published under the slug. */
+export async function wasSlugUsed(db: Db, slug: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select slug from post_redirect where slug = $1 union select slug from deleted_slug where slug = $1',
+    [slug],
+  );
+  return rowCount === 1;
+}
+
+export async function addRedirect(
+  db: Db,
+  { slug, postId, now }: { readonly slug: string; readonly postId: string; readonly now: Date },
+): Promise<void> {
+  await db.query(
+    `insert into post_redirect (slug, post_id, created_at) values ($1, $2, $3)
+     on conflict (slug) do update set post_id = excluded.post_id, created_at = excluded.created_at`,
+    [slug, postId, now],
+  );
+}
+
+export async function deleteRedirect(db: Db, slug: string): Promise<void> {
+  await db.query('delete from post_redirect where slug = $1', [slug]);
+}
+
+/** Deletes the post and its revisions. */
+export async function deletePostRow(db: Db, postId: string): Promise<void> {
+  await db.query('delete from post_revision where post_id = $1', [postId]);
+  await db.query('delete from post where post_id = $1', [postId]);
+}
+
+interface SetSchedule {
+  readonly local: string;
+  readonly zone: string;
+  readonly at: Date;
+  readonly by: string;
+}
+
+export async function setSchedule(
+  db: Db,
+  postId: string,
+  { local, zone, at, by }: SetSchedule,
+): Promise<void> {
+  await db.query(
+    'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
+    [postId, local, zone, at, by],
+  );
+}
+
+/** The ids of posts that are scheduled until then, earliest first. */
+export async function listScheduledPosts(db: Db, until: Date): Promise<string[]> {
+  const { rows } = await db.query<{ postId: string }>(
+    'select post_id as "postId" from post where publish_at <= $1 order by publish_at, post_id',
+    [until],
+  );
+  return rows.map(({ postId }) => postId);
+}
+
+interface PublishedText {
+  readonly postId: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly title: string;
+  readonly category: string;
+  readonly author: string;
+  readonly excerpt: string;
+  readonly content: string;
+}
+
+const isPublished = "status = 'PUBLISHED' and binned_at is null";
+
+/** Unordered. */
+export async function listPublishedTexts(db: Db, ids: readonly string[]): Promise<PublishedText[]> {
+  const { rows } = await db.query<PublishedText>(
+    `select post_id as "postId", slug, date, title, category, author, excerpt, content from post
+     where post_id = any($1) and ${isPublished}`,
+    [ids],
+  );
+  return rows;
+}
+
+export async function listPublishedIds(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ ref: string }>(
+    `select post_id as ref from post where post_id > $1 and ${isPublished} order by post_id limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ ref }) => ref);
 }

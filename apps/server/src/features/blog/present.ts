@@ -19,9 +19,9 @@ import {
   toPictureData,
 } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
+import { listFormerSlugs } from './post-queries.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { getPublishTime } from './schedule.ts';
-import { listFormerSlugs } from './slug-history.ts';
 import {
   type ListedRevision,
   type ListedRow,
@@ -144,7 +144,7 @@ export async function presentList(
   );
 }
 
-export async function presentPreviews(
+async function presentPreviews(
   { db, mediaBase }: Presenter,
   rows: readonly ListedRow[],
 ): Promise<PostPreview[]> {

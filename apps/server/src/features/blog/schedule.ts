@@ -10,6 +10,7 @@ import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { lockPostForEdit } from './lock-to-edit.ts';
 import { recordPostAction, recordPostSave } from './post-activity.ts';
+import { listScheduledPosts, setSchedule } from './post-queries.ts';
 import { toReviewedPost } from './review.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
@@ -47,10 +48,7 @@ export function schedulePost(
     const at = toInstant(local, zone);
     if (at <= clock.now()) throw problem('time_in_past');
     await requireApproved(tx, toReviewedPost(postId, existing), by, clock.now());
-    await tx.query(
-      'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
-      [postId, local, zone, at, by.name],
-    );
+    await setSchedule(tx, postId, { local, zone, at, by: by.name });
     await recordPostAction(tx, existing, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
     await notifyPostsChanged(tx);
     return { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
@@ -85,14 +83,10 @@ const maxZoneShiftMs = days(2);
 /** Publishes all due posts. True if there were any. */
 export async function publishDuePosts({ db, clock }: ScheduleDeps): Promise<boolean> {
   const now = clock.now();
-  const { rows } = await db.query<{ postId: string }>(
-    'select post_id as "postId" from post where publish_at <= $1 order by publish_at, post_id',
-    [addTime(now, maxZoneShiftMs)],
-  );
-  let isNews = false;
-  for (const { postId } of rows)
-    if (await db.transaction((tx) => publishIfDue(tx, postId, now))) isNews = true;
-  return isNews;
+  let hasPublished = false;
+  for (const postId of await listScheduledPosts(db, addTime(now, maxZoneShiftMs)))
+    if (await db.transaction((tx) => publishIfDue(tx, postId, now))) hasPublished = true;
+  return hasPublished;
 }
 
 /** The row lock lets only one server publish the post. */

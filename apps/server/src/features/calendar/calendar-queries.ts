@@ -1,15 +1,14 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 
-export async function listDays(db: Db, from: string, to: string): Promise<LiturgicalDay[]> {
-  const { rows } = await db.query<LiturgicalDay>(
+export const listDays = (db: Db, from: string, to: string): Promise<LiturgicalDay[]> =>
+  listRows<LiturgicalDay>(
+    db,
     `select date, celebration_id as "celebrationId", celebration, rank, season, week_of_season as "weekOfSeason",
             color, occasion, sunday_cycle as "sundayCycle", weekday_cycle as "weekdayCycle"
      from liturgical_day where date between $1 and $2 order by date`,
     [from, to],
   );
-  return rows;
-}
 
 /** Existing rows stay: they may be corrected. */
 export async function insertDays(db: Db, days: readonly LiturgicalDay[]): Promise<void> {
@@ -65,10 +64,9 @@ export async function incrementDayRevision(db: Db, date: string, now: Date): Pro
   );
 }
 
-export async function listDayRevisions(db: Db, from: string, to: string): Promise<DayRevision[]> {
-  const { rows } = await db.query<DayRevision>(
+export const listDayRevisions = (db: Db, from: string, to: string): Promise<DayRevision[]> =>
+  listRows<DayRevision>(
+    db,
     'select date, revision, revised_at as "revisedAt" from day_revision where date between $1 and $2',
     [from, to],
   );
-  return rows;
-}

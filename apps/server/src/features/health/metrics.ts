@@ -6,7 +6,7 @@ import type { MailCounts } from '#adapters/mail/mail.ts';
 import type { RequestCounts, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { siteVersion } from '#version.ts';
-import { acquireTaskLease } from './lease-queries.ts';
+import { acquireTaskLease } from './health-queries.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 
 /** The metrics of this server, in the text format of Prometheus. */

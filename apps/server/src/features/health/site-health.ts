@@ -5,7 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Queue, QueueStats } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { type BackupTask, getBackupHealth, type Outcome } from '#features/backup/backup-queries.ts';
-import { type EventHealth, getEventHealth } from '#features/billing/handle-event.ts';
+import { type EventHealth, getEventHealth } from '#features/billing/event-queries.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
 import {
@@ -15,6 +15,7 @@ import {
   isMorningMailDelayed,
   type MailCounts,
 } from '#features/morning-mail/progress-queries.ts';
+import { readDatabase } from './health-queries.ts';
 
 export interface HealthDeps {
   readonly db: Db;
@@ -73,13 +74,4 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
     subscribers: await countSubscribers(db, billingClock.now()),
     backups: await getBackupHealth(db),
   };
-}
-
-async function readDatabase(db: Db): Promise<{ schema: number; bytes: number }> {
-  const { rows } = await db.query<{ schema: number; bytes: number }>(
-    'select max(version) as schema, pg_database_size(current_database()) as bytes from schema_migration',
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('A sum brought no row.');
-  return row;
 }

@@ -25,7 +25,7 @@ interface SampleChoice {
  * The sample on the Gospel of the day, if there is one. Other days cycle through the samples by date, and never
  * repeat the sample of a neighboring day.
  */
-export function chooseSample(date: string, choosing: SampleChoice): SampleHomily | undefined {
+function chooseSample(date: string, choosing: SampleChoice): SampleHomily | undefined {
   const { samples } = choosing;
   const beside = [-1, 1].map((step) => findFittingSample(addDays(date, step), choosing));
   const turn = Date.parse(`${date}T00:00:00Z`) / dayMs;

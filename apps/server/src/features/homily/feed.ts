@@ -1,15 +1,19 @@
 import { getHomilyFeed, type HomilyFeedItem, homilyPageSize } from '@wayfare/contracts/calls/homily';
 import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
-import type { Database, Db } from '#adapters/db/database.ts';
+import type { Database } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { listRecordings, type Recording } from '#features/recording/recording-queries.ts';
 import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { type Homily, homilyColumns, readableSince } from './homily-queries.ts';
-
-/** NOTIFY channel for homily changes. */
-export const homiliesChannel = 'homilies_changed';
+import {
+  type Homily,
+  homiliesChannel,
+  listHomiliesUpTo,
+  type Outline,
+  readableSince,
+  readOutline,
+} from './homily-queries.ts';
 
 /** Maximum staleness while LISTEN is disconnected. */
 const maxStaleMs = 400;
@@ -117,42 +121,4 @@ export function parsePageNumber(given: unknown): number {
   const [first] = [given].flat();
   const number = typeof first === 'string' && /^ *\d{1,9} *$/.test(first) ? Number(first) : first;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : 1;
-}
-
-/** Newest first, from `newest` on. */
-export async function listHomiliesUpTo(db: Db, newest: string, size: number): Promise<Homily[]> {
-  const { rows } = await db.query<Homily>(
-    `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
-    [newest, size],
-  );
-  return rows;
-}
-
-interface Outline {
-  /** Changes with every change that readers see. */
-  readonly version: number;
-  readonly totalCount: number;
-  /** The first date of each page, so that the last page is as fast as the first. */
-  readonly pages: readonly string[];
-}
-
-/** One query, so that counts and pages are consistent. */
-async function readOutline(db: Db, today: string, pageSize: number): Promise<Outline> {
-  const { rows } = await db.query<Outline>(
-    `select number as version,
-            (select count(*) from homily where date <= $1) as "totalCount",
-            array(select date::text
-                  from (select date, row_number() over (order by date desc) as place
-                        from homily where date <= $1) as placed
-                  where (place - 1) % $2 = 0
-                  order by date desc) as pages
-     from homily_version`,
-    [today, pageSize],
-  );
-  return rows[0] ?? { version: 0, totalCount: 0, pages: [] };
-}
-
-export async function countHomilies(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from homily');
-  return rows[0]?.count ?? 0;
 }

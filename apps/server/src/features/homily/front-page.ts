@@ -5,21 +5,14 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyData } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
-import { listHomiliesUpTo } from './feed.ts';
-import { type Homily, homilyColumns, readableSince } from './homily-queries.ts';
+import { type Homily, listHomiliesUpTo, listHomilyNames, readableSince } from './homily-queries.ts';
 
 /** Excerpts only, and nothing after `today`. */
 export async function getFrontPageHomilies(db: Db, today: string): Promise<HomilyData> {
-  const { rows: newest } = await db.query<Homily>(
-    `select ${homilyColumns} from homily where date <= $1 order by date desc limit 1`,
-    [today],
-  );
-  const { rows: named } = await db.query<Pick<Homily, 'date' | 'title' | 'book' | 'chapter' | 'verse'>>(
-    'select date, title, book, chapter, verse from homily where date > $1 and date <= $2 order by date',
-    [addDays(today, -7), today],
-  );
+  const [newest] = await listHomiliesUpTo(db, today, 1);
+  const named = await listHomilyNames(db, addDays(today, -6), today);
   return {
-    newest: newest[0] === undefined ? null : toNewest(newest[0]),
+    newest: newest === undefined ? null : toNewest(newest),
     titles: Object.fromEntries(named.map((homily) => [homily.date, getHomilyName(homily)])),
   };
 }

@@ -1,3 +1,4 @@
+import type { Neighbor } from '@wayfare/contracts/calls/homily';
 import {
   addDays,
   type CalendarDate,
@@ -5,7 +6,7 @@ import {
   toCalendarDate,
 } from '@wayfare/contracts/rules/calendar-date';
 import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 
 /** Most recent first. */
@@ -86,7 +87,7 @@ export function todayIn(zone: string, clock: Clock): () => CalendarDate {
   };
 }
 
-export const homilyColumns = `date, ${selectedContent}, published_at as "publishedAt"`;
+const homilyColumns = `date, ${selectedContent}, published_at as "publishedAt"`;
 
 /** Null if nothing is published. The date may be in the future. */
 export async function findHomily(db: Db, date: string): Promise<Homily | null> {
@@ -95,16 +96,96 @@ export async function findHomily(db: Db, date: string): Promise<Homily | null> {
 }
 
 /** Newest first. */
-export async function findHomilies(db: Db, dates: readonly string[]): Promise<Homily[]> {
-  const { rows } = await db.query<Homily>(
-    `select ${homilyColumns} from homily where date = any($1) order by date desc`,
-    [dates],
-  );
-  return rows;
-}
+export const findHomilies = (db: Db, dates: readonly string[]): Promise<Homily[]> =>
+  listRows<Homily>(db, `select ${homilyColumns} from homily where date = any($1) order by date desc`, [
+    dates,
+  ]);
 
 /** Changes with every change that readers see. */
 export async function readHomilyVersion(db: Db): Promise<number> {
   const { rows } = await db.query<{ number: number }>('select number from homily_version');
   return rows[0]?.number ?? 0;
+}
+
+/** NOTIFY channel for homily changes. */
+export const homiliesChannel = 'homilies_changed';
+
+/** Newest first, from `newest` on. */
+export async function listHomiliesUpTo(db: Db, newest: string, size: number): Promise<Homily[]> {
+  const { rows } = await db.query<Homily>(
+    `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
+    [newest, size],
+  );
+  return rows;
+}
+
+export interface Outline {
+  /** Changes with every change that readers see. */
+  readonly version: number;
+  readonly totalCount: number;
+  /** The first date of each page, so that the last page is as fast as the first. */
+  readonly pages: readonly string[];
+}
+
+/** One query, so that counts and pages are consistent. */
+export async function readOutline(db: Db, today: string, pageSize: number): Promise<Outline> {
+  const { rows } = await db.query<Outline>(
+    `select number as version,
+            (select count(*) from homily where date <= $1) as "totalCount",
+            array(select date::text
+                  from (select date, row_number() over (order by date desc) as place
+                        from homily where date <= $1) as placed
+                  where (place - 1) % $2 = 0
+                  order by date desc) as pages
+     from homily_version`,
+    [today, pageSize],
+  );
+  return rows[0] ?? { version: 0, totalCount: 0, pages: [] };
+}
+
+export async function countHomilies(db: Db): Promise<number> {
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from homily');
+  return rows[0]?.count ?? 0;
+}
+
+export async function listDatesBetween(db: Db, from: string, to: string): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>('select date from homily where date between $1 and $2', [
+    from,
+    to,
+  ]);
+  return rows.map(({ date }) => date);
+}
+
+/** The nearest homilies before and after `date`, up to `today`. */
+export async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
+  const { rows } = await db.query<Omit<Neighbor, 'color'>>(
+    `select date, title, book, chapter, verse from homily
+      where date in ((select max(date) from homily where date < $1),
+                     (select min(date) from homily where date > $1 and date <= $2))
+      order by date`,
+    [date, today],
+  );
+  return rows;
+}
+
+export type HomilyName = Pick<Homily, 'date' | 'title' | 'book' | 'chapter' | 'verse'>;
+
+/** Oldest first. */
+export const listHomilyNames = (db: Db, from: string, to: string): Promise<HomilyName[]> =>
+  listRows<HomilyName>(
+    db,
+    'select date, title, book, chapter, verse from homily where date between $1 and $2 order by date',
+    [from, to],
+  );
+
+/** `after` is a date, or empty for the first page. */
+export async function listDatesAfter(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>(
+    `select date from homily where date > coalesce(nullif($1, '')::date, '-infinity') order by date limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ date }) => date);
 }

@@ -1,9 +1,9 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import type { Db } from '#adapters/db/database.ts';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
+import { listDatesBetween } from './homily-queries.ts';
 
 const firstMonth = '2000-01';
 /** Computing the calendar of a year is slow, so readers cannot request any year. */
@@ -18,7 +18,7 @@ export async function listMonthDays(
   if (month < firstMonth || month > lastMonth) throw problem('month_not_found');
   const [firstDay, lastDay] = [`${month}-01`, getLastDay(month)];
   const days = await getDaysBetween(db, calendar, firstDay, lastDay);
-  const written = new Set(await listDates(db, firstDay, lastDay));
+  const written = new Set(await listDatesBetween(db, firstDay, lastDay));
   return {
     month,
     today,
@@ -31,12 +31,4 @@ export async function listMonthDays(
 function getLastDay(month: string): string {
   const inNextMonth = addDays(`${month}-28`, 4);
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
-}
-
-async function listDates(db: Db, from: string, to: string): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>('select date from homily where date between $1 and $2', [
-    from,
-    to,
-  ]);
-  return rows.map(({ date }) => date);
 }

@@ -4,9 +4,9 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
 import { listRecordings } from '#features/recording/recording-queries.ts';
-import { listHomiliesUpTo, toFeedRecording } from './feed.ts';
+import { toFeedRecording } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import type { Homily } from './homily-queries.ts';
+import { type Homily, listHomiliesUpTo } from './homily-queries.ts';
 
 /** The newest homily and the one before it, in short form. */
 export async function getMorning(

@@ -1,5 +1,5 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { publishedContent, withDefaults } from './homily-queries.ts';
 
 export interface DraftRow {
@@ -24,21 +24,17 @@ const selectDrafts = `
   left join homily using (date)
   left join person on person_id = draft.saved_by`;
 
-export async function listDraftsBefore(db: Db, before: string, limit: number): Promise<DraftRow[]> {
-  const { rows } = await db.query<DraftRow>(
-    `${selectDrafts} where draft.date < $1 order by draft.date desc limit $2`,
-    [before, limit],
-  );
-  return rows;
-}
+export const listDraftsBefore = (db: Db, before: string, limit: number): Promise<DraftRow[]> =>
+  listRows<DraftRow>(db, `${selectDrafts} where draft.date < $1 order by draft.date desc limit $2`, [
+    before,
+    limit,
+  ]);
 
-export async function listDraftsBetween(db: Db, from: string, to: string): Promise<DraftRow[]> {
-  const { rows } = await db.query<DraftRow>(
-    `${selectDrafts} where draft.date between $1 and $2 order by draft.date`,
-    [from, to],
-  );
-  return rows;
-}
+export const listDraftsBetween = (db: Db, from: string, to: string): Promise<DraftRow[]> =>
+  listRows<DraftRow>(db, `${selectDrafts} where draft.date between $1 and $2 order by draft.date`, [
+    from,
+    to,
+  ]);
 
 interface DraftDate {
   readonly date: string;
@@ -46,14 +42,13 @@ interface DraftDate {
 }
 
 /** The days with a draft, without its content. */
-export async function listDraftDates(db: Db, from: string, to: string): Promise<DraftDate[]> {
-  const { rows } = await db.query<DraftDate>(
+export const listDraftDates = (db: Db, from: string, to: string): Promise<DraftDate[]> =>
+  listRows<DraftDate>(
+    db,
     `select date, homily.date is not null as "isPublished" from homily_draft left join homily using (date)
      where date between $1 and $2`,
     [from, to],
   );
-  return rows;
-}
 
 interface Draft {
   readonly content: HomilyContent;
@@ -65,8 +60,9 @@ interface Draft {
   readonly hasUnpublishedChanges: boolean;
 }
 
-export async function findDraft(db: Db, date: string): Promise<Draft | null> {
-  const { rows } = await db.query<Draft>(
+export const findDraft = (db: Db, date: string): Promise<Draft | null> =>
+  findRow<Draft>(
+    db,
     `select ${withDefaults('draft.content')} as content, version, saved_at as "savedAt", person.sub,
             case when homily.date is not null then ${publishedContent} end as published,
             published_at as "publishedAt",
@@ -77,8 +73,6 @@ export async function findDraft(db: Db, date: string): Promise<Draft | null> {
      where draft.date = $1`,
     [date],
   );
-  return rows[0] ?? null;
-}
 
 /** Within a year from `from`. Null if every day has a homily. */
 export async function findFirstDayWithoutHomily(db: Db, from: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/calls/homily';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 
 export async function getReadingPreferences(db: Db, sub: string): Promise<ReadingPreferences> {
@@ -18,13 +18,12 @@ export async function setReadingPreferences(
 }
 
 /** Null if not set. */
-export async function findReadingPreferences(db: Db, personId: string): Promise<ReadingPreferences | null> {
-  const { rows } = await db.query<ReadingPreferences>(
+export const findReadingPreferences = (db: Db, personId: string): Promise<ReadingPreferences | null> =>
+  findRow<ReadingPreferences>(
+    db,
     'select text_size as "textSize", theme from reading_preference where person_id = $1',
     [personId],
   );
-  return rows[0] ?? null;
-}
 
 async function savePreferences(
   db: Db,

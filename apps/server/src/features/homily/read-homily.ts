@@ -1,11 +1,10 @@
-import type { Neighbor, ReadHomily } from '@wayfare/contracts/calls/homily';
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
-import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { findWriter, toWriterProfile } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, readableSince } from './homily-queries.ts';
+import { findHomily, findNeighbors, readableSince } from './homily-queries.ts';
 
 type ReadHomilyDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
@@ -37,16 +36,4 @@ export async function readHomily(
     ),
     today,
   };
-}
-
-/** The nearest homilies before and after `date`, up to `today`. */
-async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
-  const { rows } = await db.query<Omit<Neighbor, 'color'>>(
-    `select date, title, book, chapter, verse from homily
-      where date in ((select max(date) from homily where date < $1),
-                     (select min(date) from homily where date > $1 and date <= $2))
-      order by date`,
-    [date, today],
-  );
-  return rows;
 }

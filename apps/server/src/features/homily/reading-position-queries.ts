@@ -1,7 +1,7 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/homily';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -55,18 +55,17 @@ export async function saveReadingPosition(
 const columns = `paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"`;
 
 /** Null if none is stored. */
-export async function findReadingPosition(
+export const findReadingPosition = (
   db: Db,
   sub: string,
   date: string,
-): Promise<NonNullable<calls.ReadHomily['position']> | null> {
-  const { rows } = await db.query<NonNullable<calls.ReadHomily['position']>>(
+): Promise<NonNullable<calls.ReadHomily['position']> | null> =>
+  findRow<NonNullable<calls.ReadHomily['position']>>(
+    db,
     `select ${columns} from reading_position join person using (person_id)
      where sub = $1 and kind = $2 and ref = $3`,
     [sub, kind, date],
   );
-  return rows[0] ?? null;
-}
 
 /** How long an unfinished homily is offered on the morning page. */
 const unfinishedForMs = days(14);

@@ -9,7 +9,7 @@ export interface SampleHomily {
   readonly practice: string;
 }
 
-export const onFortitude: readonly SampleHomily[] = [
+const onFortitude: readonly SampleHomily[] = [
   {
     title: 'He doesn’t know how',
     book: 'Mark',
@@ -153,7 +153,7 @@ export const onJustice: readonly SampleHomily[] = [
   },
 ];
 
-export const onPrudence: readonly SampleHomily[] = [
+const onPrudence: readonly SampleHomily[] = [
   {
     title: 'What the rain finds out',
     book: 'Matthew',
@@ -205,7 +205,7 @@ export const onPrudence: readonly SampleHomily[] = [
   },
 ];
 
-export const onTemperance: readonly SampleHomily[] = [
+const onTemperance: readonly SampleHomily[] = [
   {
     title: 'Enough for a day',
     book: 'Matthew',

@@ -6,27 +6,24 @@ import { type Gospel, openGospel } from '@wayfare/gospel';
 import type { Db } from '#adapters/db/database.ts';
 import { listDays } from '#features/calendar/calendar-queries.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
-import { type Homily, homilyColumns } from './homily-queries.ts';
+import { findHomilies, type Homily, listDatesAfter } from './homily-queries.ts';
 
-export const homilySearchSource: SearchSource = { kind: 'homily', listEntries: entriesOf, listRefs };
+export const homilySearchSource: SearchSource = { kind: 'homily', listEntries, listRefs: listDatesAfter };
 
 /** Call it in every transaction that publishes, changes or removes a homily. */
 export async function updateHomilySearch(tx: Db): Promise<void> {
   await refreshSearch(tx, homilySearchSource);
 }
 
-async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[]> {
+async function listEntries(db: Db, dates: readonly string[]): Promise<SearchEntry[]> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const { rows } = await db.query<Homily>(
-    `select ${homilyColumns} from homily where date = any($1::date[])`,
-    [dates],
-  );
+  const homilies = await findHomilies(db, dates);
   // Days whose calendar year is not computed yet get their feast at a later refresh.
   const days = await listDays(db, first, last);
   const feasts = new Map(days.map(({ date, celebration }) => [date, celebration]));
   const gospel = await openGospel();
-  return rows.map((homily) => toEntry(gospel, homily, feasts.get(homily.date) ?? ''));
+  return homilies.map((homily) => toEntry(gospel, homily, feasts.get(homily.date) ?? ''));
 }
 
 function toEntry(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
@@ -44,15 +41,4 @@ function toEntry(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
     body: [stripVerseNumbers(gospelText), plain, practice].filter(Boolean).join('\n\n'),
     verses: gospel.parseReference(book, chapter, verse),
   };
-}
-
-async function listRefs(
-  db: Db,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>(
-    `select date from homily where date > coalesce(nullif($1, '')::date, '-infinity') order by date limit $2`,
-    [after, limit],
-  );
-  return rows.map(({ date }) => date);
 }

@@ -17,6 +17,13 @@ import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, todayIn } from './homily-queries.ts';
 import { readHomily } from './read-homily.ts';
+import {
+  deleteShareLinksExpiredBefore,
+  findOldestOfDailyLimit,
+  findShareLink,
+  insertShareLink,
+  lockSharing,
+} from './share-link-queries.ts';
 
 export interface ShareLinkDeps extends HomilyDeps {
   readonly db: Database;
@@ -28,13 +35,12 @@ export interface ShareLinkDeps extends HomilyDeps {
 
 export const sharedDayPath = '/day';
 
-interface SharedDay {
-  readonly date: string;
-  readonly message: string;
-}
-
 /** The caller has already checked access. */
-async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message }: SharedDay) {
+async function createShareLink(
+  deps: ShareLinkDeps,
+  sub: string,
+  { date, message }: { readonly date: string; readonly message: string },
+) {
   const { db, clock, identity, timeZone, publicUrl } = deps;
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
@@ -45,29 +51,18 @@ async function createShareLink(deps: ShareLinkDeps, sub: string, { date, message
   const expiresAt = addTime(now, days(shareLinkDays));
   await db.transaction(async (tx) => {
     const personId = await getOrCreatePerson(tx, sub, now);
-    // Serializes the calls of one person, so that concurrent ones cannot exceed the limit.
-    await tx.query('select from person where person_id = $1 for update', [personId]);
+    await lockSharing(tx, personId);
     await checkDailyLimit(tx, personId, now);
-    await tx.query(
-      `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashToken(token), personId, date, name, message, now, expiresAt],
-    );
+    const tokenHash = hashToken(token);
+    await insertShareLink(tx, { tokenHash, personId, date, name, message, createdAt: now, expiresAt });
   });
   return { url: `${publicUrl}${sharedDayPath}/${token}`, expiresOn: toCalendarDate(expiresAt, timeZone) };
 }
 
 async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<void> {
-  const { rows } = await db.query<{ createdAt: Date }>(
-    `select created_at as "createdAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
-    [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
-  );
-  const oldest = rows[maxShareLinksPerDay - 1];
-  if (oldest === undefined) return;
-  const seconds = Math.max(
-    1,
-    Math.ceil((addTime(oldest.createdAt, days(1)).getTime() - now.getTime()) / 1_000),
-  );
+  const oldest = await findOldestOfDailyLimit(db, personId, now);
+  if (oldest === null) return;
+  const seconds = Math.max(1, Math.ceil((addTime(oldest, days(1)).getTime() - now.getTime()) / 1_000));
   throw problem('too_many_requests', {
     message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${formatWait(seconds)}.`,
     retryAfterSeconds: seconds,
@@ -95,14 +90,9 @@ const tokenShape = /^[\w-]{22}$/;
 export async function openShareLink(deps: ShareLinkDeps, token: string): Promise<ShareLinkResult> {
   const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
-  const { rows } = await db.query<SharedDay & { name: string; expiresAt: Date; sub: string | null }>(
-    `select date, message, name, expires_at as "expiresAt", sub
-     from share_link join person using (person_id) where token_hash = $1`,
-    [hashToken(token)],
-  );
-  const [row] = rows;
-  if (row === undefined) return { status: 'unknown' };
-  const { date, message, name, expiresAt, sub } = row;
+  const link = await findShareLink(db, hashToken(token));
+  if (link === null) return { status: 'unknown' };
+  const { date, message, name, expiresAt, sub } = link;
   if (!canShare || clock.now() >= expiresAt || sub === null || !(await isSubscriber(sub)))
     return { status: 'closed' };
   const giver = await identity.findBySub(sub);
@@ -116,25 +106,13 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
     : { status: 'open', name, words: message, homily, closesOn: toCalendarDate(expiresAt, timeZone) };
 }
 
-/** For the data download of the member. */
-export async function exportShareLinks(db: Db, personId: string) {
-  const { rows } = await db.query<SharedDay & { createdAt: Date; expiresAt: Date }>(
-    `select date, message, created_at as "createdAt", expires_at as "expiresAt" from share_link
-     where person_id = $1 order by created_at, token_hash`,
-    [personId],
-  );
-  return rows;
-}
-
 /** Until then, an expired link is reported as closed rather than unknown. */
 const retentionMs = days(90);
 
 export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask => ({
   name: 'delete-old-share-links',
   nextRun: (now) => addTime(now, hours(6)),
-  run: async () => {
-    await db.query('delete from share_link where expires_at < $1', [subtractTime(clock.now(), retentionMs)]);
-  },
+  run: () => deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionMs)),
 });
 
 export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { hashToken } from './secret-token.ts';
 
 /** A sign-up whose email address is not confirmed. */
@@ -22,33 +22,27 @@ const selectPendingSignup = `
   from signup join person using (person_id)
   where confirmed_at is null`;
 
-export async function findPendingSignup(db: Db, email: string): Promise<PendingSignup | null> {
-  const { rows } = await db.query<PendingSignup>(`${selectPendingSignup} and email = $1`, [email]);
-  return rows[0] ?? null;
-}
+export const findPendingSignup = (db: Db, email: string): Promise<PendingSignup | null> =>
+  findRow<PendingSignup>(db, `${selectPendingSignup} and email = $1`, [email]);
 
-export async function listExpiredSignups(
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<readonly PendingSignup[]> {
-  const { rows } = await db.query<PendingSignup>(
+export const listExpiredSignups = (db: Db, now: Date, limit: number): Promise<readonly PendingSignup[]> =>
+  listRows<PendingSignup>(
+    db,
     `${selectPendingSignup} and paid_at is null and expires_at <= $1 order by expires_at limit $2`,
     [now, limit],
   );
-  return rows;
-}
 
 /**
  * The sign-up of this browser, unless it expired unpaid. The row stays locked until the end of the transaction, so that
  * the sign-up cannot be replaced while a checkout is recorded for it.
  */
-export async function findPendingSignupByToken(
+export const findPendingSignupByToken = (
   db: Db,
   { email, token }: { readonly email: string; readonly token: string },
   now: Date,
-): Promise<PendingSignup | null> {
-  const { rows } = await db.query<PendingSignup>(
+): Promise<PendingSignup | null> =>
+  findRow<PendingSignup>(
+    db,
     `${selectPendingSignup} and email = $1 and sub is not null
        and (signup.token_hash = $2 or exists (
          select from signup_token where signup_token.signup_id = signup.signup_id and signup_token.token_hash = $2))
@@ -56,17 +50,14 @@ export async function findPendingSignupByToken(
      for share of signup`,
     [canonicalEmail(email), hashToken(token), now],
   );
-  return rows[0] ?? null;
-}
 
 /** Locks the row, so that concurrent requests create one link. */
-export async function lockPaidSignup(db: Db, email: string): Promise<PendingSignup | null> {
-  const { rows } = await db.query<PendingSignup>(
+export const lockPaidSignup = (db: Db, email: string): Promise<PendingSignup | null> =>
+  findRow<PendingSignup>(
+    db,
     `${selectPendingSignup} and email = $1 and paid_at is not null for update of signup`,
     [email],
   );
-  return rows[0] ?? null;
-}
 
 export interface NewSignup {
   readonly email: string;

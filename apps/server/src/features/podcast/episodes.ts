@@ -3,9 +3,9 @@ import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
+import { homiliesChannel } from '#features/homily/homily-queries.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import { listNewestRecordings, type Recording } from '#features/recording/recording-queries.ts';
-import { homiliesChannel } from '../homily/feed.ts';
 import { findHomilies, readableSince, readHomilyVersion, todayIn } from '../homily/homily-queries.ts';
 
 import type { FeedEpisode } from './feed-xml.ts';

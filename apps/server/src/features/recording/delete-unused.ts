@@ -11,14 +11,14 @@ const orphanAfterMs = days(1);
 /** How long the uploaded original is kept, so that it can be processed again. */
 const uploadRetentionMs = days(30);
 
-export const deleteUnusedRecordingsHourly = (needs: DeleteUnusedDeps): ScheduledTask => ({
+export const deleteUnusedRecordingsHourly = (deps: DeleteUnusedDeps): ScheduledTask => ({
   name: 'delete-unused-recordings',
   nextRun: (now) => addTime(now, hours(1)),
-  run: () => deleteUnusedRecordings(needs),
+  run: () => deleteUnusedRecordings(deps),
 });
 
 /** Deletes uploads that were never finished, recordings of deleted homilies, and files without a recording. */
-export async function deleteUnusedRecordings({
+async function deleteUnusedRecordings({
   db,
   clock,
   storage: { recordings },

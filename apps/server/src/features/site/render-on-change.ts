@@ -1,7 +1,7 @@
 import type { Database } from '#adapters/db/database.ts';
+import { homiliesChannel } from '#features/homily/homily-queries.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
-import { homiliesChannel } from '../homily/feed.ts';
 import { searchTopic } from '../search/chapter-queries.ts';
 import { writersTopic } from '../writers/writer-queries.ts';
 import type { Site } from './site.ts';

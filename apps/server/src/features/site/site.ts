@@ -41,12 +41,12 @@ import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts
 const getSundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 
 /** The week of `today` from Sunday, and the eight days from `today` on. */
-export const getDayRange = (today: string): { from: string; to: string } => ({
+const getDayRange = (today: string): { from: string; to: string } => ({
   from: getSundayBefore(today),
   to: addDays(today, 7),
 });
 
-export function toDayData(today: string, days: readonly LiturgicalDay[]): DayData {
+function toDayData(today: string, days: readonly LiturgicalDay[]): DayData {
   const dayOf = (date: string): LiturgicalDay => {
     const day = days.find((each) => each.date === date);
     if (!day) throw new RangeError(`No day given for ${date}.`);
@@ -103,7 +103,7 @@ interface RenderedFiles {
 
 const html = 'text/html; charset=utf-8';
 
-export const siteNames = ({ site, organization, publicUrl }: Config): SiteNames => ({
+const siteNames = ({ site, organization, publicUrl }: Config): SiteNames => ({
   siteName: site.name,
   memberName: site.memberName,
   supportEmail: site.supportEmail,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { type Database, type Db, notifyChange } from '#adapters/db/database.ts';
+import { type Database, type Db, listRows, notifyChange } from '#adapters/db/database.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { mediaUrl, pictureKey, type Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
@@ -21,12 +21,8 @@ export const maxWriterNameLength = 100;
 export const maxWriterLineLength = 160;
 
 /** Oldest first. */
-export async function listWriters(db: Db): Promise<Writer[]> {
-  const { rows } = await db.query<Writer>(
-    'select name, line, portrait from writer order by created_at, lower(name)',
-  );
-  return rows;
-}
+export const listWriters = (db: Db): Promise<Writer[]> =>
+  listRows<Writer>(db, 'select name, line, portrait from writer order by created_at, lower(name)');
 
 /** Ignores case. Null if the name is not a writer. */
 export async function findWriter(db: Db, name: string): Promise<Writer | null> {

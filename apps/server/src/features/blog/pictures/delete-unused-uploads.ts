@@ -11,20 +11,20 @@ const keptMs = days(1);
 const atOnce = 100;
 
 /** Deletes uploads that no post ever used, and unfinished files. */
-export const deleteUnusedUploadsTask = (needs: CleanupDeps): ScheduledTask => ({
+export const deleteUnusedUploadsTask = (deps: CleanupDeps): ScheduledTask => ({
   name: 'delete-unused-uploads',
   nextRun: (now) => addTime(now, hours(1)),
-  run: () => deleteUnusedUploads(needs),
+  run: () => deleteUnusedUploads(deps),
 });
 
-export async function deleteUnusedUploads(needs: CleanupDeps): Promise<void> {
-  const { db, clock, storage } = needs;
+async function deleteUnusedUploads(deps: CleanupDeps): Promise<void> {
+  const { db, clock, storage } = deps;
   const now = clock.now();
   const begunBefore = subtractTime(now, keptMs);
   for (;;) {
     const doomed = await startDeletingUnused(db, { begunBefore, now, limit: atOnce });
     if (doomed.length === 0) break;
-    for (const upload of doomed) await deleteUploadFiles(needs, upload);
+    for (const upload of doomed) await deleteUploadFiles(deps, upload);
   }
   await storage.discardUploadsBefore(begunBefore);
 }

@@ -1,5 +1,5 @@
 import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
@@ -102,22 +102,14 @@ export async function listLibrary(
 
 const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-export async function findLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
-  const { rows } = await db.query<LibraryPicture>(
-    `select ${columns} from upload where key = $1 and ${isInLibrary}`,
-    [key],
-  );
-  return rows[0] ?? null;
-}
+export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
+  findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary}`, [key]);
 
 /** Locks the picture: no save can start using it until the transaction ends. */
-export async function lockLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
-  const { rows } = await db.query<LibraryPicture>(
-    `select ${columns} from upload where key = $1 and ${isInLibrary} for update`,
-    [key],
-  );
-  return rows[0] ?? null;
-}
+export const lockLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
+  findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary} for update`, [
+    key,
+  ]);
 
 export async function updateDescription(
   db: Db,

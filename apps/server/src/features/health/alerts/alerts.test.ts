@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
@@ -113,17 +113,16 @@ const settled = (database: TestDatabase) =>
   });
 
 test('an alert is sent once by mail and to ALERT_URL, repeated each day, and closed', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database);
+  await using site = await withDatabase(watchedSite);
   const told = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
-  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   await site.pass(20);
-  await settled(database);
+  await settled(site.database);
   expect(await site.subjects()).toEqual([]);
 
   // The address is shut at first.
   site.address.answers.push(500, 302);
-  await database.query("delete from homily where date = '2027-03-05'");
+  await site.database.query("delete from homily where date = '2027-03-05'");
   // Three in the afternoon at the site is early enough to write one.
   await site.pass(3);
   expect(told()).toEqual([]);
@@ -132,16 +131,16 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
   expect(told()).toEqual([]);
   await site.pass(20);
   await until(() => expect(told()).toEqual(['opened: no-homily']));
-  await settled(database);
+  await settled(site.database);
   expect(await site.subjects()).toEqual(['Wayfare, for the operator: a day without a homily.']);
   expect(site.address.bodies[0]?.text).toMatch(
     /There is no homily for tomorrow: write and publish one\. Seen/,
   );
 
   // It comes and goes, and nobody hears of that.
-  await publishHomily(database, '2027-03-05');
+  await publishHomily(site.database, '2027-03-05');
   await site.pass(10);
-  await database.query("delete from homily where date = '2027-03-05'");
+  await site.database.query("delete from homily where date = '2027-03-05'");
   await site.pass(10);
   expect(told()).toHaveLength(1);
 
@@ -151,12 +150,12 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
   await until(() => expect(told()).toEqual(['opened: no-homily', 'still open: no-homily']));
   expect(site.address.bodies[1]?.text).toMatch(/There is no homily for today/);
 
-  for (const date of ['2027-03-05', '2027-03-06']) await publishHomily(database, date);
+  for (const date of ['2027-03-05', '2027-03-06']) await publishHomily(site.database, date);
   await site.pass(14);
   expect(told()).toHaveLength(2);
   await site.pass(3);
   await until(() => expect(told().at(-1)).toBe('closed: no-homily'));
-  await settled(database);
+  await settled(site.database);
   expect(await site.subjects()).toEqual([
     'Wayfare, for the operator: Over: a day without a homily.',
     'Wayfare, for the operator: Still so: a day without a homily.',
@@ -165,25 +164,23 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
 });
 
 test('a failing ALERT_URL raises no alert itself', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database, null);
+  await using site = await withDatabase((database) => watchedSite(database, null));
   site.address.answers.push(...Array.from({ length: 4 }, () => 503));
   await site.pass(4);
   await until(() => expect(site.address.answers).toEqual([]));
-  await settled(database);
+  await settled(site.database);
   expect(site.address.bodies).toEqual([]);
-  expect((await database.query('select from job')).rows).toEqual([]);
+  expect((await site.database.query('select from job')).rows).toEqual([]);
 });
 
 test('each server reports its own errors, and a single error raises no alert', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database);
-  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  await using site = await withDatabase(watchedSite);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   const [first, second] = site.servers;
   second?.times.observe('/', 'GET', 500, 0.01);
   for (let count = 0; count < 100; count += 1) second?.times.observe('/readyz', 'GET', 503, 0.01);
   await site.pass(3);
-  expect((await database.query('select from alert')).rows).toEqual([]);
+  expect((await site.database.query('select from alert')).rows).toEqual([]);
   // The one that does not look for both.
   for (let count = 0; count < 20; count += 1) second?.times.observe('/', 'GET', 500, 0.01);
   for (let count = 0; count < 900; count += 1) first?.times.observe('/', 'GET', 200, 0.01);
@@ -194,9 +191,8 @@ test('each server reports its own errors, and a single error raises no alert', a
 });
 
 test('missing webhooks raise an alert when they are missing again an hour later', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database);
-  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  await using site = await withDatabase(watchedSite);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   const missed = () => recordPaymentAlerts(site.deps, { missed: 2, drifted: [] });
   await missed();
   await site.pass(30);
@@ -208,11 +204,10 @@ test('missing webhooks raise an alert when they are missing again an hour later'
 });
 
 test('an expiring certificate raises an alert until it is replaced, and subscription drift raises one when it is found', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database);
+  await using site = await withDatabase(watchedSite);
   const day = (ahead: number) => new Date(endOfCertificate.getTime() + ahead * 86_400_000).toISOString();
   site.setTime(day(-13.5));
-  for (const ahead of [-14, -13, -12, -11]) await publishHomily(database, day(ahead).slice(0, 10));
+  for (const ahead of [-14, -13, -12, -11]) await publishHomily(site.database, day(ahead).slice(0, 10));
   const inFront = createTlsServer(certificate).listen(0, '127.0.0.1');
   await once(inFront, 'listening');
   const address = inFront.address();
@@ -246,8 +241,7 @@ test('an expiring certificate raises an alert until it is replaced, and subscrip
 });
 
 test('a read-only database raises an alert by mail and to ALERT_URL, and recovery closes it', async () => {
-  await using database = await testDatabase();
-  await using site = await watchedSite(database);
+  await using site = await withDatabase(watchedSite);
   const task = collectMetrics(
     site.servers[0]?.figures ?? expect.fail(),
     (snapshot) => notifyOperator(site.deps, snapshot),
@@ -259,15 +253,15 @@ test('a read-only database raises an alert by mail and to ALERT_URL, and recover
       await task.run().catch(() => {});
     }
   };
-  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   await pass(1);
-  await setReadOnly(database.connection, true);
+  await setReadOnly(site.database.connection, true);
   await pass(1);
   expect(site.address.bodies).toEqual([]);
   await pass(5);
   expect(site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`)).toEqual(['opened: database']);
   expect(site.address.bodies[0]?.text).toContain('The database takes no writes: see');
-  await setReadOnly(database.connection, false);
+  await setReadOnly(site.database.connection, false);
   await until(async () => {
     await pass(1);
     expect(site.address.bodies.at(-1)?.event).toBe('closed');

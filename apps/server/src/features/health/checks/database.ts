@@ -1,6 +1,14 @@
 import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
 import type { Check } from '../doctor.ts';
+import {
+  countConnections,
+  formatInDatabase,
+  listDurabilityGaps,
+  listInvalidIndexes,
+  readDatabaseClock,
+  readWriteMode,
+} from '../health-queries.ts';
 
 const maxClockSkewMs = minutes(1);
 
@@ -21,20 +29,18 @@ export const databaseClockCheck = (db: Db): Check => ({
   about: 'clock',
   async run() {
     const sentAt = Date.now();
-    const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
-    return rows[0] ? findClockFault('the database', rows[0].now, sentAt, Date.now()) : null;
+    const now = await readDatabaseClock(db);
+    return now && findClockFault('the database', now, sentAt, Date.now());
   },
 });
 
 export const writesCheck = (db: Db): Check => ({
   about: 'database',
   async run() {
-    const { rows } = await db.query<{ readOnly: boolean; standby: boolean }>(
-      `select current_setting('transaction_read_only')::boolean as "readOnly", pg_is_in_recovery() as standby`,
-    );
-    if (rows[0]?.standby)
+    const { isReadOnly, isStandby } = await readWriteMode(db);
+    if (isStandby)
       return 'The database takes no writes, because this server of PostgreSQL is a standby: set DATABASE_URL to the primary, or promote this one (select pg_promote();).';
-    return rows[0]?.readOnly
+    return isReadOnly
       ? 'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.'
       : null;
   },
@@ -45,11 +51,7 @@ const minFreeConnections = 10;
 export const connectionsCheck = (db: Db): Check => ({
   about: 'connections',
   async run() {
-    const { rows } = await db.query<{ max: number; used: number }>(
-      `select current_setting('max_connections')::int as max,
-              (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
-    );
-    const { max = 0, used = 0 } = rows[0] ?? {};
+    const { max, used } = await countConnections(db);
     return max - used >= minFreeConnections
       ? null
       : `${used} of the ${max} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
@@ -59,11 +61,9 @@ export const connectionsCheck = (db: Db): Check => ({
 export const indexesCheck = (db: Db): Check => ({
   about: 'indexes',
   async run() {
-    const { rows } = await db.query<{ name: string }>(
-      'select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1',
-    );
-    return rows.map(
-      ({ name }) =>
+    const indexes = await listInvalidIndexes(db);
+    return indexes.map(
+      (name) =>
         `The index ${name} was never finished, and the database does not use it: make it anew by reindex index ${name};`,
     );
   },
@@ -72,10 +72,8 @@ export const indexesCheck = (db: Db): Check => ({
 export const durabilityCheck = (db: Db): Check => ({
   about: 'durability',
   async run() {
-    const { rows } = await db.query<{ name: string }>(
-      `select name from unnest(array['fsync', 'synchronous_commit']) as name where current_setting(name) = 'off'`,
-    );
-    return rows.map(({ name }) =>
+    const gaps = await listDurabilityGaps(db);
+    return gaps.map((name) =>
       name === 'fsync'
         ? 'The database does not wait for its disk (fsync = off), and a power failure can destroy all of it: set fsync = on, and start the database again.'
         : 'The database confirms changes that are not on its disk yet (synchronous_commit = off), and a power failure loses them: set synchronous_commit = on.',
@@ -127,19 +125,11 @@ export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
   async run() {
     // Half a year later, for daylight saving time.
     for (const moment of [now, new Date(now.getTime() + days(182))]) {
-      const { rows } = await db.query<{ there: string }>(
-        "select to_char(timezone($1, $2::timestamptz), 'YYYY-MM-DD HH24:MI') as there",
-        [timeZone, moment],
-      );
+      const there = await formatInDatabase(db, moment, timeZone);
       const here = moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-      if (rows[0]?.there !== here)
-        return `In ${timeZone} it is ${here} by Node.js and ${rows[0]?.there} by the database: update the time zone data (tzdata) of the machine that is wrong.`;
+      if (there !== here)
+        return `In ${timeZone} it is ${here} by Node.js and ${there} by the database: update the time zone data (tzdata) of the machine that is wrong.`;
     }
     return null;
   },
 });
-
-export async function databaseBytes(db: Db): Promise<number> {
-  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
-  return rows[0]?.bytes ?? 0;
-}

@@ -1,5 +1,5 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import {
   contentColumns,
   contentFromJson,
@@ -29,8 +29,9 @@ export interface ChangedDay {
 const draftContent = withDefaults('draft.content');
 
 /** The homilies that differ from what is published. */
-export async function listChanged(db: Db, homilies: readonly HomilyToImport[]): Promise<ChangedDay[]> {
-  const { rows } = await db.query<ChangedDay>(
+export const listChanged = (db: Db, homilies: readonly HomilyToImport[]): Promise<ChangedDay[]> =>
+  listRows<ChangedDay>(
+    db,
     `select given.date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
             draft.date is not null and ${draftContent} <> given.content
               and (homily.date is null or ${draftContent} <> ${publishedContent}) as "hasOwnDraft",
@@ -40,8 +41,6 @@ export async function listChanged(db: Db, homilies: readonly HomilyToImport[]): 
      order by given.date`,
     [JSON.stringify(homilies)],
   );
-  return rows;
-}
 
 export async function lockDrafts(db: Db, homilies: readonly HomilyToImport[]): Promise<void> {
   await db.query('select from homily_draft where date = any($1::date[]) order by date for update', [

@@ -1,0 +1,75 @@
+import type { Db } from '#adapters/db/database.ts';
+
+/** Takes or renews the lease of a task. False if another server holds it. */
+export async function acquireTaskLease(
+  db: Db,
+  task: string,
+  server: string,
+  forMs: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into task_lease as lease (task, holder, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')
+     on conflict (task) do update set holder = excluded.holder, expires_at = excluded.expires_at
+      where lease.holder = excluded.holder or lease.expires_at < now()`,
+    [task, server, forMs],
+  );
+  return rowCount === 1;
+}
+
+export async function readDatabase(db: Db): Promise<{ schema: number; bytes: number }> {
+  const { rows } = await db.query<{ schema: number; bytes: number }>(
+    'select max(version) as schema, pg_database_size(current_database()) as bytes from schema_migration',
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The aggregate returned no row.');
+  return row;
+}
+
+export async function databaseBytes(db: Db): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+  return rows[0]?.bytes ?? 0;
+}
+
+export async function readDatabaseClock(db: Db): Promise<Date | null> {
+  const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
+  return rows[0]?.now ?? null;
+}
+
+/** The time as the database shows it in a time zone, such as `2026-11-23 14:05`. */
+export async function formatInDatabase(db: Db, time: Date, timeZone: string): Promise<string> {
+  const { rows } = await db.query<{ there: string }>(
+    "select to_char(timezone($1, $2::timestamptz), 'YYYY-MM-DD HH24:MI') as there",
+    [timeZone, time],
+  );
+  return rows[0]?.there ?? '';
+}
+
+export async function readWriteMode(db: Db): Promise<{ isReadOnly: boolean; isStandby: boolean }> {
+  const { rows } = await db.query<{ isReadOnly: boolean; isStandby: boolean }>(
+    `select current_setting('transaction_read_only')::boolean as "isReadOnly", pg_is_in_recovery() as "isStandby"`,
+  );
+  return rows[0] ?? { isReadOnly: false, isStandby: false };
+}
+
+export async function countConnections(db: Db): Promise<{ max: number; used: number }> {
+  const { rows } = await db.query<{ max: number; used: number }>(
+    `select current_setting('max_connections')::int as max,
+            (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
+  );
+  return rows[0] ?? { max: 0, used: 0 };
+}
+
+export async function listInvalidIndexes(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The settings whose absence loses confirmed changes at a power failure, of those that are off. */
+export async function listDurabilityGaps(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `select name from unnest(array['fsync', 'synchronous_commit']) as name where current_setting(name) = 'off'`,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,71 @@
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
+import { maxShareLinksPerDay } from '@wayfare/contracts/rules/share-link';
+import type { Db } from '#adapters/db/database.ts';
+
+interface SharedDay {
+  readonly date: string;
+  readonly message: string;
+}
+
+interface NewShareLink extends SharedDay {
+  readonly tokenHash: Uint8Array;
+  readonly personId: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Serializes the calls of one person, so that concurrent ones cannot exceed the limit. */
+export async function lockSharing(tx: Db, personId: string): Promise<void> {
+  await tx.query('select from person where person_id = $1 for update', [personId]);
+}
+
+/** The time of the oldest link of the last 24 hours. Null if the person may create another one. */
+export async function findOldestOfDailyLimit(db: Db, personId: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ createdAt: Date }>(
+    `select created_at as "createdAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
+    [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
+  );
+  return rows[maxShareLinksPerDay - 1]?.createdAt ?? null;
+}
+
+export async function insertShareLink(
+  db: Db,
+  { tokenHash, personId, date, name, message, createdAt, expiresAt }: NewShareLink,
+): Promise<void> {
+  await db.query(
+    `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [tokenHash, personId, date, name, message, createdAt, expiresAt],
+  );
+}
+
+interface StoredShareLink extends SharedDay {
+  readonly name: string;
+  readonly expiresAt: Date;
+  /** Null if the account is deleted. */
+  readonly sub: string | null;
+}
+
+export async function findShareLink(db: Db, tokenHash: Uint8Array): Promise<StoredShareLink | null> {
+  const { rows } = await db.query<StoredShareLink>(
+    `select date, message, name, expires_at as "expiresAt", sub
+     from share_link join person using (person_id) where token_hash = $1`,
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+/** For the data download of the member. */
+export async function exportShareLinks(db: Db, personId: string) {
+  const { rows } = await db.query<SharedDay & { createdAt: Date; expiresAt: Date }>(
+    `select date, message, created_at as "createdAt", expires_at as "expiresAt" from share_link
+     where person_id = $1 order by created_at, token_hash`,
+    [personId],
+  );
+  return rows;
+}
+
+export async function deleteShareLinksExpiredBefore(db: Db, before: Date): Promise<void> {
+  await db.query('delete from share_link where expires_at < $1', [before]);
+}
