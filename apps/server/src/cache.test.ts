@@ -24,9 +24,9 @@ test('concurrent and later requests share one load', async () => {
 });
 
 test.each([
-  ['how many they are', { max: 2 }],
-  ['what they weigh', { max: 5, sizeOf: lengthOf }],
-])('by %s, those not asked for the longest give way', async (_, options) => {
+  ['entry count', { max: 2 }],
+  ['total size', { max: 5, sizeOf: lengthOf }],
+])('a cache limited by %s evicts the least recently used entry', async (_, options) => {
   const { loaded, load } = loading();
   const values = cache<string>(options);
   for (const key of ['aa', 'bb', 'aa', 'cc', 'aa', 'bb']) await values.get(key, load(key));

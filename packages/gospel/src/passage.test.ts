@@ -48,15 +48,6 @@ test('lines of poetry are separated by a newline', () => {
   );
 });
 
-test('the parts of a passage are separate paragraphs', () => {
-  expect(textOf('Jn 1:1-3, 9')).toBe(
-    '¹In the beginning was the Word, and the Word was with God, and the Word was God. ' +
-      '²The same was in the beginning with God. ' +
-      '³All things were made through him. Without him, nothing was made that has been made.\n\n' +
-      '⁹The true light that enlightens everyone was coming into the world.',
-  );
-});
-
 test('a passage can extend into the next chapter', () => {
   const text = textOf('Mk 8:38-9:2');
   expect(text).toMatch(/^³⁸For whoever will be ashamed of me/);

@@ -44,10 +44,6 @@ test('any option of the day is accepted, and the warning names at most three', (
   ]);
 });
 
-test('a day without a known Gospel gives no warning', () => {
-  expect(gospel.listWarnings({ book: 'Luke', chapter: 18, verse: '1-8' }, [])).toEqual([]);
-});
-
 test('a verse beyond the end of its chapter gives a warning with the last verse', () => {
   expect(warn('Luke', 17, '26-40')).toEqual([
     {

@@ -53,25 +53,20 @@ test('a body of more than a megabyte is refused', async () => {
 test.each([
   ['invalid UTF-8', new Uint8Array([0x61, 0x3d, 0xff, 0xfe])],
   ['a null character', 'name=a%00b'],
-  ['a lone surrogate', 'name=%ed%a0%80'],
   ['JSON', '{"name":"A"}'],
 ])('a body of %s is no server error', async (_, body) => {
   const { status } = await rawRequest(sandbox.url, '/v1/products', { body });
   expect([200, 400]).toContain(status);
 });
 
-test.each([
-  '/v1/customers/%00',
-  '/v1/customers/%ff',
-  '/v1/customers/..%2f..',
-  '/v1/',
-  '/v1',
-  '/v1/customers/a/b',
-])('the path %s is refused in the form of the SDK', async (path) => {
-  const { status, json } = await rawRequest(sandbox.url, path);
-  expect([400, 404]).toContain(status);
-  expect(json).toHaveProperty('error.message');
-});
+test.each(['/v1/customers/%00', '/v1/customers/..%2f..', '/v1/customers/a/b'])(
+  'the path %s is refused in the form of the SDK',
+  async (path) => {
+    const { status, json } = await rawRequest(sandbox.url, path);
+    expect([400, 404]).toContain(status);
+    expect(json).toHaveProperty('error.message');
+  },
+);
 
 test.each(['PUT', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
   expect((await rawRequest(sandbox.url, '/v1/customers', { method })).status).toBe(404);

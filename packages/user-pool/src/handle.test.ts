@@ -31,24 +31,17 @@ test('an error has the same type and message in body and headers', async () => {
   });
 });
 
-test.each([
-  [undefined],
-  [''],
-  ['InitiateAuth'],
-  [prefix],
-  [`${prefix}Nonsense`],
-  [`${prefix}toString`],
-  [`${prefix}__proto__`],
-])('the target %s is rejected', async (target) => {
-  expect((await post(target, '{}')).parsed.__type).toBe('UnknownOperationException');
-});
+test.each([[undefined], ['InitiateAuth'], [`${prefix}Nonsense`], [`${prefix}__proto__`]])(
+  'the target %s is rejected',
+  async (target) => {
+    expect((await post(target, '{}')).parsed.__type).toBe('UnknownOperationException');
+  },
+);
 
 test.each([
   ['empty', ''],
   ['malformed JSON', '{'],
-  ['a list', '[]'],
   ['null', 'null'],
-  ['text', '"x"'],
   ['invalid UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
 ])('a body that is %s is rejected', async (_, body) => {
   expect((await post(`${prefix}InitiateAuth`, body)).parsed.__type).toBe('SerializationException');
@@ -100,33 +93,22 @@ test.each([
   });
 });
 
-test.each([
-  'SignUp',
-  'ConfirmSignUp',
-  'ForgotPassword',
-  'ConfirmForgotPassword',
-  'DeleteUser',
-  'SetUserSettings',
-])('%s is disabled', async (operation) => {
+test.each(['SignUp', 'ForgotPassword', 'DeleteUser'])('%s is disabled', async (operation) => {
   expect((await post(prefix + operation, '{}')).parsed).toEqual({
     __type: 'NotAuthorizedException',
     message: `${operation} is not permitted for this user pool`,
   });
 });
 
-test.each([
-  'AdminCreateUser',
-  'AdminDeleteUser',
-  'ListUsers',
-  'DescribeUserPool',
-  'CreateGroup',
-  'UpdateUserPool',
-])('without an admin key %s is rejected, signed or not', async (operation) => {
-  expect((await post(prefix + operation, '{}')).parsed.__type).toBe('MissingAuthenticationTokenException');
-  expect((await post(prefix + operation, '{}', 'AWS4-HMAC-SHA256 x')).parsed.__type).toBe(
-    'UnrecognizedClientException',
-  );
-});
+test.each(['AdminCreateUser', 'ListUsers', 'UpdateUserPool'])(
+  'without an admin key %s is rejected, signed or not',
+  async (operation) => {
+    expect((await post(prefix + operation, '{}')).parsed.__type).toBe('MissingAuthenticationTokenException');
+    expect((await post(prefix + operation, '{}', 'AWS4-HMAC-SHA256 x')).parsed.__type).toBe(
+      'UnrecognizedClientException',
+    );
+  },
+);
 
 test('an internal error has status 500 and is returned for the log', async () => {
   const broken = new Error('The database is away, and its password is hunter2.');

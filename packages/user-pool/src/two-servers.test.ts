@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lockAccount } from '#store/failures.ts';
 import { clientId, password } from '#testing/settings.ts';
-import { sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { sendProof, signInForTokens, startSignIn } from '#testing/srp-client.ts';
 import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
@@ -70,15 +70,6 @@ test('a session that one server ends is rejected by the other at once', async ()
   expect(await other.call('GetTokensFromRefreshToken', refresh)).toMatchObject({
     message: 'Refresh Token has been revoked',
   });
-});
-
-test('several members sign in concurrently on two servers', async () => {
-  const servers = twoServers();
-  const members = await Promise.all(repeat(12, () => createMember(servers[0])));
-  const answers = await Promise.all(
-    members.map(({ email }, index) => signIn(servers[index % 2 === 0 ? 0 : 1], email)),
-  );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
 test.each(['setPassword', 'disable', 'requireReset', 'delete'] as const)(

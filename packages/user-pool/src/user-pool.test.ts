@@ -2,7 +2,7 @@ import type { Database, Db } from '@wayfare/postgres/db';
 import { expect, test } from 'vitest';
 import { signIn, signInForTokens } from '#testing/srp-client.ts';
 import { deleteSigningKeys, testDatabase } from '#testing/test-database.ts';
-import { createMember, createTestPool } from '#testing/test-pool.ts';
+import { createMember, createPoolWithMember, createTestPool } from '#testing/test-pool.ts';
 import { days, hours, minutes } from '#time.ts';
 
 test.each([
@@ -18,8 +18,7 @@ test.each([
 });
 
 test('deleteExpired keeps sessions that can still be refreshed', async () => {
-  const pool = createTestPool();
-  const member = await createMember(pool);
+  const { pool, member } = await createPoolWithMember();
   const { refreshToken } = await signInForTokens(pool, member.email);
   const other = await signInForTokens(pool, member.email);
   await pool.call('RevokeToken', { ClientId: 'website', Token: other.refreshToken });

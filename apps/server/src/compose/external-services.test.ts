@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TransactionOpenError } from '#adapters/db/database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { openTestParts } from '../testing/opened-parts.ts';
 
 const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][] =>
@@ -10,8 +10,7 @@ const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][
   });
 
 test('no external service is called while a transaction is open', async () => {
-  await using database = await testDatabase();
-  await using parts = await openTestParts(database);
+  await using parts = await withDatabase(openTestParts);
   const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
   const stores = [storage, storage.localMedia ?? {}, storage.recordings];
   for (const party of [identity, knownPasswords, payments, mailer, ...stores, images, sound, calendar]) {
@@ -25,8 +24,7 @@ test('no external service is called while a transaction is open', async () => {
 });
 
 test('every adapter is listed as allowed or forbidden inside transactions', async () => {
-  await using database = await testDatabase();
-  await using parts = await openTestParts(database);
+  await using parts = await withDatabase(openTestParts);
   const outside = [
     'calendar',
     'identity',
@@ -56,8 +54,7 @@ test('every adapter is listed as allowed or forbidden inside transactions', asyn
 });
 
 test('the embedded user pool also refuses calls inside a transaction', async () => {
-  await using database = await testDatabase();
-  await using parts = await openTestParts(database);
+  await using parts = await withDatabase(openTestParts);
   const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
   await expect(asked).rejects.toThrow(TransactionOpenError);
 });

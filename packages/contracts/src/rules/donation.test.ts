@@ -1,27 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanDonationInput, donationQuickAmounts, parseDonation, parseDonationDollars } from './donation.ts';
+import { cleanDonationInput, parseDonation, parseDonationDollars } from './donation.ts';
 
 test.each<[string, number]>([
   ['5', 500],
-  ['5.00', 500],
   ['25.5', 2550],
   ['25.', 2500],
-  ['007', 700],
   ['19.99', 1999],
   [' 50 ', 5000],
-  ['10000', 1_000_000],
   ['10000.00', 1_000_000],
   ['5,50', 550],
-  ['25,5', 2550],
-  ['25,', 2500],
-  ['1,000', 100_000],
   ['1,000.50', 100_050],
-  ['10,000', 1_000_000],
   ['$25', 2500],
   ['$ 25.50', 2550],
-  ['25 $', 2500],
-  ['$1,000', 100_000],
 ])('%j is a donation of %i cents', (text, amountMinor) => {
   expect(parseDonation(text)).toEqual({ isValid: true, amount: { amountMinor, currency: 'usd' } });
 });
@@ -31,8 +22,6 @@ test.each([
   ['$ 1,000.50', '1000.50'],
   ['25 USD', '25'],
   ['12.345', '12.34'],
-  ['12.3.4', '12.3'],
-  ['5,', '5.'],
   ['5,50', '5.50'],
   ['-5', '5'],
   ['five', ''],
@@ -42,30 +31,17 @@ test.each([
 
 test.each<[string, string]>([
   ['', 'empty'],
-  ['  ', 'empty'],
-  ['.', 'format'],
   ['-5', 'format'],
-  ['5.001', 'format'],
   ['$', 'empty'],
-  ['$$5', 'format'],
   ['12.345', 'format'],
   ['1e3', 'format'],
   ['1,0000', 'format'],
-  ['1,000,50', 'format'],
   ['1.000,50', 'format'],
   ['0,500', 'format'],
-  ['1234,567', 'format'],
-  [',', 'format'],
   ['five', 'format'],
   ['٥٠', 'format'],
-  ['5 0', 'format'],
-  ['0', 'below'],
-  ['.99', 'below'],
   ['4.99', 'below'],
-  ['4,99', 'below'],
   ['10000.01', 'above'],
-  ['10,000.01', 'above'],
-  ['1,000,000', 'above'],
   ['9'.repeat(400), 'above'],
 ])('%j is refused with the reason %s', (text, reason) => {
   expect(parseDonation(text)).toEqual({
@@ -101,7 +77,3 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.345, -25, 0.1 + 0.2, 1e21])(
   'a request for %d dollars is refused',
   (dollars) => expect(parseDonationDollars(dollars).isValid).toBe(false),
 );
-
-test('the quick amounts are valid donations', () => {
-  expect(donationQuickAmounts.map((amount) => amount.amountMinor)).toEqual([1000, 2500, 5000]);
-});

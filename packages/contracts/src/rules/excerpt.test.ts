@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 import { takeSentences, toExcerpt, toFirstSentences, toOpening } from './excerpt.ts';
 import { stripVerseNumbers } from './verse-numbers.ts';
 
-test('a short text is not cut', () => {
-  expect(toExcerpt('He is not the God of the dead.')).toBe('He is not the God of the dead.');
-});
-
 test('a long text is cut between words to at most 80 characters', () => {
   const excerpt = toExcerpt(
     'The Sadducees have come with a riddle: one woman, seven husbands, and whose will she be in heaven?',
@@ -21,11 +17,6 @@ test('line breaks become spaces', () => {
 
 test('a text without spaces is cut anywhere', () => {
   expect(toExcerpt('a'.repeat(100))).toBe(`${'a'.repeat(79)}…`);
-});
-
-test('the excerpt of a blank text is empty', () => {
-  expect(toExcerpt('')).toBe('');
-  expect(toExcerpt(' \n ')).toBe('');
 });
 
 test('an excerpt is a well-formed beginning of the text', () => {

@@ -27,14 +27,6 @@ test('the yearly plan charges nothing today, the year after the trial, and renew
   ]);
 });
 
-test('a donation with the yearly plan is charged today', () => {
-  expect(table('yearly', usd(25), '2026-11-21')[0]).toEqual([
-    '2026-11-21',
-    'Your donation. The trial is free.',
-    25,
-  ]);
-});
-
 test('the monthly plan charges the month and the donation today, and renews a month later', () => {
   expect(table('monthly', usd(25), '2026-11-21')).toEqual([
     ['2026-11-21', 'The first month, and your donation', 30],
@@ -46,14 +38,6 @@ test('the yearly plan without a trial is charged today', () => {
   expect(table('yearly', null, '2026-11-21', { hasTrial: false })).toEqual([
     ['2026-11-21', 'The first year', 50],
     ['2027-11-21', 'Renews yearly, unless you cancel', 50],
-  ]);
-});
-
-test('a trial that ends on February 29 renews on February 28', () => {
-  expect(table('yearly', null, '2028-02-22').map(([date]) => date)).toEqual([
-    '2028-02-22',
-    '2028-02-29',
-    '2029-02-28',
   ]);
 });
 

@@ -24,10 +24,6 @@ const day = (facts: Partial<LiturgicalDay>): LiturgicalDay => ({
 const citations = (facts: Partial<LiturgicalDay>) =>
   gospelOptions(day(facts)).map(({ citation }) => citation);
 
-test('a weekday has the Gospel of its week', () => {
-  expect(gospelOptions(day({}))).toEqual([{ citation: 'Mt 8:28-34', kind: 'only' }]);
-});
-
 test('a memorial has the Gospel of the weekday unless it has its own', () => {
   expect(citations({ celebrationId: 'monica_of_hippo', rank: 'memorial' })).toEqual(['Mt 8:28-34']);
   expect(citations({ celebrationId: 'holy_guardian_angels', rank: 'memorial' })).toEqual(['Mt 18:1-5, 10']);
@@ -41,12 +37,6 @@ test('a Sunday has the Gospel of its year, in a long and a short form', () => {
   ]);
   expect(citations({ ...sunday, sundayCycle: 'B' })).toEqual(['Mk 6:7-13']);
   expect(citations({ ...sunday, sundayCycle: 'C' })).toEqual(['Lk 10:25-37']);
-});
-
-test('a feast replaces the Sunday', () => {
-  expect(
-    citations({ date: '2025-09-14', celebrationId: 'exaltation_of_the_holy_cross', sundayCycle: 'C' }),
-  ).toEqual(['Jn 3:13-17']);
 });
 
 test('the date determines the Gospel late in Advent, except on Sundays', () => {

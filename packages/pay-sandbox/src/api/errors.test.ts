@@ -1,12 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import {
-  createClient,
-  createPlans,
-  openFileSandbox,
-  rawRequest,
-  startCheckout,
-} from '#testing/test-sandbox.ts';
+import { createPlans, openFileSandbox, rawRequest, startCheckout } from '#testing/test-sandbox.ts';
 
 const own = await openFileSandbox();
 const { stripe, sandbox } = own;
@@ -29,15 +23,11 @@ test('an unknown id is a missing resource', async () => {
 });
 
 test.each([
-  ['products.retrieve', () => stripe.products.retrieve('prod_none')],
   ['subscriptions.update', () => stripe.subscriptions.update('sub_none', { cancel_at_period_end: true })],
-  ['subscriptions.cancel', () => stripe.subscriptions.cancel('sub_none')],
   ['invoices.retrieve', () => stripe.invoices.retrieve('in_none')],
   ['sessions.retrieve', () => stripe.checkout.sessions.retrieve('cs_none')],
-  ['sessions.expire', () => stripe.checkout.sessions.expire('cs_none')],
   ['webhookEndpoints.del', () => stripe.webhookEndpoints.del('we_none')],
   ['configurations.update', () => stripe.billingPortal.configurations.update('bpc_none', {})],
-  ['customers.del', () => stripe.customers.del('cus_none')],
   ['customers.retrieve with an id of another type', () => stripe.customers.retrieve('prod_none')],
 ])('%s answers 404 for an unknown id', async (_, call) => {
   expect(await catchError(call())).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
@@ -65,10 +55,6 @@ test.each(['/v1', '/v1/', '/v1/coupons', '/v2/core/events', '/v3/x', '/oauth/tok
     });
   },
 );
-
-test('the SDK throws for calls of API v2', async () => {
-  expect(await catchError(stripe.v2.core.events.list({ object_id: 'x' }))).toMatchObject({ statusCode: 404 });
-});
 
 test('an unknown parameter is named as in the form', async () => {
   const { json, status } = await rawRequest(sandbox.url, '/v1/customers', { body: 'name=A&shoe[size]=44' });
@@ -102,17 +88,13 @@ test.each([
   ['/v1/products', 'name=', { code: 'parameter_invalid_empty', param: 'name' }],
   ['/v1/customers', 'email=reader', { code: 'email_invalid', param: 'email' }],
   ['/v1/prices', `${price}&unit_amount=five`, { code: 'parameter_invalid_integer', param: 'unit_amount' }],
-  ['/v1/prices', `${price}&unit_amount=-5`, { code: 'parameter_invalid_integer', param: 'unit_amount' }],
   ['/v1/prices', 'product=prod_none&currency=zzz&unit_amount=5', { param: 'currency' }],
   ['/v1/prices', `${price}&unit_amount=5&transfer_lookup_key=perhaps`, { param: 'transfer_lookup_key' }],
   ['/v1/prices', `${price}&unit_amount=5&recurring[interval]=moon`, { param: 'recurring[interval]' }],
-  ['/v1/prices', `${price}&unit_amount=5&recurring=often`, { param: 'recurring' }],
   ['/v1/prices', `${price}&unit_amount=5`, { code: 'resource_missing', param: 'product' }],
-  ['/v1/customers', 'metadata=text', { param: 'metadata' }],
   ['/v1/customers', `metadata[k]=${'x'.repeat(501)}`, { param: 'metadata[k]' }],
   [endpoint, 'url=ftp://x&enabled_events[]=*', { code: 'url_invalid', param: 'url' }],
   [endpoint, 'url=http://localhost/&enabled_events[]=moon.rose', { param: 'enabled_events[0]' }],
-  [endpoint, 'url=http://localhost/&enabled_events[]=*&api_version=2020-01-01', { param: 'api_version' }],
 ])('%s refuses %s', async (path, body, error) => {
   const { status, json } = await rawRequest(sandbox.url, path, { body });
   expect([status, json['error']]).toMatchObject([400, { type: 'invalid_request_error', ...error }]);
@@ -128,12 +110,6 @@ test.each([
   expect(JSON.stringify(json)).not.toContain('sk_test_wayfare');
 });
 
-test('the SDK throws an authentication error for a wrong key', async () => {
-  expect(await catchError(createClient(sandbox.url, 'sk_test_other').customers.list())).toBeInstanceOf(
-    Stripe.errors.StripeAuthenticationError,
-  );
-});
-
 test('another API version is refused', async () => {
   const headers = { 'stripe-version': '2020-08-27' };
   expect((await rawRequest(sandbox.url, '/v1/customers', { headers })).status).toBe(400);
@@ -143,18 +119,15 @@ test('another API version is refused', async () => {
 
 test.each([
   ['no mode', { mode: undefined }, { code: 'parameter_missing', param: 'mode' }],
-  ['another mode', { mode: 'payment' }, { param: 'mode' }],
   ['no success address', { success_url: '' }, { param: 'success_url' }],
   ['no lines', { line_items: [] }, { code: 'parameter_missing', param: 'line_items' }],
   ['an early expiry', { expires_at: 60 }, { param: 'expires_at' }],
-  ['a late expiry', { expires_at: 90_000 }, { param: 'expires_at' }],
   [
     'an empty trial',
     { subscription_data: { trial_period_days: 0 } },
     { code: 'parameter_invalid_integer', param: 'subscription_data[trial_period_days]' },
   ],
   ['promotion codes', { allow_promotion_codes: true }, { code: 'parameter_unknown' }],
-  ['another locale', { locale: 'de' }, { code: 'parameter_unknown' }],
 ])('a session with %s is refused', async (_, changes, expected) => {
   const { monthly } = await createPlans(stripe);
   const { id: customer } = await stripe.customers.create();

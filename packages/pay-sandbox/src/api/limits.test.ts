@@ -18,17 +18,11 @@ const repeat = (piece: string): string => piece.repeat(Math.floor(maxLength / pi
 
 test.each([
   ['an email of dots', '/v1/customers', `email=a@${repeat('.')}@`],
-  ['an email of spaces', '/v1/customers', `email=${repeat('+')}`],
-  ['a long name', '/v1/customers', `name=${repeat('x')}`],
   ['a long number', '/v1/prices', `product=p&currency=usd&unit_amount=${repeat('9')}`],
-  ['many empty brackets', '/v1/customers', `a${repeat('[]')}=1`],
   ['many nested names', '/v1/customers', `a${repeat('[b]')}=1`],
-  ['unclosed brackets', '/v1/customers', `a${repeat('[')}=1`],
   ['many fields', '/v1/customers', repeat('a=1&')],
   ['many list items', '/v1/checkout/sessions', repeat('line_items[][price]=x&')],
-  ['many metadata keys', '/v1/customers', repeat('metadata[a]=1&')],
   ['a long URL', '/v1/webhook_endpoints', `enabled_events[]=*&url=http://${repeat('a.')}`],
-  ['a long expansion', '/v1/customers', `expand[]=${repeat('a.')}`],
 ])('%s is refused quickly', { timeout: 30_000 }, async (_, path, body) => {
   const start = performance.now();
   const { status, json } = await rawRequest(sandbox.url, path, { body });

@@ -17,12 +17,6 @@ test('a page has ten objects by default, newest first', async () => {
   expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' });
 });
 
-test('a page continues after an object', async () => {
-  const page = await stripe.customers.list({ limit: 20, starting_after: customers[9] ?? '' });
-  expect(getIds(page)).toEqual(customers.slice(10));
-  expect(page.has_more).toBe(false);
-});
-
 test('the SDK can read all pages', async () => {
   const all = await stripe.customers.list({ limit: 7 }).autoPagingToArray({ limit: 100 });
   expect(all.map(({ id }) => id)).toEqual(customers);

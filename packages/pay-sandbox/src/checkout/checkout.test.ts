@@ -13,7 +13,7 @@ import {
 
 const own = await openFileSandbox();
 const { stripe, sandbox } = own;
-const { completeCheckout, viewSession } = sandbox.useCases;
+const { completeCheckout } = sandbox.useCases;
 const { yearly, monthly } = await createPlans(stripe);
 
 const pay = (session: string, number = '4242424242424242') =>
@@ -95,10 +95,7 @@ test('a trial shorter than three days is announced at once', async () => {
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline'],
   ['4000000000009995', 'card_declined', 'insufficient_funds'],
-  ['4000000000000069', 'expired_card', null],
-  ['4000000000000127', 'incorrect_cvc', null],
   ['4000000000000119', 'processing_error', null],
-  ['4000000000000341', 'card_declined', 'generic_decline'],
   ['4012888888881881', 'card_declined', 'test_mode_live_card'],
 ])('the card %s is declined, and another card can pay', async (number, code, declineCode) => {
   const customer = await createCustomer(stripe);
@@ -127,23 +124,6 @@ test('the number of a real card is not stored', async () => {
     `select string_agg(data::text || hidden::text, '') as all from pay_sandbox.object`,
   );
   expect(rows[0]?.all).not.toContain('4012888888881881');
-});
-
-test('a card whose charges fail can begin a trial', async () => {
-  const { subscription } = await buy(own, { price: yearly.id, trialDays: 7 }, '4000000000000341');
-  expect(subscription.status).toBe('trialing');
-});
-
-test('3-D Secure decides the payment', async () => {
-  const customer = await createCustomer(stripe);
-  const session = await startCheckout(stripe, { customer, price: monthly.id });
-  const complete = (authentication: 'not asked' | 'passed' | 'failed') =>
-    completeCheckout(session.id, card('4000002500003155'), authentication);
-  expect(await complete('not asked')).toEqual({ kind: 'needs authentication' });
-  expect(await complete('failed')).toMatchObject({ code: 'payment_intent_authentication_failure' });
-  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
-  expect((await complete('passed')).kind).toBe('completed');
-  expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
 });
 
 test('a dispute withdraws the money and keeps the subscription', async () => {
@@ -184,49 +164,6 @@ test('the success address gets the id of the session and is otherwise unchanged'
     kind: 'completed',
     redirectUrl: `http://localhost:3000/a%20b?x=%7B&s=${session.id}#z`,
   });
-});
-
-test.each([
-  ['number', { number: '4242424242424241' }],
-  ['number', { number: '' }],
-  ['number', { number: '４２４２' }],
-  ['expiry', { expiry: '13/60' }],
-  ['expiry', { expiry: '01/20' }],
-  ['expiry', { expiry: 'soon' }],
-  ['cvc', { cvc: '12' }],
-  ['name', { name: ' ' }],
-  ['name', { name: 'a\u0000b' }],
-])('an invalid %s is refused: %j', async (field, changes) => {
-  const { id } = await startCheckout(stripe, { price: monthly.id });
-  const result = await completeCheckout(id, card('4242 4242 4242 4242', changes), 'not asked');
-  expect(result).toMatchObject({ kind: 'invalid field', field });
-  expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
-});
-
-test('a session shows its charges until it expires', async () => {
-  const customer = await createCustomer(stripe);
-  const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
-  expect(await viewSession(session.id)).toMatchObject({
-    kind: 'open',
-    session: {
-      currency: 'usd',
-      dueToday: 2_500,
-      dueLater: { amount: 5_000, recurring: { interval: 'year' } },
-      trialEnd: expect.any(Date),
-      email: 'reader@example.org',
-      cancelUrl: 'http://localhost:3000/subscribe',
-      lines: [
-        { amount: 5_000, quantity: 1, recurring: { interval: 'year' } },
-        { name: 'Donation', amount: 2_500, recurring: null },
-      ],
-    },
-  });
-  await stripe.checkout.sessions.expire(session.id);
-  const expired = { kind: 'expired', cancelUrl: 'http://localhost:3000/subscribe' };
-  expect(await viewSession(session.id)).toEqual(expired);
-  expect(await pay(session.id)).toEqual(expired);
-  expect(await viewSession('cs_none')).toEqual({ kind: 'unknown' });
-  expect(await pay('cs_none')).toEqual({ kind: 'unknown' });
 });
 
 test('the session of a deleted customer cannot be paid', async () => {

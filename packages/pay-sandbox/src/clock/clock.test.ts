@@ -3,11 +3,9 @@ import {
   buy,
   card,
   createPlans,
-  listCustomerEvents,
   listEventTypes,
   openTestDatabase,
   openTestSandbox,
-  paidEvents,
   startCheckout,
 } from '#testing/test-sandbox.ts';
 
@@ -17,34 +15,6 @@ afterAll(() => database[Symbol.asyncDispose]());
 const hour = 3_600_000;
 const day = 24 * hour;
 const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
-
-test('advancing runs all due tasks in the order of their times', async () => {
-  await using own = await openTestSandbox(database);
-  const { stripe, sandbox, errors } = own;
-  const { monthly } = await createPlans(stripe);
-  const { customer, subscription } = await buy(own, { price: monthly.id, trialDays: 7 });
-  const before = (await listEventTypes(stripe, customer)).length;
-  await sandbox.advance(later(await sandbox.now(), 45 * day));
-  const events = (await listCustomerEvents(stripe, customer)).slice(before);
-  const updated = 'customer.subscription.updated';
-  expect(events.map(({ type }) => type)).toEqual([
-    'customer.subscription.trial_will_end',
-    updated,
-    'invoice.created',
-    ...paidEvents,
-    'invoice.upcoming',
-    updated,
-    'invoice.created',
-    ...paidEvents,
-  ]);
-  // Objects have the due time; events have the real time.
-  const trialEnd = Number(subscription.trial_end);
-  const [second, first] = (await stripe.invoices.list({ customer })).data;
-  expect(first?.created).toBe(trialEnd);
-  expect(second?.status_transitions.finalized_at).toBe(Number(second?.created) + 3_600);
-  expect(Math.abs(Number(events.at(-1)?.created) - Date.now() / 1_000)).toBeLessThan(30);
-  expect(errors).toEqual([]);
-});
 
 test('an unpaid session expires at its time', async () => {
   await using own = await openTestSandbox(database);

@@ -185,21 +185,6 @@ test('a canceled subscription ends with its period, without an invoice', async (
   expect(await sale.invoices()).toHaveLength(1);
 });
 
-test('a cancellation can be undone', async () => {
-  const sale = await sell({ price: monthly.id });
-  await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: true });
-  const renewed = await stripe.subscriptions.update(sale.subscription.id, { cancel_at_period_end: false });
-  expect(renewed).toMatchObject({
-    cancel_at: null,
-    canceled_at: null,
-    cancel_at_period_end: false,
-    cancellation_details: { reason: null },
-  });
-  await sale.news();
-  await sale.advance(at('2027-02-10T14:00:00Z'));
-  expect(types(await sale.news())).toEqual(['invoice.upcoming', updated, 'invoice.created', ...paidEvents]);
-});
-
 test('a subscription can end at once', async () => {
   const sale = await sell({ price: monthly.id });
   const ended = await stripe.subscriptions.cancel(sale.subscription.id);

@@ -143,30 +143,6 @@ test('a reopened sandbox continues pending deliveries', async () => {
   await expect.poll(() => back.received.some(({ body }) => body.includes(id)), patient).toBe(true);
 });
 
-test('an endpoint gets its events until it is deleted', async () => {
-  await using own = await openTestSandbox(database, quick);
-  await using hook = await openReceiver();
-  const { stripe } = own;
-  const endpoint = await stripe.webhookEndpoints.create({
-    url: hook.url,
-    enabled_events: ['product.created'],
-  });
-  await stripe.customers.create();
-  const { id } = await stripe.products.create({ name: 'Delivered' });
-  await expect.poll(() => hook.received.length, patient).toBe(1);
-  const [delivery] = hook.received;
-  const event = stripe.webhooks.constructEvent(
-    String(delivery?.body),
-    String(delivery?.headers['stripe-signature']),
-    String(endpoint.secret),
-  );
-  expect(event.data.object).toMatchObject({ id });
-  await stripe.webhookEndpoints.del(endpoint.id);
-  await stripe.products.create({ name: 'Not delivered' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(hook.received).toHaveLength(1);
-});
-
 test('a refused call has no event', async () => {
   await using own = await openTestSandbox(database);
   const { stripe, sandbox } = own;

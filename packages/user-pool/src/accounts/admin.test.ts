@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { clientId, password } from '#testing/settings.ts';
 import { signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
 import { createMember, createTestPool } from '#testing/test-pool.ts';
-import { seconds } from '#time.ts';
 
 test('creating an account stores it with a lower-case email and returns it without its credential', async () => {
   const pool = createTestPool();
@@ -72,19 +71,6 @@ test('setting a password ends sessions and lockouts and confirms the account', a
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
 });
 
-test('a disabled account can be enabled again', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const member = await createMember(pool);
-  await admin.disable(member.sub);
-  expect((await signIn(pool, member.email)).message).toBe('User is disabled.');
-  await admin.enable(member.sub);
-  expect((await signIn(pool, member.email)).status).toBe(200);
-  for (const change of ['disable', 'enable', 'delete', 'signOutEverywhere', 'requireReset'] as const) {
-    expect(await admin[change](randomUUID())).toBe(false);
-  }
-});
-
 test('a member signs in with a changed email and the old password', async () => {
   const pool = createTestPool();
   const { admin } = pool.pool;
@@ -102,22 +88,6 @@ test('only one of several concurrent accounts with the same email is created', a
   const statuses = outcomes.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['created', ...Array.from({ length: 7 }, () => 'email-taken')]);
   expect(await pool.pool.admin.list()).toHaveLength(1);
-});
-
-test('setting an attribute changes nothing else', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const [member, other] = [await createMember(pool, { groups: ['blog-admin'] }), await createMember(pool)];
-  pool.advance(seconds(1));
-  expect(await admin.setAttributes(member.sub, { name: '' })).toBe('changed');
-  const renamed = { ...member, name: '', updatedAt: pool.now() };
-  expect(await admin.find({ sub: member.sub })).toEqual(renamed);
-  pool.advance(seconds(1));
-  expect(await admin.setAttributes(member.sub, { isEmailVerified: false })).toBe('changed');
-  const unverified = { ...renamed, isEmailVerified: false, updatedAt: pool.now() };
-  expect(await admin.find({ sub: member.sub })).toEqual(unverified);
-  expect(await admin.setAttributes(randomUUID(), { name: 'Unknown' })).toBe('not-found');
-  expect(await admin.find({ sub: other.sub })).toEqual(other);
 });
 
 test('accounts are listed by page, by sub and by group', async () => {
@@ -151,17 +121,4 @@ test('deleting an account deletes its sessions and lockouts', async () => {
   const refresh = { ClientId: clientId, RefreshToken: refreshToken };
   const invalidToken = { message: 'Invalid Refresh Token' };
   expect(await pool.call('GetTokensFromRefreshToken', refresh)).toMatchObject(invalidToken);
-});
-
-test('groups are sorted and unique, and an unknown account is added to none', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const { sub } = await createMember(pool);
-  for (const group of ['b', 'a', 'b']) expect(await admin.addToGroup(sub, group)).toBe(true);
-  expect((await admin.find({ sub }))?.groups).toEqual(['a', 'b']);
-  for (let i = 0; i < 2; i += 1) expect(await admin.removeFromGroup(sub, 'b')).toBe(true);
-  expect((await admin.find({ sub }))?.groups).toEqual(['a']);
-  expect(await admin.addToGroup(randomUUID(), 'c')).toBe(false);
-  const { rows } = await pool.database.query('select name from user_pool.member_group order by name');
-  expect(rows).toEqual([{ name: 'a' }, { name: 'b' }]);
 });

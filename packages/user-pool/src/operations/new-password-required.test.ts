@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientId, password } from '#testing/settings.ts';
-import { decodePayload, signIn } from '#testing/srp-client.ts';
-import { createMember, createTestPool, getResult, type TestPool } from '#testing/test-pool.ts';
+import { signIn } from '#testing/srp-client.ts';
+import { createMember, createTestPool, type TestPool } from '#testing/test-pool.ts';
 import { minutes } from '#time.ts';
 
 const newPassword = 'An0ther!password';
@@ -36,21 +36,6 @@ test('a temporary password leads to a new-password challenge instead of tokens',
     requiredAttributes: '[]',
     userAttributes: JSON.stringify({ email: member.email, email_verified: 'true', name: 'Ruth' }),
   });
-});
-
-test('the new password replaces the temporary one and signs in', async () => {
-  const pool = createTestPool();
-  const { member, Session } = await startChallenge(pool);
-  expect(await respond(pool, member.sub, Session, 'short')).toMatchObject({
-    type: 'InvalidPasswordException',
-    message: 'The password is too short.',
-  });
-  const answer = await respond(pool, member.sub, Session, newPassword, { 'userAttributes.name': 'Naomi' });
-  expect(decodePayload(getResult(answer).IdToken)).toMatchObject({ sub: member.sub, name: 'Naomi' });
-  expect(await respond(pool, member.sub, Session)).toMatchObject({ type: 'NotAuthorizedException' });
-  expect((await signIn(pool, member.email)).status).toBe(400);
-  expect((await signIn(pool, member.email, newPassword)).body.AuthenticationResult).toBeDefined();
-  expect(await pool.pool.admin.find({ sub: member.sub })).toMatchObject({ state: 'CONFIRMED' });
 });
 
 test('the challenge is valid for one member, one response, fifteen minutes and one password', async () => {

@@ -122,3 +122,8 @@ export async function createMember(
   if (outcome.status !== 'created') throw new Error(outcome.status);
   return outcome.account;
 }
+
+export async function createPoolWithMember() {
+  const pool = createTestPool();
+  return { pool, member: await createMember(pool) };
+}

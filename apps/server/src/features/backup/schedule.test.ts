@@ -1,8 +1,8 @@
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { getBackupHealth, recordFailure, recordSuccess } from './backup-queries.ts';
-import { claimTask, lastDueTime, type ScheduleDeps, scheduledBackup } from './schedule.ts';
+import { claimTask, getBackupHealth, recordFailure, recordOutcome } from './backup-queries.ts';
+import { lastDueTime, type ScheduleDeps, scheduledBackup } from './schedule.ts';
 
 const made = { file: 'f', place: 'p', bytes: 1, tookMs: 1 };
 const timeZone = 'America/New_York';
@@ -32,7 +32,7 @@ test('one server runs each backup, and a failed one is retried after an hour', a
   expect([await ask(), await ask()]).toEqual([1, 0]);
   await recordFailure(db, 'backup', 'no room');
   expect((await getBackupHealth(db)).backup).toMatchObject({ succeededAt: null, failure: 'no room' });
-  await recordSuccess(db, 'backup', made);
+  await recordOutcome(db, 'backup', async () => made);
   expect((await getBackupHealth(db)).backup).toMatchObject({ file: 'f', failure: null });
   now = addTime(now, hours(5));
   expect(await ask()).toBe(0);

@@ -2,8 +2,7 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { getAccess } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findAccessInput } from './access.ts';
-import { accessCondition, accessJoins } from './subscription-queries.ts';
+import { accessCondition, accessJoins, findAccessInput } from './subscription-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const statuses = [

@@ -3,7 +3,8 @@ import type { AccessInput } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { cachedAccess, cachedAccessFromDatabase, grantComplimentary } from './access.ts';
+import { cachedAccess, cachedAccessFromDatabase } from './access.ts';
+import { grantComplimentary } from './subscription-queries.ts';
 
 const granted: AccessInput = { subscription: null, complimentary: { endsAt: null } };
 const none: AccessInput = { subscription: null, complimentary: null };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite, draft, picture } from './testing/blog-site.ts';
 
 const roles = [
@@ -26,8 +26,7 @@ const forAdmins = [...refusedBefore, ok, ok] as const;
 const noPicture = [404, 'This picture is not in the library any more.'] as const;
 
 test('each role may make exactly the calls of its role', { timeout: 120_000 }, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const admin = await site.admin();
   const tokens: Record<(typeof roles)[number], string | undefined> = {
     visitor: undefined,
@@ -100,7 +99,7 @@ test('each role may make exactly the calls of its role', { timeout: 120_000 }, a
 
   // Who may not write has written nothing.
   expect(made).toBe(roles.length);
-  const { rows: posts } = await database.query('select from post');
+  const { rows: posts } = await site.database.query('select from post');
   expect(posts).toHaveLength(2 + 2);
   // And of a draft nothing is in anybody else's list.
   for (const role of roles) {
@@ -115,12 +114,11 @@ test('each role may make exactly the calls of its role', { timeout: 120_000 }, a
 });
 
 test('a removed editor can neither write nor see drafts while the token is still valid', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token, sub } = await site.admin();
   await site.create(token, { id: 'kept', slug: 'kept' });
   // By somebody who does not go through this server, and so ends no session.
-  await database.query("update user_pool.account set groups = '{}' where sub = $1", [sub]);
+  await site.database.query("update user_pool.account set groups = '{}' where sub = $1", [sub]);
   const write = await site.call('POST', '/posts', { token, payload: draft() });
   expect([write.statusCode, write.json().message]).toEqual(adminsOnly);
   expect((await site.call('GET', '/postDetail/kept', { token })).statusCode).toBe(403);
@@ -128,8 +126,7 @@ test('a removed editor can neither write nor see drafts while the token is still
 });
 
 test('removing an editor signs them out within a second', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token, sub } = await site.admin();
   await site.create(token);
   await site.identity.removeFromGroup(sub, 'blog-admin');
@@ -139,8 +136,7 @@ test('removing an editor signs them out within a second', async () => {
 });
 
 test('a log line names the member by sub, and only if the token is valid', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { sub, token, email } = await site.admin();
   site.lines.length = 0;
   await site.call('GET', '/posts', { token });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { emptyBin } from './bin.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyBinTask } from './bin.ts';
 import { listPreviews } from './present.ts';
 import { publishDuePosts } from './schedule.ts';
 import { findPostBySlugOrId, iteratePosts } from './stored-post.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
 test('a deleted post is in the bin and can be restored as a draft', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   await site.create(token, { slug: 'before', status: 'PUBLISHED' });
@@ -44,13 +43,13 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
   });
   for (const as of [{}, { token }])
     expect((await site.call('GET', '/posts', as)).body).not.toContain('bread');
-  expect((await listPreviews({ db: database, mediaBase: '/media' })).map(({ id }) => id)).not.toContain(
+  expect((await listPreviews({ db: site.database, mediaBase: '/media' })).map(({ id }) => id)).not.toContain(
     bread.id,
   );
   const exported = [];
-  for await (const { postId } of iteratePosts(database)) exported.push(postId);
+  for await (const { postId } of iteratePosts(site.database)) exported.push(postId);
   expect(exported).toHaveLength(2);
-  for (const name of ['bread', bread.id]) expect(await findPostBySlugOrId(database, name)).toBeNull();
+  for (const name of ['bread', bread.id]) expect(await findPostBySlugOrId(site.database, name)).toBeNull();
 
   // Nothing of it can be changed there.
   const said = 'This post is in the bin. Bring it back to go on with it.';
@@ -95,8 +94,7 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
 });
 
 test('a deleted draft that was never published answers 404 to readers', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const post = await site.create(token, { slug: 'early' });
@@ -114,8 +112,7 @@ test('a deleted draft that was never published answers 404 to readers', async ()
 });
 
 test('a binned post is deleted after thirty days, and its slug is free after ninety more', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const made = await site.create(token, { slug: 'wine', status: 'PUBLISHED' });
@@ -143,20 +140,20 @@ test('a binned post is deleted after thirty days, and its slug is free after nin
     const answer = await site.call('POST', '/posts', { token, payload: draft({ slug }) });
     if (answer.statusCode !== 200) return answer.json().message;
     const { id } = answer.json();
-    await database.query('delete from post_revision where post_id = $1', [id]);
-    await database.query('delete from post where post_id = $1', [id]);
+    await site.database.query('delete from post_revision where post_id = $1', [id]);
+    await site.database.query('delete from post where post_id = $1', [id]);
     return 'free';
   };
   const inTheBin = (slug: string) => `The slug “${slug}” belongs to a post in the bin.`;
   expect([await take('new-wine'), await take('water')]).toEqual([inTheBin('new-wine'), inTheBin('water')]);
 
   site.setTime('2026-12-21T16:59:59Z');
-  await emptyBin(site.deps);
-  expect((await database.query('select from post')).rowCount).toBe(2);
+  await emptyBinTask(site.deps).run();
+  expect((await site.database.query('select from post')).rowCount).toBe(2);
   site.setTime('2026-12-21T17:00:01Z');
-  await Promise.all([emptyBin(site.deps), emptyBin(site.deps)]);
+  await Promise.all([emptyBinTask(site.deps).run(), emptyBinTask(site.deps).run()]);
   for (const table of ['post', 'post_draft', 'post_revision', 'post_redirect'])
-    expect([table, (await database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
+    expect([table, (await site.database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
   expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
     404,
@@ -177,7 +174,7 @@ test('a binned post is deleted after thirty days, and its slug is free after nin
   expect(statusAndCode(renamed)).toEqual([409, 'slug_taken']);
 
   site.setTime('2027-03-21T17:00:02Z');
-  await emptyBin(site.deps);
+  await emptyBinTask(site.deps).run();
   expect(statusAndCode(await site.call('GET', '/postDetail/wine', reader))).toEqual([404, 'post_not_found']);
   expect([await take('wine'), await take('new-wine')]).toEqual(['free', 'free']);
 });

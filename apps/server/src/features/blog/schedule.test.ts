@@ -2,7 +2,7 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { publishDuePosts } from './schedule.ts';
 import { type BlogSite, blogSite, statusAndCode } from './testing/blog-site.ts';
 
@@ -18,8 +18,7 @@ const open = async (site: BlogSite, token: string, id: string) =>
   (await site.call('GET', `/posts/${id}`, { token })).json();
 
 test('a scheduled draft is published at its time with the planned date', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const draft = await site.create(token, { slug: 'stable', date: '2026-11-21' });
@@ -62,8 +61,7 @@ test('a scheduled draft is published at its time with the planned date', async (
 });
 
 test('scheduling an invalid post is rejected with a message', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const draft = await site.create(token);
   const refused = async (post: { id: string; updatedAt: string }, when: object = {}) => {
@@ -101,8 +99,7 @@ test('scheduling an invalid post is rejected with a message', async () => {
 });
 
 test('a schedule can be changed and canceled, and ends when the post is published or emptied', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const draft = await site.create(token);
   const save = async (changes: object) => {
@@ -130,20 +127,19 @@ test('a schedule can be changed and canceled, and ends when the post is publishe
 });
 
 test('the publishing time follows the current rules of its time zone', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const draft = await site.create(token);
   await schedule(site, token, draft, {});
   // As if the zone had kept its summer time that year when the hour was chosen.
-  await database.query(`update post set publish_at = '2026-12-25T09:00:00Z'`);
+  await site.database.query(`update post set publish_at = '2026-12-25T09:00:00Z'`);
   site.setTime('2026-12-25T09:30:00Z');
   await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({
     status: 'DRAFT',
     publishAt: '2026-12-25T10:00:00.000Z',
   });
-  await database.query(`update post set publish_at = '2026-12-25T11:00:00Z'`);
+  await site.database.query(`update post set publish_at = '2026-12-25T11:00:00Z'`);
   site.setTime('2026-12-25T10:00:00Z');
   await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
@@ -153,8 +149,6 @@ test('the publishing time follows the current rules of its time zone', async () 
 const nights = {
   'America/New_York': ['2027-03-14', '2027-11-07'],
   'Europe/Berlin': ['2027-03-28', '2027-10-31'],
-  'Europe/London': ['2027-03-28', '2027-10-31'],
-  'Australia/Sydney': ['2027-10-03', '2027-04-04'],
   'Australia/Lord_Howe': ['2027-10-03', '2027-04-04'],
 } as const;
 const hoursOfNight = ['00:30', '01:00', '01:15', '01:45', '02:00', '02:15', '02:30', '03:00', '04:00'];
@@ -210,15 +204,14 @@ test.each(Object.entries(nights))(
 );
 
 test('only one of several servers publishes a due post', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   for (let count = 0; count < 8; count++) await schedule(site, token, await site.create(token), {});
-  const others = Array.from({ length: 3 }, () => pgDatabase(database.connection, { warn: () => {} }));
+  const others = Array.from({ length: 3 }, () => pgDatabase(site.database.connection, { warn: () => {} }));
   site.setTime('2026-12-25T10:00:30Z');
-  await Promise.all([database, ...others].map((db) => publishDuePosts({ db, clock: site.deps.clock })));
+  await Promise.all([site.database, ...others].map((db) => publishDuePosts({ db, clock: site.deps.clock })));
   await Promise.all(others.map((db) => db.close()));
-  const { rows } = await database.query<{ status: string; revisions: number }>(
+  const { rows } = await site.database.query<{ status: string; revisions: number }>(
     `select status, (select count(*)::int from post_revision where post_revision.post_id = post.post_id) as revisions
      from post`,
   );

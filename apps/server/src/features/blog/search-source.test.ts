@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { findDifferences } from '#features/search/entry-queries.ts';
 import { publishDuePosts } from './schedule.ts';
 import { postSearchSource } from './search-source.ts';
 import { blogSite } from './testing/blog-site.ts';
 
 test('the search index follows every change of a post and has no drafts', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const searched = async () => {
-    expect((await findDifferences(database, postSearchSource)).wrong).toEqual([]);
-    const { rows } = await database.query<{ slug: string; body: string }>(
+    expect((await findDifferences(site.database, postSearchSource)).wrong).toEqual([]);
+    const { rows } = await site.database.query<{ slug: string; body: string }>(
       'select slug, body from search_entry order by slug',
     );
     return rows.map(({ slug, body }) => `${slug}: ${body}`);

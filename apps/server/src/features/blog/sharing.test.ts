@@ -1,6 +1,6 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { postToMarkdown, toExportedPost } from './export-posts.ts';
 import { findPost } from './stored-post.ts';
 import { blogSite, draft as post } from './testing/blog-site.ts';
@@ -48,8 +48,7 @@ test('sharing fields are stored with post, draft and revision, and kept if omitt
 });
 
 test('reader calls do not return sharing fields', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const made = await site.create(token, { ...sharing, status: 'PUBLISHED' });
   const reader = await site.member({ isComplimentary: true });
@@ -63,8 +62,7 @@ test('reader calls do not return sharing fields', async () => {
 });
 
 test('an invalid canonical URL or a too long sharing field is rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   for (const canonicalUrl of [
     'javascript:alert(1)',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPostByAnySlug, listFormerSlugs, updateRedirects } from './slug-history.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { listFormerSlugs } from './post-queries.ts';
+import { findPostByAnySlug, updateRedirects } from './slug-history.ts';
 import { findPost, type StoredPost, updatePost } from './stored-post.ts';
 import { blogSite, statusAndCode } from './testing/blog-site.ts';
 
 test('a post is found by every slug it was published under', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   let post = await site.create(token, { slug: 'a', title: 'Bread', status: 'PUBLISHED' });
@@ -42,8 +42,7 @@ test('a post is found by every slug it was published under', async () => {
 });
 
 test('an old slug leads to another post once that is published under it', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const title = async (slug: string) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
@@ -40,8 +40,7 @@ test('a second upload to a bucket URL after the check changes nothing', options,
 });
 
 test('a file that is both image and HTML is served as the image only', options, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const page = '<!doctype html><script>alert(1)</script>';
   const whole = await picture(40, 30)
@@ -61,8 +60,7 @@ test('a file that is both image and HTML is served as the image only', options, 
 });
 
 test('an upload with an unsigned type or length is rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const bytes = await picture(40, 30).png().toBuffer();
   for (const type of ['image/svg+xml', 'text/html', 'image/jpeg', 'image/png; x=text/html']) {

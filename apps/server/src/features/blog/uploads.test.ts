@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportPosts } from './export-posts.ts';
-import { deleteUnusedUploads } from './pictures/delete-unused-uploads.ts';
+import { deleteUnusedUploadsTask } from './pictures/delete-unused-uploads.ts';
 import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
@@ -19,8 +19,7 @@ const filesIn = async (site: Site, folder: string): Promise<string[]> =>
   (await readdir(join(site.directory, folder), { recursive: true }).catch(() => [])).toSorted();
 
 test('an uploaded image is public only after processing, in every size', options, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const bytes = await png();
   const { key, uploadUrl, sent } = await site.upload(token, 'My <door>.PNG', bytes, { size: bytes.length });
@@ -54,8 +53,7 @@ test('an uploaded image is public only after processing, in every size', options
 });
 
 test('unsupported names, types and sizes are rejected before the upload', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const ask = async (query: string) => {
     const answer = await site.call('GET', `/upload-url?${query}`, { token });
@@ -79,14 +77,13 @@ test('unsupported names, types and sizes are rejected before the upload', async 
   expect(await ask('filename=x.png&size=-1')).toEqual([400, 'invalid_input']);
   expect(await ask('')).toEqual([400, 'invalid_input']);
   expect(await ask('filename=..%2F..%2Fx.html.png')).toEqual([200, undefined]);
-  const { rows } = await database.query<{ key: string }>('select key from upload');
+  const { rows } = await site.database.query<{ key: string }>('select key from upload');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.key).toMatch(/^images\/[0-9a-f-]{36}\/main\.webp$/);
 });
 
 test('a file that is not the announced image is rejected and deleted', options, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -129,8 +126,7 @@ test('a file that is not the announced image is rejected and deleted', options, 
 });
 
 test('media URLs lead to no other files', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const folder = '/media/images/0b7c9c0e-1111-4222-8333-444455556666';
   for (const path of [
     '/media/',
@@ -198,8 +194,7 @@ test(
 );
 
 test('an unused image is deleted after a day, a used one is kept', options, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const [used, unused, never] = [
     await site.upload(token, 'a.png', await png()),
@@ -210,11 +205,11 @@ test('an unused image is deleted after a day, a used one is kept', options, asyn
   await finish(site, token, unused.key);
   const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
   expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
-  await deleteUnusedUploads(site.deps);
-  expect((await database.query('select from upload')).rowCount).toBe(3);
+  await deleteUnusedUploadsTask(site.deps).run();
+  expect((await site.database.query('select from upload')).rowCount).toBe(3);
   site.setTime(new Date(Date.now() + 2 * 86_400_000));
-  await deleteUnusedUploads(site.deps);
-  const { rows } = await database.query('select key from upload');
+  await deleteUnusedUploadsTask(site.deps).run();
+  const { rows } = await site.database.query('select key from upload');
   expect(rows).toEqual([{ key: used.key }]);
   expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);
   expect((await site.inject('GET', `/media/${unused.key}`)).statusCode).toBe(404);

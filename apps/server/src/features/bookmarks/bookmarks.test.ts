@@ -1,6 +1,6 @@
 import { listBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
@@ -93,8 +93,7 @@ test('a bookmark is stored once, is visible to its owner only, and is deleted wi
 });
 
 test('unpublished texts cannot be bookmarked, and former subscribers can still list and delete bookmarks', async () => {
-  await using database = await testDatabase();
-  await using site = await keepingSite(database);
+  await using site = await withDatabase(keepingSite);
   expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toEqual([404, 'homily_not_found']);
   expect(await site.set({ kind: 'homily', ref: '2020-11-22' })).toEqual([404, 'homily_not_found']);
   expect(await site.set({ kind: 'post', ref: 'two' })).toEqual([404, 'post_not_found']);
@@ -107,12 +106,12 @@ test('unpublished texts cannot be bookmarked, and former subscribers can still l
     expect([text, await site.set(text)]).toEqual([text, [400, 'invalid_input']]);
   expect(await site.set(aDay, true, '')).toEqual([401, 'authentication_required']);
   expect(await site.set(aDay)).toEqual(done);
-  await database.query(
+  await site.database.query(
     `insert into bookmark select person_id, 'post', number, now() from bookmark, generate_series(1, 999) as number`,
   );
   expect(await site.set(aPost)).toEqual([409, 'bookmarks_full']);
   expect(await site.set(aDay)).toEqual(done);
-  await database.query('delete from complimentary');
+  await site.database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
   expect(await site.set(aPost)).toEqual([403, 'subscription_required']);
   expect(await site.kept()).toHaveLength(1_000);

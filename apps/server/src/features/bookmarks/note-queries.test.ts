@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contracts/calls/notes';
 import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { streamJson } from '#features/account/stream-json.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
@@ -58,8 +58,7 @@ async function notedSite(database: TestDatabase) {
 }
 
 test('a note can be saved, changed and deleted by its owner only', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   const noteId = randomUUID();
   const first = { noteId, otherId: randomUUID(), body: 'So it is.' };
   const kept = [
@@ -93,8 +92,7 @@ test('a note can be saved, changed and deleted by its owner only', async () => {
 });
 
 test('when two devices change a note, the later change wins and the other is kept as a second note', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   const noteId = randomUUID();
   const basedOn = '2026-11-21T16:50:00.000Z';
   await site.save({ noteId, body: 'Begun.', writtenAt: basedOn });
@@ -137,10 +135,9 @@ test('when two devices change a note, the later change wins and the other is kep
 });
 
 test('the stored size of a note does not show its length', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   for (const body of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ body });
-  const { rows } = await database.query<{ size: number }>(
+  const { rows } = await site.database.query<{ size: number }>(
     'select octet_length(ciphertext) as size from note',
   );
   expect(rows).toHaveLength(3);
@@ -202,24 +199,22 @@ test('neither the tables nor the log contain the text of a note, and deleting th
 });
 
 test('a ciphertext moved to another note is unreadable', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   const [one, other] = [randomUUID(), randomUUID()];
   await site.save({ noteId: one, body: 'One.' });
   await site.save({ noteId: other, body: 'Other.' });
   await site.save({ body: 'Third.' });
-  await database.query(
+  await site.database.query(
     'update note set ciphertext = (select ciphertext from note where note_id = $1) where note_id = $2',
     [one, other],
   );
   expect(await site.list()).toMatchObject({ notes: [{}, {}], unreadableCount: 1 });
-  await database.query("update note set ref = '2026-11-20' where note_id = $1", [one]);
+  await site.database.query("update note set ref = '2026-11-20' where note_id = $1", [one]);
   expect(await site.list()).toMatchObject({ notes: [{ body: 'Third.' }], unreadableCount: 2 });
 });
 
 test('invalid notes and notes above the limits are rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   for (const given of [
     { noteId: '1' },
     { body: 'x'.repeat(5_001) },
@@ -234,28 +229,27 @@ test('invalid notes and notes above the limits are rejected', async () => {
   expect(await site.save({}, '')).toEqual([401, 'authentication_required']);
   expect((await site.call('GET', '/notes')).statusCode).toBe(401);
   await site.save();
-  await database.query(
+  await site.database.query(
     `insert into note select person_id, gen_random_uuid(), kind, ref, ciphertext, updated_at
      from note, generate_series(2, $1)`,
     [maxNotesPerText],
   );
   expect(await site.save()).toEqual([409, 'notes_full']);
   expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
-  await database.query(
+  await site.database.query(
     `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', ciphertext, updated_at
      from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
     [maxNotesPerText, maxNotes],
   );
   expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
-  await database.query('delete from complimentary');
+  await site.database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
   expect(await site.save()).toEqual([403, 'subscription_required']);
   expect((await site.list(site.ruth.token, `?kind=homily&ref=${today}`)).notes).toHaveLength(1);
 });
 
 test('notes are listed in pages of whole texts, and the download contains all of them', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+  await using site = await withDatabase(notedSite);
   const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
   for (const [date, many] of Object.entries(given))
     await Promise.all(
@@ -281,16 +275,15 @@ test('notes are listed in pages of whole texts, and the download contains all of
   const stream = streamJson(
     { account: 'Ruth' },
     'notes',
-    exportNotes({ db: database, noteKeys }, site.ruth.sub),
+    exportNotes({ db: site.database, noteKeys }, site.ruth.sub),
   );
   expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
   expect((await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).notes).toHaveLength(61);
 });
 
 test('notes on posts are listed after notes on homilies', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
-  await database.query(
+  await using site = await withDatabase(notedSite);
+  await site.database.query(
     `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
      values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
             ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
@@ -307,7 +300,7 @@ test('notes on posts are listed after notes on homilies', async () => {
   expect((await site.list(site.ruth.token, `?before=homily:${today}`)).notes).toMatchObject([{ ref: 'one' }]);
   expect(await site.list(site.ruth.token, '?before=post:one')).toMatchObject({ notes: [], next: null });
   // Notes stay readable when their post is no longer published.
-  await database.query("update post set status = 'DRAFT'");
+  await site.database.query("update post set status = 'DRAFT'");
   expect(await site.list()).toMatchObject({ notes: [{}, { body: 'A well.' }], texts: {} });
   expect((await site.list()).texts).not.toHaveProperty('post:one');
 });

@@ -1,6 +1,6 @@
 import { getCoverage } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { fillHomilies, homilySite } from './testing/homily-site.ts';
 
 type Site = Awaited<ReturnType<typeof homilySite>>;
@@ -9,8 +9,7 @@ const tellerOf = (site: Site, token: string) => async (query: string) =>
   getCoverage.response.parse((await site.call('GET', `/editor/coverage${query}`, { token })).json());
 
 test('coverage reports the first day without a homily and the feasts of the next two weeks without one', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
+  await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T17:00:00Z' }));
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
   const missing = async () => {
@@ -34,11 +33,10 @@ test('coverage reports the first day without a homily and the feasts of the next
 });
 
 test('a complete year has no gap, and the number of queries does not depend on the days', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
+  await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T17:00:00Z' }));
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
-  await fillHomilies(database, 400, '2027-12-20');
+  await fillHomilies(site.database, 400, '2027-12-20');
   await told('?from=2026-11-01&days=366');
   const before = site.queries();
   const { firstGap, days } = await told('?from=2026-11-29&days=42');
@@ -85,8 +83,7 @@ test('coverage shows whether the mail of a day is pending, being sent or sent', 
 });
 
 test('coverage of a month lists its weeks, and an invalid month means the current one', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database, { now: '2026-11-21T17:00:00Z' });
+  await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T17:00:00Z' }));
   const { token } = await site.member({ groups: ['homily-admin'] });
   const of = async (month: string) => {
     const { days } = await tellerOf(site, token)(`?month=${month}`);
@@ -98,9 +95,8 @@ test('coverage of a month lists its weeks, and an invalid month means the curren
 });
 
 test('coverage lists posts only for editors of the blog', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
-  await database.query(
+  await using site = await withDatabase(homilySite);
+  await site.database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at)
      select id, id, 'Title of ' || id, '', '', status, '', '', '', date, '', now(), now()
@@ -108,7 +104,7 @@ test('coverage lists posts only for editors of the blog', async () => {
                   ('elsewhere', 'PUBLISHED', '2026-01-01')) as given (id, status, date)`,
   );
   // Midnight in London, which is 7 p.m. of the 25th in the time zone of the site.
-  await database.query(
+  await site.database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at, publish_local, publish_zone, publish_at, binned_at)
      select id, id, 'Title of ' || id, '', '', 'DRAFT', '', '', '', '2026-01-01', '', now(), now(),

@@ -1,6 +1,6 @@
 import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { deleteOldReadingPositions } from './reading-position-queries.ts';
@@ -41,8 +41,7 @@ async function readingSite(database: TestDatabase) {
 }
 
 test('a reading position is visible on all devices of its reader and to no one else', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   expect(await site.placeOn(today)).toBeNull();
   expect(await site.leftOff()).toBeNull();
   const answer = await site.keep();
@@ -62,8 +61,7 @@ test('a reading position is visible on all devices of its reader and to no one e
 });
 
 test('an older position does not replace a newer one', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept({ paragraph: 5, reachedAt: '2026-11-21T16:59:00Z' });
   await site.kept({ paragraph: 2, reachedAt: '2026-11-21T16:58:59.999Z', isFinished: true });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 5, isFinished: false });
@@ -76,23 +74,23 @@ test('an older position does not replace a newer one', async () => {
     ),
   );
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 9 });
-  expect((await database.query('select from reading_position')).rowCount).toBe(1);
+  expect((await site.database.query('select from reading_position')).rowCount).toBe(1);
 });
 
 test('a wrong device clock does not block later positions', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
   await site.kept({ paragraph: 6 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
   await site.kept({ date: '2026-11-20', reachedAt: '1999-01-01T00:00:00Z' });
-  const { rows } = await database.query('select updated_at as "lastAt" from reading_position order by ref');
+  const { rows } = await site.database.query(
+    'select updated_at as "lastAt" from reading_position order by ref',
+  );
   expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
 });
 
 test('the unfinished homily is the most recently read of the last 14 days', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept({ date: '2026-11-10', reachedAt: '2026-11-21T16:30:00Z' });
   await site.kept({ date: today, reachedAt: '2026-11-21T16:45:00Z' });
@@ -103,7 +101,7 @@ test('the unfinished homily is the most recently read of the last 14 days', asyn
   await site.kept({ date: today, reachedAt: '2026-11-21T16:55:00Z', paragraph: 0 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 0, isFinished: true });
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
-  await database.query("delete from homily where date = '2026-11-10'");
+  await site.database.query("delete from homily where date = '2026-11-10'");
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-20' });
   site.setTime('2026-12-05T15:59:59Z');
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-20' });
@@ -113,10 +111,9 @@ test('the unfinished homily is the most recently read of the last 14 days', asyn
 });
 
 test('without access there is no unfinished homily', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept();
-  await database.query('delete from complimentary');
+  await site.database.query('delete from complimentary');
   expect(await site.leftOff()).toBeNull();
   const refused = await site.keep();
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'subscription_required']);
@@ -146,8 +143,7 @@ const wrong: readonly object[] = [
 ];
 
 test('invalid positions are rejected and not stored', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   for (const given of wrong) {
     const answer = await site.keep(given);
     expect([given, answer.statusCode, answer.json().code]).toEqual([given, 400, 'invalid_input']);
@@ -158,14 +154,13 @@ test('invalid positions are rejected and not stored', async () => {
     const answer = await site.keep({ date });
     expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_not_found']);
   }
-  expect((await database.query('select from reading_position')).rowCount).toBe(0);
+  expect((await site.database.query('select from reading_position')).rowCount).toBe(0);
   await site.kept({ paragraphStart: '🕊'.repeat(32), fraction: 1, paragraph: 9_999 });
   await site.kept({ paragraphStart: '', fraction: 0, paragraph: 0 });
 });
 
 test('reading positions are in the data download, not in the log, and are deleted with the account', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept();
   const { sub, email } = site.ruth;
   const account = {
@@ -185,16 +180,15 @@ test('reading positions are in the data download, not in the log, and are delete
   const log = site.lines.join('');
   expect(log).toContain('/api/homily/reading-position');
   for (const telling of [aPlace.paragraphStart, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
-  await deletePerson(database, (await findPerson(database, sub)) ?? '');
-  expect((await database.query('select from reading_position')).rowCount).toBe(0);
+  await deletePerson(site.database, (await findPerson(site.database, sub)) ?? '');
+  expect((await site.database.query('select from reading_position')).rowCount).toBe(0);
 });
 
 test('old positions are deleted', async () => {
-  await using database = await testDatabase();
-  await using site = await readingSite(database);
+  await using site = await withDatabase(readingSite);
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');
   await deleteOldReadingPositions(site.deps).run();
-  expect((await database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
+  expect((await site.database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
 });

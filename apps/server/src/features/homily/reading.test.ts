@@ -1,12 +1,11 @@
 import { getMorning, listMonthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
 
 test('a homily is returned with its calendar day and its neighbors', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const editor = await site.member({ groups: ['homily-admin'] });
   const subscriber = await site.member({ isComplimentary: true });
   for (const date of ['2026-11-10', '2026-11-20', '2026-11-21', '2026-11-22'])
@@ -37,9 +36,8 @@ const unreadable = [
 ] as const;
 
 test('a missing homily or an invalid date gets an error message', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
-  await fillHomilies(database, 1, '2026-11-22');
+  await using site = await withDatabase(homilySite);
+  await fillHomilies(site.database, 1, '2026-11-22');
   const { token } = await site.member({ isComplimentary: true });
   for (const [date, status, message] of unreadable) {
     const answer = await site.call('GET', `/homilies/${date}`, { token });
@@ -48,9 +46,8 @@ test('a missing homily or an invalid date gets an error message', async () => {
 });
 
 test('a month lists its days and which of them have a homily', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
-  await fillHomilies(database, 3, '2026-11-22');
+  await using site = await withDatabase(homilySite);
+  await fillHomilies(site.database, 3, '2026-11-22');
   const { token } = await site.member();
   const month = async (name: string) => (await site.call('GET', `/days/${name}`, { token })).json();
   const november = await month('2026-11');
@@ -70,8 +67,7 @@ test('a month lists its days and which of them have a homily', async () => {
 });
 
 test('reading preferences are stored per member and deleted with the account', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const { sub, token } = await site.member();
   const other = await site.member();
   const path = '/reading-preferences';
@@ -87,13 +83,12 @@ test('reading preferences are stored per member and deleted with the account', a
   ]) {
     expect((await site.call('PUT', path, { token, payload: wrong })).statusCode).toBe(400);
   }
-  await deletePerson(database, (await findPerson(database, sub)) ?? '');
-  expect((await database.query('select from reading_preference')).rowCount).toBe(0);
+  await deletePerson(site.database, (await findPerson(site.database, sub)) ?? '');
+  expect((await site.database.query('select from reading_preference')).rowCount).toBe(0);
 });
 
 test('the morning page shows the newest homily and the one before, up to today', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const subscriber = await site.member({ isComplimentary: true });
   const visit = async ({ token }: { readonly token: string }) =>
     (await site.call('GET', '/morning', { token })).json();

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { deleteUnusedRecordings } from '#features/recording/delete-unused.ts';
+import { deleteUnusedRecordingsHourly } from '#features/recording/delete-unused.ts';
 import { recordingSite, today } from './testing/recording-site.ts';
 
 const files = async (folder: string, name: string): Promise<string[]> =>
   readdir(join(folder, name)).catch(() => []);
 
 test('without FFmpeg an MP3 is published without its tags, for readers with access only', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
   expect(await site.seen()).toEqual({ ready: null, pending: null, acceptsOnlyMp3: true });
@@ -73,8 +72,7 @@ test('without FFmpeg an MP3 is published without its tags, for readers with acce
 });
 
 test('range and conditional requests are answered', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const reader = await site.member({ isComplimentary: true });
   await site.send(silentMp3(30_000));
   await site.work();
@@ -126,8 +124,7 @@ test('range and conditional requests are answered', async () => {
 });
 
 test('a recording link stops working with the access of its member and does not reveal them', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const [ruth, naomi] = [
     await site.member({ isComplimentary: true }),
     await site.member({ isComplimentary: true }),
@@ -146,19 +143,18 @@ test('a recording link stops working with the access of its member and does not 
     );
   const statusOf = async (url: string) => (await site.fetchPart(url, { range: 'bytes=0-1' })).status;
   expect([await statusOf(hers), await statusOf(others), await statusOf(edited)]).toEqual([206, 206, 206]);
-  await database.query('delete from complimentary where person_id = $1', [
-    await findPerson(database, ruth.sub),
+  await site.database.query('delete from complimentary where person_id = $1', [
+    await findPerson(site.database, ruth.sub),
   ]);
   site.setTime('2026-11-21T17:00:02Z');
   expect([await statusOf(hers), await statusOf(others)]).toEqual([403, 206]);
-  await deletePerson(database, (await findPerson(database, naomi.sub)) ?? '');
+  await deletePerson(site.database, (await findPerson(site.database, naomi.sub)) ?? '');
   site.setTime('2026-11-21T17:00:04Z');
   expect([await statusOf(others), await statusOf(edited)]).toEqual([403, 206]);
 });
 
 test('invalid recordings are rejected with a message, before or after the upload', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const refusal = async (filename: string, size: number) => {
     const answer = await site.announce(filename, size);
     return [answer.statusCode, answer.json().code];
@@ -197,8 +193,7 @@ test('invalid recordings are rejected with a message, before or after the upload
 });
 
 test('a recording is moved and deleted with its homily', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const reader = await site.member({ isComplimentary: true });
   const { token } = site;
   await site.send(silentMp3(10_000));
@@ -225,14 +220,13 @@ test('a recording is moved and deleted with its homily', async () => {
 
   expect((await site.call('DELETE', `/editor/homilies/${before}`, { token })).statusCode).toBe(200);
   expect(await site.seen(before)).toMatchObject({ ready: null, pending: null });
-  await deleteUnusedRecordings(site.deps);
+  await deleteUnusedRecordingsHourly(site.deps).run();
   expect(await files(site.directory, 'recordings')).toEqual([]);
   expect(await files(site.directory, 'originals')).toEqual([]);
 });
 
 test('a new recording replaces the old one once it is ready, at a new address', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const { token } = site;
   const reader = await site.member({ isComplimentary: true });
   await site.work();
@@ -268,10 +262,10 @@ test('a new recording replaces the old one once it is ready, at a new address', 
 
   // Replaced files stay for another day for players that have opened them.
   expect((await site.fetchPart(first?.url ?? '')).status).toBe(200);
-  await deleteUnusedRecordings(site.deps);
+  await deleteUnusedRecordingsHourly(site.deps).run();
   expect(await files(site.directory, 'recordings')).toHaveLength(3);
   site.setTime('2026-11-22T18:00:00Z');
-  await deleteUnusedRecordings(site.deps);
+  await deleteUnusedRecordingsHourly(site.deps).run();
   expect(await files(site.directory, 'recordings')).toHaveLength(1);
   site.setTime('2026-11-21T17:00:00Z');
 
@@ -280,17 +274,16 @@ test('a new recording replaces the old one once it is ready, at a new address', 
   expect((await site.fetchPart(third?.url ?? '')).status).toBe(404);
   expect(await site.heard(reader.token)).toBeNull();
   expect((await site.call('DELETE', site.path, { token })).statusCode).toBe(404);
-  const { rows } = await database.query<{ act: string }>(
+  const { rows } = await site.database.query<{ act: string }>(
     "select act from activity where act like '%recorded' order by number",
   );
   expect(rows.map(({ act }) => act)).toEqual(['recorded', 'recorded', 'unrecorded']);
 });
 
 test('a recording fails after four killed workers, and is processed if a later attempt succeeds', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const killed = (times: number) =>
-    database.query(
+    site.database.query(
       `with left_so as (update recording set state = 'working')
        update job set attempt_count = $1, claim = gen_random_uuid() where state = 'waiting'`,
       [times],
@@ -310,8 +303,7 @@ test('a recording fails after four killed workers, and is processed if a later a
 });
 
 test('listening positions are shared between devices, and the latest wins', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
   await site.work();
@@ -348,8 +340,7 @@ test('listening positions are shared between devices, and the latest wins', asyn
 });
 
 test('a long recording is uploaded in parts that can be repeated', async () => {
-  await using database = await testDatabase();
-  await using site = await recordingSite(database);
+  await using site = await withDatabase(recordingSite);
   const bytes = silentMp3(60_000);
   const { uploadUrl, recordingId, partBytes } = (await site.announce('homily.mp3', bytes.length)).json();
   expect(partBytes).toBe(4 * 1024 * 1024);

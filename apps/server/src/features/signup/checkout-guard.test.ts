@@ -1,7 +1,7 @@
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
@@ -51,8 +51,7 @@ const isOwnedBy = async (site: ReturnType<typeof signupSite>, token: string) =>
   null;
 
 test('the guard of a payment page ends after half an hour', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await atThePaymentPage(site);
   const theirs = { password: strangersPassword, token: strangersToken };
   site.advance(minutes(29));
@@ -64,8 +63,7 @@ test('the guard of a payment page ends after half an hour', async () => {
 });
 
 test('starting again in the same browser does not extend the guard', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await atThePaymentPage(site);
   for (let time = 0; time < 2; time++) {
     site.advance(minutes(10));
@@ -78,8 +76,7 @@ test('starting again in the same browser does not extend the guard', async () =>
 });
 
 test('tries from one network do not use up those of another', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const theirs = { password: strangersPassword, token: strangersToken };
   for (let time = 0; time < 7; time++) await site.stage(theirs, { from: '203.0.113.7' });
   const answer = await site.stage({}, { from: '198.51.100.9' });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<void> {
@@ -11,8 +11,7 @@ async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<voi
 }
 
 test('the payment of a sign-up sends one link, and the link confirms the address', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   expect(await site.queued()).toEqual([]);
   const person = await site.findPersonId();
@@ -24,24 +23,22 @@ test('the payment of a sign-up sends one link, and the link confirms the address
   const account = await site.identity.findByEmail(ruth.email);
   expect(account).toMatchObject({ isConfirmed: true });
   expect(await site.listWelcomed()).toEqual([ruth.email]);
-  const { rows } = await database.query('select token_hash, confirmed_at from signup');
+  const { rows } = await site.database.query('select token_hash, confirmed_at from signup');
   expect(rows).toEqual([{ token_hash: null, confirmed_at: site.deps.clock.now() }]);
 });
 
 test('a payment of a person without a pending sign-up changes nothing', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.setPaid('00000000-0000-4000-8000-000000000000');
   const token = await site.paidToken();
-  const { rows } = await database.query<{ person_id: string }>('select person_id from signup');
+  const { rows } = await site.database.query<{ person_id: string }>('select person_id from signup');
   await site.post('/confirm', { token, email: ruth.email });
   await site.setPaid(rows[0]?.person_id ?? '');
   expect(await site.mailedTokens()).toHaveLength(1);
 });
 
 test('ten concurrent uses of one link all succeed, with one welcome mail', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
@@ -51,8 +48,7 @@ test('ten concurrent uses of one link all succeed, with one welcome mail', async
 });
 
 test('any link of a confirmed sign-up succeeds, even after it expired', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const older = await site.paidToken();
   await mailAnotherLink(site);
   const newer = (await site.mailedTokens())[1] ?? '';
@@ -65,8 +61,7 @@ test('any link of a confirmed sign-up succeeds, even after it expired', async ()
 });
 
 test('an invalid link is refused with its reason', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   const confirm = async (body: object) => {
     const { statusCode, body: answer } = await site.post('/confirm', body);
@@ -94,8 +89,7 @@ test('an invalid link is refused with its reason', async () => {
 });
 
 test('an earlier link stays valid after a new one is requested', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const older = await site.paidToken();
   await mailAnotherLink(site);
   expect(await site.mailedTokens()).toHaveLength(2);
@@ -130,8 +124,7 @@ test('a failure after the account is confirmed leaves the link valid', async () 
 });
 
 test('a sign-up whose account is deleted is not confirmed', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   await site.identity.delete((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   const answer = await site.post('/confirm', { token, email: ruth.email });
@@ -139,8 +132,7 @@ test('a sign-up whose account is deleted is not confirmed', async () => {
 });
 
 test('a concurrent sign-up does not replace a sign-up that is being confirmed', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   const account = await site.identity.findByEmail(ruth.email);
   const [confirmed, ...staged] = await Promise.all([

@@ -1,6 +1,6 @@
 import { hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { ruth, signupSite } from './testing/signup-site.ts';
 
 const query = (token: string, email: string) => `?${new URLSearchParams({ token, email })}`;
@@ -27,8 +27,7 @@ test.each(['GET', 'HEAD'] as const)(
 );
 
 test('an expired link redirects to the page that offers a new one', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   site.advance(hours(24));
   expect((await site.open(query(token, 'Ruth@example.org'))).headers.location).toBe(
@@ -61,8 +60,7 @@ test.each([
   ],
   ['a script', '?token=<script>&email="><script>alert(1)</script>@a.b', error('mismatch', '')],
 ])('%s redirects to an error page', async (_, query, address) => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const { statusCode, headers } = await site.open(query);
   expect(statusCode).toBe(302);
   const { location } = headers;
@@ -72,8 +70,7 @@ test.each([
 });
 
 test('a link with another address does not reveal its own', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   expect((await site.open(query(token, 'eve@example.net'))).headers.location).toBe(
     error('mismatch', 'eve%40example.net'),

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { ruth, signupSite } from './testing/signup-site.ts';
 
 test('an unpaid sign-up is deleted after a day, with its person and account', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   const sessionId = await site.openPage();
   site.advance(hours(24) - 1);
@@ -23,8 +22,7 @@ test('an unpaid sign-up is deleted after a day, with its person and account', as
 });
 
 test('paid sign-ups stay, also if the payment is found only then', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken('paid@example.org');
   await site.stage({ email: 'late@example.org' });
   site.pay(await site.openPage('late@example.org'));
@@ -32,25 +30,23 @@ test('paid sign-ups stay, also if the payment is found only then', async () => {
   site.advance(days(2));
   await site.expireSignups();
   await site.expireSignups();
-  const { rows } = await database.query('select email from signup order by email');
+  const { rows } = await site.database.query('select email from signup order by email');
   expect(rows).toEqual([{ email: 'late@example.org' }, { email: 'paid@example.org' }]);
   expect(await site.count('user_pool.account')).toBe(2);
   expect(await site.mailedTokens()).toHaveLength(2);
 });
 
 test('an account whose id was not saved is deleted with its sign-up', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
-  await database.query('update person set sub = null');
+  await site.database.query('update person set sub = null');
   site.advance(days(1));
   await site.expireSignups();
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
 });
 
 test('an account that an operator confirmed meanwhile stays', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   site.advance(days(1));
@@ -63,10 +59,9 @@ test('an account that an operator confirmed meanwhile stays', async () => {
 });
 
 test('another account with the same address stays', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
-  await database.query('update person set sub = null');
+  await site.database.query('update person set sub = null');
   await site.identity.confirm((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   site.advance(days(1));
   await site.expireSignups();
@@ -125,15 +120,14 @@ test('a sign-up during the deletion of the expired one keeps its account', async
 });
 
 test('concurrent deletion and sign-up leave one complete sign-up', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
     site.advance(days(1));
     const [answer] = await Promise.all([site.stage({ email }), site.expireSignups()]);
     expect(answer.statusCode).toBe(200);
-    const { rows } = await database.query<{ sub: string }>(
+    const { rows } = await site.database.query<{ sub: string }>(
       'select sub from signup join person using (person_id) where email = $1',
       [email],
     );
@@ -143,13 +137,12 @@ test('concurrent deletion and sign-up leave one complete sign-up', async () => {
 });
 
 test('links that were replaced a month ago and leases of crashed servers are deleted', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
   await site.processJobs();
-  await database.query(`insert into lease values ('a@b.example', gen_random_uuid(), now())`);
+  await site.database.query(`insert into lease values ('a@b.example', gen_random_uuid(), now())`);
   site.advance(days(29));
   await site.expireSignups();
   expect([await site.count('confirmation_link'), await site.count('lease')]).toEqual([2, 0]);

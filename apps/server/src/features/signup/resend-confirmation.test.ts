@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { processResendRequests, resendConfirmation } from './resend-confirmation.ts';
 import { ruth, signupSite } from './testing/signup-site.ts';
 
@@ -45,8 +45,7 @@ test('every address gets the same response after the same work, and only an unco
 });
 
 test('the queue’s worker sends the requested link', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: 'RUTH@example.org' });
@@ -58,8 +57,7 @@ test('the queue’s worker sends the requested link', async () => {
 const fromHome = '10.1.1.1';
 
 test('the second link is sent at once, later ones after a minute, and at most five an hour go to a network', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   const ask = async () => {
     await site.post('/resend-confirmation', { email: ruth.email }, fromHome);
@@ -83,8 +81,7 @@ test('the second link is sent at once, later ones after a minute, and at most fi
 });
 
 test('requests from one network do not block confirmation mails to other networks', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   for (let time = 0; time < 30; time++) {
     site.advance(minutes(20));
@@ -99,8 +96,7 @@ test('requests from one network do not block confirmation mails to other network
 });
 
 test('all networks together get twenty confirmation mails a day for an address, then one an hour', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   for (let time = 0; time < 50; time++) {
     site.advance(minutes(6));
@@ -111,8 +107,7 @@ test('all networks together get twenty confirmation mails a day for an address, 
 });
 
 test('a burst of requests from one network for one address leaves one job', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await Promise.all(
     Array.from({ length: 30 }, () =>
       site.post('/resend-confirmation', { email: 'nobody@example.org' }, fromHome),
@@ -122,8 +117,7 @@ test('a burst of requests from one network for one address leaves one job', asyn
 });
 
 test('five concurrent workers create one link', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.paidToken();
   site.advance(minutes(2));
   const outcomes = await Promise.all(

@@ -1,6 +1,6 @@
 import { days, hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
@@ -25,8 +25,7 @@ test('the password of an unpaid sign-up lets another browser pay for it, besides
 });
 
 test('all failures return the same error', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   await site.paidToken('paid@example.org');
   await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
@@ -44,20 +43,19 @@ test('all failures return the same error', async () => {
   expect([...responses]).toEqual([
     '401 signup_credentials_wrong There is no unfinished signup with this email and password.',
   ]);
-  const { rows } = await database.query('select from signup_token');
+  const { rows } = await site.database.query('select from signup_token');
   expect(rows).toEqual([]);
 });
 
 test('resuming a sign-up extends it by a day', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   site.advance(hours(23));
   expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
   site.advance(hours(20));
   await site.expireSignups();
   const find = (token: string) =>
-    findPendingSignupByToken(database, { email: ruth.email, token }, site.deps.clock.now());
+    findPendingSignupByToken(site.database, { email: ruth.email, token }, site.deps.clock.now());
   expect(await find(telephone)).not.toBeNull();
   expect(await find(browserToken)).not.toBeNull();
   site.advance(days(1));
@@ -65,19 +63,17 @@ test('resuming a sign-up extends it by a day', async () => {
 });
 
 test('replacing a sign-up revokes the tokens of all its browsers', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   await site.post('/resume-signup', mine);
   expect((await site.stage({ token: 'token-of-the-library' })).statusCode).toBe(200);
   const now = site.deps.clock.now();
   for (const token of [browserToken, telephone])
-    expect(await findPendingSignupByToken(database, { email: ruth.email, token }, now)).toBeNull();
+    expect(await findPendingSignupByToken(site.database, { email: ruth.email, token }, now)).toBeNull();
 });
 
 test('password guessing is slowed here too', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   const from = '203.0.113.7';
   const guess = (password: string) => site.post('/resume-signup', { ...mine, password }, from);

@@ -1,12 +1,11 @@
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 test('verify-checkout returns the address of the person who paid', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   const person = await site.findPersonId();
   const sessionId = await site.openPage();
@@ -31,7 +30,7 @@ test('verify-checkout returns the address of the person who paid', async () => {
   const { sub = '' } = (await site.identity.findByEmail(ruth.email)) ?? {};
   await site.pool.admin.setAttributes(sub, { email: 'ruth@new.example' });
   expect((await verify(sessionId)).json()).toMatchObject({ email: 'ruth@new.example' });
-  expect((await findPersonAndSignup(database, person))?.signup).toMatchObject({
+  expect((await findPersonAndSignup(site.database, person))?.signup).toMatchObject({
     name: 'Ruth',
     email: ruth.email,
   });
@@ -40,16 +39,15 @@ test('verify-checkout returns the address of the person who paid', async () => {
 });
 
 test('the payment page of a deleted person is not found', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   await site.stage();
   const person = await site.findPersonId();
   const sessionId = await site.openPage();
   site.pay(sessionId);
-  await deletePerson(database, person);
+  await deletePerson(site.database, person);
   const answer = await site.post('/verify-checkout', { session_id: sessionId });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_not_found']);
-  expect(await findPersonAndSignup(database, person)).toBeNull();
+  expect(await findPersonAndSignup(site.database, person)).toBeNull();
 });
 
 const limited = (answers: readonly { statusCode: number }[]) =>
@@ -97,8 +95,7 @@ test.each([
 );
 
 test('one network may sign up one address six times an hour, and other networks may go on', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const from = '203.0.113.7';
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => site.stage({ email: 'RUTH@example.org' }, { from })),
@@ -127,12 +124,11 @@ async function dump(database: TestDatabase): Promise<string> {
 }
 
 test('no table contains a password or a usable token after the mail is sent', async () => {
-  await using database = await testDatabase();
-  await using site = signupSite(database);
+  await using site = await withDatabase(signupSite);
   const token = await site.paidToken();
   await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
-  await database.query(`delete from job where name = 'mail'`);
-  const content = await dump(database);
+  await site.database.query(`delete from job where name = 'mail'`);
+  const content = await dump(site.database);
   const secrets = [token, browserToken, 'token-of-the-browser-9', 'csrf-token-of-the-browser', ruth.password];
   for (const secret of secrets) {
     expect(content).not.toContain(secret);
@@ -140,7 +136,7 @@ test('no table contains a password or a usable token after the mail is sent', as
     expect(content).not.toContain(Buffer.from(secret).toString('base64'));
   }
   expect(content).toContain('naomi@example.org');
-  const { rows } = await database.query<{ key: string }>('select key from rate_limit');
+  const { rows } = await site.database.query<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });

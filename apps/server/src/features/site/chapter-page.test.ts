@@ -1,9 +1,7 @@
-import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { readConfig } from '#config.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySearchSource } from '../homily/search-source.ts';
-import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';
 import { createDaysByChapter } from '../search/chapter-queries.ts';
 import { refreshAll } from '../search/entry-queries.ts';
@@ -11,24 +9,13 @@ import { searchRoutes } from '../search/routes.ts';
 import { chapterPageRoute } from './chapter-page.ts';
 import { renderOnChange } from './render-on-change.ts';
 import { siteRoutes } from './routes.ts';
-import { createSite } from './site.ts';
-
-const assets: Assets = {
-  style: (name) => `/assets/${name}.css`,
-  scriptText: () => '',
-  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
-  fonts: [],
-  serviceWorker: () => '',
-};
+import { createTestPages } from './testing/test-pages.ts';
 
 async function walkedSite(database: TestDatabase) {
   const opened: { redraw?: () => Promise<void> } = {};
   const site = await homilySite(database, {
     extraRoutes: async (app, deps) => {
-      const { publicUrl: PUBLIC_URL, db, clock } = deps;
-      const config = readConfig({ PUBLIC_URL });
-      const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
-      const pages = await createSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      const pages = await createTestPages(deps);
       renderOnChange(database, pages, { error: () => {} });
       const byChapter = createDaysByChapter(deps);
       searchRoutes(app, { ...deps, answerSearch: createAnswerSearch(deps), daysByChapter: byChapter });
@@ -54,8 +41,7 @@ const titlesOn = (html: string): string[] =>
   [...html.matchAll(/<a href="\/dashboard\/homilies\/[^"]*">([^<]*)</g)].map(([, title = '']) => title);
 
 test('a chapter page lists its days by verse, and a passage across two chapters is on both', async () => {
-  await using database = await testDatabase();
-  await using site = await walkedSite(database);
+  await using site = await withDatabase(walkedSite);
   await site.publish('2026-11-10', 'Older', 3, '16-21');
   await site.publish('2026-11-11', 'Newer', 3, '16');
   await site.publish('2026-11-12', 'Beginning', 3, '1-8, 31-36');
@@ -106,8 +92,7 @@ test('a chapter page lists its days by verse, and a passage across two chapters 
 });
 
 test('a chapter page is rendered once, and again when a day is unpublished or becomes due', async () => {
-  await using database = await testDatabase();
-  await using site = await walkedSite(database);
+  await using site = await withDatabase(walkedSite);
   await site.publish('2026-11-11', 'Stays', 3, '16');
   await site.publish('2026-11-12', 'Goes', 3, '17');
   await site.publish('2026-11-22', 'Comes', 3, '18');
@@ -126,22 +111,21 @@ test('a chapter page is rendered once, and again when a day is unpublished or be
 });
 
 test('a chapter with ten years of days is paged, and stays fast with ten thousand days', async () => {
-  await using database = await testDatabase();
-  await using site = await walkedSite(database);
-  await database.query(
+  await using site = await withDatabase(walkedSite);
+  await site.database.query(
     `with days as (select date '2026-11-20' - day as date, day from generate_series(0, 9999) as day),
           drafts as (insert into homily_draft (date, content, saved_at) select date, '{}', now() from days)
      insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
      select date, 'A day', 'John', 1 + day % 20, (1 + day % 30)::text, '', '', '', '', now() from days`,
   );
-  await database.query(
+  await site.database.query(
     `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', date, date, date, title, '', 'John ' || chapter || ':' || verse, '', '',
             int4multirange(int4range(43000000 + chapter * 1000 + verse::int, 43000001 + chapter * 1000 + verse::int)),
             '', '' from homily`,
   );
-  await database.query('delete from search_queue');
-  await refreshAll(database, [homilySearchSource]);
+  await site.database.query('delete from search_queue');
+  await refreshAll(site.database, [homilySearchSource]);
   const seen: string[] = [];
   const began = performance.now();
   for (let page = 1; page <= 5; page += 1)

@@ -1,27 +1,17 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { readConfig } from '#config.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson } from '#features/person/person-queries.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { deleteOldShareLinks } from '../homily/share-links.ts';
-import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
 import { cardRoutes } from './card-routes.ts';
 import { siteRoutes } from './routes.ts';
 import { sharedDayPageRoute } from './shared-day-page.ts';
-import { createSite } from './site.ts';
-
-const assets: Assets = {
-  style: (name) => `/assets/${name}.css`,
-  scriptText: () => '',
-  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
-  fonts: [],
-  serviceWorker: () => '',
-};
+import { createTestPages } from './testing/test-pages.ts';
 
 type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'besides'>;
 
@@ -30,11 +20,7 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
   const site = await homilySite(database, {
     ...settings,
     extraRoutes: async (app, deps) => {
-      const { publicUrl: PUBLIC_URL, db, clock } = deps;
-      const config = readConfig({ PUBLIC_URL });
-      const listPreviews = async () => [];
-      const ofPages = { security: {}, dashboardSecurity: {}, listPreviews };
-      const pages = await createSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      const pages = await createTestPages(deps);
       sharedDayPageRoute(app, { ...deps, site: pages, siteName: 'Wayfare', security: {} });
       const cards = sharpCards(join(deps.workFolder, 'cards'));
       cardRoutes(app, { ...deps, site: pages, siteName: 'Wayfare', security: {}, cards });
@@ -70,8 +56,7 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
 }
 
 test('a shared day shows emphasis and quotations', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   await site.publish(site.editor.token, site.date, {
     homilyText: 'They are *owed* our coming.\n> <i>Come</i>, he said.\n2 * 3',
   });
@@ -82,8 +67,7 @@ test('a shared day shows emphasis and quotations', async () => {
 });
 
 test('a shared day shows the whole homily and the sharer’s message, and sets no cookie', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const made = await site.pass({ message: '  Dad, this is the one\nI told you about. ' });
   expect(made.headers['cache-control']).toBe('private, no-store');
   const { url: address, expiresOn } = made.json();
@@ -115,16 +99,15 @@ test('a shared day shows the whole homily and the sharer’s message, and sets n
   const token = address.split('/').at(-1);
   expect(page.body).not.toContain(token);
   expect(site.lines.join('')).not.toContain(token);
-  expect(JSON.stringify((await database.query('select * from share_link')).rows)).not.toContain(token);
+  expect(JSON.stringify((await site.database.query('select * from share_link')).rows)).not.toContain(token);
   // Whoever opens it leaves nothing behind.
-  const before = (await database.query('select * from share_link')).rows;
+  const before = (await site.database.query('select * from share_link')).rows;
   await site.open(new URL(address).pathname);
-  expect((await database.query('select * from share_link')).rows).toEqual(before);
+  expect((await site.database.query('select * from share_link')).rows).toEqual(before);
 });
 
 test('markup in the message is shown as text, and a name that looks like a URL is left out', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const message = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
   const page = await site.open(await site.link({ message }));
   expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&lt;/blockquote&gt;&lt;script&gt;');
@@ -140,8 +123,7 @@ test('markup in the message is shown as text, and a name that looks like a URL i
 });
 
 test('a shared day shows only the first name of the sharer', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const boaz = await site.member({ name: 'Boaz Ben-Salmon of Bethlehem', isComplimentary: true });
   const answer = await site.pass({}, boaz.token);
   const page = await site.open(new URL(answer.json().url).pathname);
@@ -150,8 +132,7 @@ test('a shared day shows only the first name of the sharer', async () => {
 });
 
 test('only subscribers can share, and only published days up to today', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   await site.publish(site.editor.token, '2026-11-22');
   await site.write(site.editor.token, '2026-11-20');
   const reader = await site.member({ name: 'Orpah' });
@@ -163,12 +144,11 @@ test('only subscribers can share, and only published days up to today', async ()
     expect([date, (await site.pass({ date })).json().code]).toEqual([date, 'homily_not_found']);
   for (const date of ['tomorrow', '2026-02-30', '2026-11-21/../22', ''])
     expect([date, (await site.pass({ date })).statusCode]).toEqual([date, 400]);
-  expect((await database.query('select from share_link')).rowCount).toBe(0);
+  expect((await site.database.query('select from share_link')).rowCount).toBe(0);
 });
 
 test('a subscriber can create ten share links a day, even in parallel requests', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const answers = await Promise.all(Array.from({ length: 15 }, () => site.pass()));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
@@ -181,8 +161,7 @@ test('a subscriber can create ten share links a day, even in parallel requests',
 });
 
 test('a share link expires after two weeks, and an unknown link has its own page', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link();
   site.setTime('2026-12-05T16:59:59Z');
   expect((await site.open(link)).statusCode).toBe(200);
@@ -212,8 +191,7 @@ test('a share link expires after two weeks, and an unknown link has its own page
 });
 
 test('a share link stops working when its homily is unpublished or moved', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link();
   const { version } = (
     await site.call('GET', `/editor/homilies/${site.date}`, { token: site.editor.token })
@@ -227,15 +205,14 @@ test('a share link stops working when its homily is unpublished or moved', async
   expect((await site.open(link)).statusCode).toBe(410);
   await site.publish(site.editor.token, site.date);
   expect((await site.open(link)).statusCode).toBe(200);
-  await database.query("update homily_draft set date = '2026-11-18' where date = '2026-11-21'");
+  await site.database.query("update homily_draft set date = '2026-11-18' where date = '2026-11-21'");
   expect((await site.open(link)).statusCode).toBe(410);
   for (const path of [`${link}?date=2026-11-18`, `${link}/2026-11-18`])
     expect((await site.open(path)).body).not.toContain('Cleverness');
 });
 
 test('a share link works only during the subscription, and is deleted with the account', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link({ message: 'For you' });
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
@@ -244,15 +221,14 @@ test('a share link works only during the subscription, and is deleted with the a
   });
   await site.end(site.ruth.sub);
   await expect.poll(async () => (await site.open(link)).statusCode, { timeout: 5_000 }).toBe(410);
-  const { rows } = await database.query<{ id: string }>('select person_id as id from share_link');
-  await deletePerson(database, rows[0]?.id ?? '');
-  expect((await database.query('select from share_link')).rowCount).toBe(0);
+  const { rows } = await site.database.query<{ id: string }>('select person_id as id from share_link');
+  await deletePerson(site.database, rows[0]?.id ?? '');
+  expect((await site.database.query('select from share_link')).rowCount).toBe(0);
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
 test('a share link does not work while the account of the sharer is disabled', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link();
   await site.identity.disable(site.ruth.sub);
   expect((await site.open(link)).statusCode).toBe(410);
@@ -261,20 +237,18 @@ test('a share link does not work while the account of the sharer is disabled', a
 });
 
 test('turning off sharing disables creating and opening share links', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link();
-  await using closed = await passingSite(database, { canShare: false });
+  await using closed = await passingSite(site.database, { canShare: false });
   expect((await closed.pass()).json().code).toBe('sharing_off');
   expect((await closed.open(link)).statusCode).toBe(410);
 });
 
 test('opening too many share links is rate limited before any query', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   const link = await site.link();
   await site.open('/day/x');
-  await database.query('update rate_limit set count = 600');
+  await site.database.query('update rate_limit set count = 600');
   const answer = await site.open(link);
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -282,8 +256,7 @@ test('opening too many share links is rate limited before any query', async () =
 });
 
 test('the preview image of a day is drawn once, and unpublished days have none', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
+  await using site = await withDatabase(passingSite);
   await site.publish(site.editor.token, '2026-11-22', { title: 'Not yet' });
   await site.write(site.editor.token, '2026-11-20', { title: 'A draft' });
   const page = await site.open(`/dashboard/homilies/${site.date}`);
@@ -331,10 +304,9 @@ test('the preview image of a day is drawn once, and unpublished days have none',
 });
 
 test('the preview image of a post shows its title only, and drafts have none', async () => {
-  await using database = await testDatabase();
-  await using site = await passingSite(database);
-  await addSamplePosts(database);
-  const { rows } = await database.query<Record<'slug' | 'title' | 'excerpt' | 'content', string>>(
+  await using site = await withDatabase(passingSite);
+  await addSamplePosts(site.database);
+  const { rows } = await site.database.query<Record<'slug' | 'title' | 'excerpt' | 'content', string>>(
     'select slug, title, excerpt, content from post order by date desc limit 1',
   );
   const { slug = '', title = '', excerpt = '', content = '' } = rows[0] ?? {};
@@ -350,7 +322,7 @@ test('the preview image of a post shows its title only, and drafts have none', a
   expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
   expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
   expect(card.rawPayload.length).toBeLessThan(150_000);
-  await database.query("update post set status = 'DRAFT' where slug = $1", [slug]);
+  await site.database.query("update post set status = 'DRAFT' where slug = $1", [slug]);
   expect((await site.open(`/cards/post/${slug}.png`)).statusCode).toBe(404);
   expect((await site.open(`/dashboard/blog/${slug}`)).body).not.toContain(title);
 });

@@ -3,16 +3,15 @@ import { samplePosts } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { readConfig } from '#config.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listPreviews } from '../blog/present.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
-import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
 import { createDaysByChapter } from '../search/chapter-queries.ts';
 import { cardRoutes } from './card-routes.ts';
 import { chapterPageRoute } from './chapter-page.ts';
 import { siteRoutes } from './routes.ts';
-import { createSite } from './site.ts';
+import { createTestPages } from './testing/test-pages.ts';
 
 /** Stand in what only subscribers may read, and nowhere else. */
 const paidWords = { homily: 'Zweitausendfach', post: 'Dreitausendfach' };
@@ -23,24 +22,8 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
   const opened: { redraw?: () => Promise<void> } = {};
   const site = await homilySite(database, {
     extraRoutes: async (app, deps) => {
-      const { publicUrl: PUBLIC_URL, db, clock } = deps;
-      const config = readConfig({ PUBLIC_URL });
-      const pages = await createSite({
-        config,
-        db,
-        calendar: calendarForTests,
-        clock,
-        assets: {
-          style: (name) => `/assets/${name}.css`,
-          scriptText: () => '',
-          script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
-          fonts: [],
-          serviceWorker: () => '',
-        },
-        security: {},
-        dashboardSecurity: {},
-        listPreviews: () => listPreviews({ db, mediaBase: '/media' }),
-      });
+      const previews = () => listPreviews({ db: deps.db, mediaBase: '/media' });
+      const pages = await createTestPages(deps, previews);
       const ofCards = { ...deps, site: pages, siteName: 'Wayfare' };
       const cards = sharpCards(join(deps.workFolder, 'cards'));
       cardRoutes(app, { ...ofCards, security: {}, cards });
@@ -143,8 +126,7 @@ function writingsIn(html: string): Writing[] {
 }
 
 test('the sitemap and the pages it lists contain no paid text', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
   expect(paths).toContain('/blog_preview');
   expect(paths).toContain('/homily_preview');
@@ -167,8 +149,7 @@ test('the sitemap and the pages it lists contain no paid text', async () => {
 });
 
 test('the structured data of every page is valid for schema.org', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
   for (const path of [...paths, ...lockedPages]) {
     for (const told of toldIn((await site.open(path)).body).map((each) => thing.parse(each))) {
@@ -184,8 +165,7 @@ test('the structured data of every page is valid for schema.org', async () => {
 });
 
 test('structured data marks subscriber texts as paid with a selector, and samples as free', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   const [homily, post] = await Promise.all(
     lockedPages.map(async (path) => writingsIn((await site.open(path)).body)),
   );
@@ -211,8 +191,7 @@ test('structured data marks subscriber texts as paid with a selector, and sample
 });
 
 test('structured data escapes markup in titles', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database, hostile);
+  await using site = await withDatabase((database) => publicSite(database, hostile));
   for (const path of ['/', '/blog_preview', ...lockedPages]) {
     const { body } = await site.open(path);
     expect(body).not.toContain('<script>alert');
@@ -221,8 +200,7 @@ test('structured data escapes markup in titles', async () => {
 });
 
 test('the blog preview has its own preview image', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   const { body } = await site.open('/blog_preview');
   const [, path = ''] =
     /property="og:image" content="https?:\/\/[^/]+(\/cards\/blog\.png\?v=[\w-]{12})"/.exec(body) ?? [];
@@ -232,8 +210,7 @@ test('the blog preview has its own preview image', async () => {
 });
 
 test('preview images are rate limited for each network, and stored after the first request', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   for (let day = 10; day < 20; day++) {
     await site.publish(site.editor.token, `2026-11-${day}`, { title: `Day ${day}` });
   }
@@ -253,7 +230,7 @@ test('preview images are rate limited for each network, and stored after the fir
   expect(answers.find(({ statusCode }) => statusCode === 429)?.retryAfter).toBe('2');
 
   const drawn = answers.findIndex(({ statusCode }) => statusCode === 200) + 10;
-  await database.query('update rate_limit set count = 60');
+  await site.database.query('update rate_limit set count = 60');
   expect((await ask(drawn, '10.6.6.6')).statusCode).toBe(200);
   const missing = answers.findIndex(({ statusCode }) => statusCode === 429) + 10;
   expect((await ask(missing, '10.6.6.6')).statusCode).toBe(429);
@@ -261,13 +238,12 @@ test('preview images are rate limited for each network, and stored after the fir
 });
 
 test('a link preview of a post uses its sharing fields, and structured data leaves out noindex posts', async () => {
-  await using database = await testDatabase();
-  await using site = await publicSite(database);
+  await using site = await withDatabase(publicSite);
   const path = `/dashboard/blog/${slug}`;
   const usual = (await site.open(path)).body;
   expect(usual).toContain('<meta name="description" content="On bread"/>');
   expect(usual).toContain(`<link rel="canonical" href="${site.publicUrl}${path}"/>`);
-  await database.query(
+  await site.database.query(
     `update post set search_title = $1, search_description = $2, share_text = $3, canonical_url = $4, noindex = true
      where slug = $5`,
     [hostile, `Found: ${hostile}`, `Shared: ${hostile}`, 'https://elsewhere.example/bread', slug],

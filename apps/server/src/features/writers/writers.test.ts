@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { createWriter, deleteWriter, findWriter, updateWriter } from './writer-queries.ts';
 
@@ -7,8 +7,7 @@ const date = '2026-11-20';
 const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };
 
 test('a day shows the profile of its writer, or a plain name without one', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const { token } = await site.member({ groups: ['homily-admin'] });
   await site.publish(token, date, { author: 'ruth o’hara' });
   const told = async () => {
@@ -16,25 +15,24 @@ test('a day shows the profile of its writer, or a plain name without one', async
     return [author, writer];
   };
   expect(await told()).toEqual(['ruth o’hara', null]);
-  expect(await createWriter(database, ruth, new Date())).toBe(true);
-  expect(await createWriter(database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
+  expect(await createWriter(site.database, ruth, new Date())).toBe(true);
+  expect(await createWriter(site.database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
   expect(await told()).toEqual(['ruth o’hara', ruth]);
   const portrait = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
-  await updateWriter(database, ruth.name, { ...ruth, portrait });
+  await updateWriter(site.database, ruth.name, { ...ruth, portrait });
   expect(await told()).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
-  expect(await findWriter(database, ' Ruth  O’Ha\u0072a ')).not.toBeNull();
-  await deleteWriter(database, 'Ruth o’hara');
+  expect(await findWriter(site.database, ' Ruth  O’Ha\u0072a ')).not.toBeNull();
+  await deleteWriter(site.database, 'Ruth o’hara');
   expect(await told()).toEqual(['ruth o’hara', null]);
-  expect(await findWriter(database, '')).toBeNull();
+  expect(await findWriter(site.database, '')).toBeNull();
 });
 
 test('author suggestions of homilies list the writers, then previous authors', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const { token } = await site.member({ groups: ['homily-admin'] });
   await site.publish(token, date, { author: 'Boaz Stern' });
   await site.publish(token, '2026-11-21', { author: 'RUTH O’HARA' });
-  await createWriter(database, ruth, new Date());
+  await createWriter(site.database, ruth, new Date());
   const offered = await site.call('GET', '/editor/authors', { token });
   expect(offered.json()).toEqual({ names: [ruth.name, 'Boaz Stern'] });
   const reader = await site.member({ isComplimentary: true });

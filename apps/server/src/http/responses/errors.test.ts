@@ -131,7 +131,7 @@ test.each<[method: NonNullable<InjectOptions['method']>, url: string, allow: str
   ['PUT', '/api/blog/posts/17', 'GET, HEAD'],
   ['PROPFIND', '/', 'GET, HEAD'],
   ['OPTIONS', '/api/auth/echo', 'POST'],
-])('%s %s is told which methods there are: %s', async (method, url, allow) => {
+])('%s %s is answered with the allowed methods: %s', async (method, url, allow) => {
   const { app } = appWithRoutes();
   // A body of any kind does not come in the way of the answer.
   const answer = await app.inject({
@@ -218,7 +218,7 @@ test.each([
   ],
   ['GET / HTTP/1.1\r\nHost: localhost\r\nBad Header: 1', 400, 'malformed_request'],
   [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}`, 431, 'headers_too_large'],
-])('what is not even a request is answered once, in the same form: %.40s', async (bytes, status, code) => {
+])('malformed HTTP gets one response in the same form: %.40s', async (bytes, status, code) => {
   const { app } = appWithRoutes();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const answer = await rawRequest(portOf(app.server), bytes);

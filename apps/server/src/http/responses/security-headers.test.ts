@@ -55,22 +55,6 @@ test('the policy allows the configured external services only', () => {
   expect(directives['default-src']).toBe("'none'");
 });
 
-test('the policy allows an external identity provider', () => {
-  const { 'connect-src': connect } = directivesOf({ IDENTITY_URL: 'https://id.wayfare.net/pool' });
-  expect(connect).toBe("'self' https://id.wayfare.net");
-});
-
-test('the policy allows uploads to an external bucket', () => {
-  const { 'connect-src': connect, 'img-src': images } = directivesOf({
-    S3_BUCKET: 'wayfare',
-    S3_ENDPOINT: 'https://store.example.org',
-    S3_ACCESS_KEY_ID: 'a',
-    S3_SECRET_ACCESS_KEY: 'b',
-  });
-  expect(connect).toBe("'self' https://store.example.org");
-  expect(images).toBe("'self' https://store.example.org");
-});
-
 test('the policy never allows inline code', () => {
   expect(contentSecurityPolicy(readConfig(moved))).not.toMatch(/unsafe|data:|blob:|\*/);
 });

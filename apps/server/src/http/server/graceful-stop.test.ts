@@ -71,18 +71,6 @@ test('a stopping server accepts no connections', async () => {
   await stopped;
 });
 
-test('open connections get Connection: close', async () => {
-  const { port, stop, haveInside } = await running();
-  const socket = createConnection(port, '127.0.0.1');
-  const answer = text(socket);
-  socket.write('GET /api/auth/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await haveInside(1);
-  const stopped = stop();
-  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await stopped;
-  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
-});
-
 test('idle connections do not delay the stop', async () => {
   const { port, stop } = await running({ host: 'localhost' });
   const agent = new Agent({ keepAlive: true });

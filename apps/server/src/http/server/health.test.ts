@@ -66,7 +66,7 @@ test('the server is ready while its database answers', async () => {
 test.each([
   ['cannot be reached', unreachable],
   ['keeps silent', silent],
-])('it cannot while its database %s, and says when to ask again', async (_state, database) => {
+])('the server is not ready while its database %s, and sends Retry-After', async (_state, database) => {
   const { app, phase } = appWithHealth(database);
   phase.becomeReady();
   const begun = performance.now();
@@ -112,7 +112,7 @@ test.each([
   ['1', undefined, 'shared'],
   ['0', '203.0.113.77, 198.51.100.4', 'shared'],
 ])(
-  'behind %s proxies, of which X-Forwarded-For says %s, visitors are seen %s',
+  'with TRUST_PROXY=%s and X-Forwarded-For %s the visitor check says %s',
   async (count, chain, seen) => {
     const { app, config, security, lifecycle } = testApp({
       PUBLIC_URL: 'https://localhost',

@@ -77,3 +77,19 @@ async function once(connection: Connection, statement: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Opens a test site on a database of its own. Disposing the site drops the database. */
+export async function withDatabase<Site extends AsyncDisposable>(
+  open: (database: TestDatabase) => Site | Promise<Site>,
+): Promise<Site & { readonly database: TestDatabase }> {
+  const database = await testDatabase();
+  const site = await open(database);
+  const close = site[Symbol.asyncDispose].bind(site);
+  return Object.assign(site, {
+    database,
+    async [Symbol.asyncDispose]() {
+      await close();
+      await database[Symbol.asyncDispose]();
+    },
+  });
+}

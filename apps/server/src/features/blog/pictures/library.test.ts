@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
 import { setReviewEnabled } from '../review.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
-import { deleteUnusedUploads } from './delete-unused-uploads.ts';
+import { deleteUnusedUploadsTask } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';
 
 /** Each image is decoded in a separate process. */
@@ -52,8 +52,7 @@ const bare = (content: string) => ({
 });
 
 test('the library lists each picture with its description and the posts using it', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const [door, loaf, well] = [
     await site.send('door.png'),
@@ -131,7 +130,7 @@ test('the library lists each picture with its description and the posts using it
   const save = { ...out, content: '<p>None.</p>', heroImageKey: '', heroImageUrl: '' };
   expect((await call('PUT', '/posts/out', { token, payload: save })).statusCode).toBe(200);
   expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
-  await database.query('delete from post_draft');
+  await site.database.query('delete from post_draft');
   expect(await found('?unused=1')).toEqual(['loaf.png']);
   expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
     404,
@@ -140,8 +139,7 @@ test('the library lists each picture with its description and the posts using it
 });
 
 test('a picture takes its description from the first post that has one', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
   const altOf = async (at: string) => (await site.open(at)).json().alt;
@@ -160,8 +158,7 @@ test('a picture takes its description from the first post that has one', options
 });
 
 test('a post shows the hero image credit as soon as the library has it', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const door = await site.send('door.png');
   const { slug } = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
@@ -193,8 +190,7 @@ test(
 );
 
 test('a post whose picture gets another credit must be approved again', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const door = await site.send('door.png');
@@ -214,9 +210,8 @@ test('a post whose picture gets another credit must be approved again', options,
 });
 
 test('a long picture list is paged without gaps', async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
-  await database.query(
+  await using site = await withDatabase(library);
+  await site.database.query(
     `insert into upload (key, type, created_at, finished_at, used_at, width, height, placeholder, file_name)
      select 'images/00000000-0000-4000-8000-' || lpad(number::text, 12, '0') || '/main.webp', 'image/png', at, at, at,
             9, 9, '', number::text
@@ -237,8 +232,7 @@ test('a long picture list is paged without gaps', async () => {
 });
 
 test('deleting a used picture fails and names the posts', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const door = await site.send('door.png');
   const bread = await site.create(token, { title: 'Bread', content: img(door.key), status: 'PUBLISHED' });
@@ -255,7 +249,7 @@ test('deleting a used picture fails and names the posts', options, async () => {
   });
   await call('DELETE', `/posts/${salt.id}`, { token });
   expect((await site.remove(door.at)).json().message).toBe('A post uses this picture: “Begun”.');
-  await database.query('delete from post_draft');
+  await site.database.query('delete from post_draft');
   expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(200);
   // In the bin and in history, where it is no more than missed.
   expect((await site.remove(door.at)).statusCode).toBe(200);
@@ -264,14 +258,13 @@ test('deleting a used picture fails and names the posts', options, async () => {
     [],
   );
   expect(statusAndCode(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
-  expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
+  expect(await listActivity(site.database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
     { act: 'deleted', by: 'Luke', name: 'door.png' },
   ]);
 });
 
 test('an interrupted picture deletion is completed by the cleanup task', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const door = await site.send('door.png');
   const { id, ...post } = await site.create(site.token, { heroImageKey: door.key });
   await site.call('PUT', `/posts/${id}`, {
@@ -285,9 +278,9 @@ test('an interrupted picture deletion is completed by the cleanup task', options
   storage.unpublish = unpublish;
   expect(await site.list()).toEqual({ pictures: [], next: null });
   site.setTime('2026-11-23T17:00:00Z');
-  await deleteUnusedUploads(site.deps);
+  await deleteUnusedUploadsTask(site.deps).run();
   expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(404);
-  expect((await database.query('select from upload')).rowCount).toBe(0);
+  expect((await site.database.query('select from upload')).rowCount).toBe(0);
 });
 
 /** Somebody acts while a transaction is open, and is let go on only when they wait for it. */
@@ -315,8 +308,7 @@ async function whileItWaits<Answer>(
 }
 
 test('a save and a deletion of its picture at the same time conflict', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token } = site;
   const door = await site.send('door.png');
   const post = await site.create(token, { heroImageKey: door.key });
@@ -324,15 +316,15 @@ test('a save and a deletion of its picture at the same time conflict', options, 
   const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
   const saved = (tx: Db) =>
     tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
-  expect(statusAndCode(await whileItWaits(database, saved, () => site.remove(door.at)))).toEqual([
+  expect(statusAndCode(await whileItWaits(site.database, saved, () => site.remove(door.at)))).toEqual([
     409,
     'picture_used',
   ]);
 
-  await database.query("update post set hero_key = ''");
+  await site.database.query("update post set hero_key = ''");
   const doomed = (tx: Db) =>
     tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
   const save = () =>
     site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
-  expect(statusAndCode(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);
+  expect(statusAndCode(await whileItWaits(site.database, doomed, save))).toEqual([400, 'image_unusable']);
 });

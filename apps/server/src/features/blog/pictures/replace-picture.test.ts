@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
 import { setReviewEnabled } from '../review.ts';
 import { publishDuePosts } from '../schedule.ts';
@@ -30,8 +30,7 @@ async function library(database: TestDatabase) {
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
 test('replacing a picture changes every text and adds revisions', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const [old, beside, other] = [await site.send(), await site.send(), await site.send()];
   const both = `${img(old, 'A &amp; “B”')}${img(beside)}<figure>${img(old)}<figcaption>Ruth</figcaption></figure>`;
@@ -97,14 +96,13 @@ test('replacing a picture changes every text and adds revisions', options, async
     usedIn: [],
     revisionCount: 3,
   });
-  expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
+  expect(await listActivity(site.database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
     { act: 'replaced', by: 'Luke', name: 'A red door', after: { posts: 4 } },
   ]);
 });
 
 test('an invalid replacement picture is rejected', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const [old, refused] = [await site.send(), await site.send('gif')];
   const post = await site.create(site.token, { heroImageKey: old });
   const nowhere = old.replace(/[0-9a-f]{12}\//, '000000000000/');
@@ -121,8 +119,7 @@ test('an invalid replacement picture is rejected', options, async () => {
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
 test('with review on, replacing a picture publishes nothing unapproved', options, async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+  await using site = await withDatabase(library);
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const [old, other] = [await site.send(), await site.send()];

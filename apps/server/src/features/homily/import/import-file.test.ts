@@ -1,6 +1,6 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
@@ -40,8 +40,7 @@ async function importingSite(database: Awaited<ReturnType<typeof testDatabase>>)
 }
 
 test('a dry run writes nothing, and an import reports the same as the command', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   await site.publish(site.token, '2026-12-02', { title: 'Here before' });
   const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-02', 'Of the last row'));
   const told = {
@@ -71,8 +70,7 @@ test('a dry run writes nothing, and an import reports the same as the command', 
 });
 
 test('unpublished drafts are reported and kept unless their date is listed', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   await site.write(site.token, '2026-12-01', { title: 'Begun' });
   await site.publish(site.token, '2026-12-02', { title: 'Out' });
   await site.write(site.token, '2026-12-02', { title: 'Out, and changed' });
@@ -97,8 +95,7 @@ test('unpublished drafts are reported and kept unless their date is listed', asy
 });
 
 test('an invalid row is reported and stops the import, unless it is left out', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   const file = csv(row('2026-02-30'), row('2026-12-01'));
   expect(await site.report(file, { isDryRun: true })).toMatchObject({
     lines: ['row 2: "2026-02-30" is no date from 1970 to 2100 written as YYYY-MM-DD'],
@@ -118,8 +115,7 @@ test('an invalid row is reported and stops the import, unless it is left out', a
 });
 
 test('an unsupported file is rejected with a message', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   const refused = (message: string) => [400, 'file_refused', message];
   expect(await site.refusal('%PDF-1.7\n')).toEqual(
     refused('This is a PDF. Homilies come in as CSV or JSON.'),
@@ -133,8 +129,7 @@ test('an unsupported file is rejected with a message', async () => {
 });
 
 test('parsing a slow file does not block other requests', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   const hard = `[{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join()}}]`;
   let [longest, last] = [0, performance.now()];
   const begun = last;
@@ -149,8 +144,7 @@ test('parsing a slow file does not block other requests', async () => {
 });
 
 test('a file with too many rows is rejected, and empty rows do not count', async () => {
-  await using database = await testDatabase();
-  await using site = await importingSite(database);
+  await using site = await withDatabase(importingSite);
   const tooMany = [
     400,
     'file_refused',
