@@ -92,14 +92,14 @@ export function operatorNoticeMail(mailData: MailData, notice: OperatorNotice): 
     parts: [
       { html: null, text: subject },
       ...lines.map(paragraph),
-      hint('This mail is for whoever runs the site.'),
+      hint('This mail is for the operator of the site.'),
     ],
   });
 }
 
 /** The mail of `wayfare mail test`. */
 export function probeMail(mailData: MailData): RenderedMail {
-  const message = `Whoever runs ${mailData.siteName} sent this mail to see that mails arrive. There is nothing to do.`;
+  const message = `The operator of ${mailData.siteName} sent this mail to see that mails arrive. There is nothing to do.`;
   return renderMail(mailData, {
     subject: `${mailData.siteName}: mails arrive`,
     preview: message,

@@ -111,19 +111,17 @@ test.each([
   ['2', '203.0.113.77, 198.51.100.4', 'spoofable'],
   ['1', undefined, 'shared'],
   ['0', '203.0.113.77, 198.51.100.4', 'shared'],
-])(
-  'with TRUST_PROXY=%s and X-Forwarded-For %s the visitor check says %s',
-  async (count, chain, seen) => {
-    const { app, config, security, lifecycle } = testApp({
-      PUBLIC_URL: 'https://localhost',
-      TRUST_PROXY: count,
-    });
-    healthRoutes(app, { config, database: unreachable, lifecycle, security });
-    const claim = chain === undefined ? {} : { 'x-forwarded-for': chain };
-    const ask = async (headers: Record<string, string>) =>
-      (await app.inject({ url: '/config.json', headers: { host: 'localhost', ...claim, ...headers } }))
-        .headers['x-wayfare-visitors'];
-    expect(await ask({ 'x-wayfare-visitors': 'look' })).toBe(seen);
-    expect(await ask({})).toBeUndefined();
-  },
-);
+])('with TRUST_PROXY=%s and X-Forwarded-For %s the visitor check says %s', async (count, chain, seen) => {
+  const { app, config, security, lifecycle } = testApp({
+    PUBLIC_URL: 'https://localhost',
+    TRUST_PROXY: count,
+  });
+  healthRoutes(app, { config, database: unreachable, lifecycle, security });
+  const claim = chain === undefined ? {} : { 'x-forwarded-for': chain };
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/config.json', headers: { host: 'localhost', ...claim, ...headers } })).headers[
+      'x-wayfare-visitors'
+    ];
+  expect(await ask({ 'x-wayfare-visitors': 'look' })).toBe(seen);
+  expect(await ask({})).toBeUndefined();
+});
