@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { fontSets, writeFontConfig } from '../scripts/test-fonts.ts';
 import { createMember, installSession } from './members.ts';
-import { getLayoutShift, widths } from './page-checks.ts';
+import { listLayoutShifts, widths } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const fontDelayMs = 2000;
@@ -16,7 +16,7 @@ const memberPages = [
   '/dashboard/settings',
 ];
 
-async function shiftWithSlowFonts(page: Page, path: string): Promise<number> {
+async function listShiftsWithSlowFonts(page: Page, path: string) {
   let delivered = 0;
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
@@ -28,7 +28,7 @@ async function shiftWithSlowFonts(page: Page, path: string): Promise<number> {
   await page.goto(siteUrl(path), { waitUntil: 'load' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => delivered, { message: path }).toBeGreaterThanOrEqual(2);
-  return getLayoutShift(page);
+  return listLayoutShifts(page);
 }
 
 for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
@@ -60,8 +60,9 @@ for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
             });
             const page = await context.newPage();
             if (memberPages.includes(path)) await installSession(page, member);
-            const shift = await shiftWithSlowFonts(page, path);
-            if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(3)}`);
+            const shifts = await listShiftsWithSlowFonts(page, path);
+            const sum = shifts.reduce((total, { value }) => total + value, 0);
+            if (sum > 0.01) moved.push(`${path}: ${JSON.stringify(shifts)}`);
             await context.close();
           }
         };

@@ -74,14 +74,32 @@ export async function checkPage(
 
 /** The cumulative layout shift. */
 export async function getLayoutShift(page: Page): Promise<number> {
+  const shifts = await listLayoutShifts(page);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Each shift since the page was opened, with the elements that moved. */
+export async function listLayoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const shifts: { value: number; moved: string[] }[] = [];
+        const toText = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          for (const { value, sources } of list.getEntries() as Shift[])
+            shifts.push({
+              value,
+              moved: sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.nodeName} ${toText(previousRect)} to ${toText(currentRect)}`,
+              ),
+            });
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
+        setTimeout(() => resolve(shifts), 500);
       }),
   );
 }
