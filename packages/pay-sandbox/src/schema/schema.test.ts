@@ -8,20 +8,6 @@ test('the API version is that of the installed SDK', () => {
   expect(createClient('http://localhost:1').getApiField('version')).toBe(apiVersion);
 });
 
-test('missing fields are filled with null or an empty value', () => {
-  const filled: Record<string, unknown> = fill({ object: 'refund', id: 're_1', amount: 5 });
-  expect(filled).toMatchObject({ id: 're_1', amount: 5, currency: '', reason: null, metadata: null });
-  expect(filled).not.toHaveProperty('pending_reason');
-});
-
-test('nested objects are filled too', () => {
-  expect(fill({ object: 'invoice', lines: {}, parent: { type: 'subscription_details' } }).parent).toEqual({
-    type: 'subscription_details',
-    quote_details: null,
-    subscription_details: null,
-  });
-});
-
 test('unknown fields are refused', () => {
   expect(() => fill({ object: 'refund', colour: 'green' })).toThrow('refund has no field colour.');
 });

@@ -106,24 +106,6 @@ test('of several concurrent choices, only one page can be paid', async () => {
   expect(outcomes.toSorted()).toEqual(['completed', 'expired', 'expired']);
 });
 
-test('concurrent clicks open one page', async () => {
-  await using site = await payingSite();
-  const signup = await site.stage();
-  const urls = await Promise.all(Array.from({ length: 5 }, () => open(site, signup)));
-  expect(new Set(urls).size).toBe(1);
-  expect(await site.rows('select from customer')).toHaveLength(1);
-});
-
-test('a declined card leaves the page open, and the next one pays', async () => {
-  await using site = await payingSite();
-  const url = await open(site, await site.stage(), { plan: 'monthly' });
-  expect((await site.pay(url, { number: '4000000000000002' })).outcome).toMatchObject({ kind: 'declined' });
-  expect(await site.rows(subscriptions)).toEqual([]);
-  expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
-  await site.waitForDeliveries();
-  expect(toStatuses(await site.rows(subscriptions))).toEqual(['active']);
-});
-
 test('a paid sign-up cannot be paid again', async () => {
   await using site = await payingSite();
   const signup = await site.stage();

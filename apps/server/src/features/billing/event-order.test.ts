@@ -145,46 +145,6 @@ test(
   timeoutMs,
 );
 
-test(
-  'late and early events leave every subscription in its current state',
-  async () => {
-    await using site = await payingSite({ hasWebhook: false });
-    const customers: string[] = [];
-    for (let member = 0; member < 8; member++) customers.push(await buyMonth(site));
-    const delivered = new Set<string>();
-    const deliverTypes = async (customer: string, types: readonly string[]): Promise<void> => {
-      const events = (await listEvents(site, customer)).filter(({ type }) => types.includes(type));
-      await deliver(site, events.toReversed());
-      for (const { eventId } of events) delivered.add(eventId);
-    };
-    // Each member gets a different subset of the events early.
-    const isEarly = (member: number, what: number): boolean => ((member >> what) & 1) === 1;
-    const deliverEarly = async (what: number, types: readonly string[]): Promise<void> => {
-      for (const [member, customer] of customers.entries()) {
-        if (isEarly(member, what)) await deliverTypes(customer, types);
-      }
-    };
-    await deliverEarly(0, ['customer.subscription.created']);
-    await deliverEarly(1, ['invoice.paid']);
-    for (const customer of customers) await spoilCard(site, customer);
-    await site.advance(days(33));
-    await deliverEarly(2, ['invoice.payment_failed', 'customer.subscription.updated']);
-    await site.advance(days(27));
-    for (const customer of customers) await deliverTypes(customer, fiveEvents);
-
-    const { subscriptions, donations, mails } = await readLocalState(site.database);
-    expect(subscriptions.map(({ status }) => status)).toEqual(customers.map(() => 'canceled'));
-    expect(donations).toHaveLength(8);
-    const count = (wanted: string) => mails.filter(({ kind }) => kind === wanted).length;
-    expect(count('donation-receipt')).toBe(8);
-    // One of eight had no event delivered before the end.
-    expect(count('subscription-ended')).toBe(7);
-    expect(count('confirm-address')).toBe(7);
-    expect(delivered.size).toBeGreaterThan(5 * 8);
-  },
-  timeoutMs,
-);
-
 test.each([
   ['the older first', true],
   ['the newer first', false],

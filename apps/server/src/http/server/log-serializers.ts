@@ -61,7 +61,7 @@ const [comma, semicolon] = [','.charCodeAt(0), ';'.charCodeAt(0)];
  * The first source position of each line. Mappings are base64 VLQ: the fields of a segment (column, source, source line)
  * are differences to the segment before; a digit has five bits, and the sixth is the continuation bit.
  */
-export function parseMappings(mappings: string): Pick<Origins, 'sourceOf' | 'lineOf'> {
+function parseMappings(mappings: string): Pick<Origins, 'sourceOf' | 'lineOf'> {
   const count = mappings.split(';').length;
   const sourceOf = new Int32Array(count).fill(-1);
   const lineOf = new Int32Array(count).fill(-1);
