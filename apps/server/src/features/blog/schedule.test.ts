@@ -1,8 +1,6 @@
-import { addTime, days } from '@wayfare/contracts/rules/durations';
-import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { publishDuePosts } from './schedule.ts';
 import { type BlogSite, blogSite, statusAndCode } from './testing/blog-site.ts';
 
@@ -144,64 +142,6 @@ test('the publishing time follows the current rules of its time zone', async () 
   await publishDuePosts(site.deps);
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
 });
-
-/** Both nights of a year in which clocks are changed, and hours before, within and after the change. */
-const nights = {
-  'America/New_York': ['2027-03-14', '2027-11-07'],
-  'Europe/Berlin': ['2027-03-28', '2027-10-31'],
-  'Australia/Lord_Howe': ['2027-10-03', '2027-04-04'],
-} as const;
-const hoursOfNight = ['00:30', '01:00', '01:15', '01:45', '02:00', '02:15', '02:30', '03:00', '04:00'];
-
-test.each(Object.entries(nights))(
-  'each post is published once at its local time across clock changes in %s',
-  { timeout: 60_000 },
-  async (zone, dates) => {
-    await using database = await testDatabase();
-    await using site = await blogSite(database);
-    const { token } = await site.admin();
-    const locals = dates.flatMap((date) => hoursOfNight.map((hour) => `${date}T${hour}`));
-    const posts: { id: string; local: string }[] = [];
-    for (const local of locals) {
-      const { id, updatedAt } = await site.create(token);
-      expect((await schedule(site, token, { id, updatedAt }, { local, zone })).statusCode).toBe(200);
-      posts.push({ id, local });
-    }
-    const isOut = async () => {
-      const { rows } = await database.query<{ id: string }>(
-        `select post_id as id from post where status = 'PUBLISHED' order by post_id`,
-      );
-      return rows.map(({ id }) => id);
-    };
-    const dueBy = (now: Date) =>
-      posts.filter(({ local }) => toInstant(local, zone) <= now).map(({ id }) => id);
-
-    // On the first night a server looks on both sides of every hour; on the second none ran until the day after.
-    const [first = '', second = ''] = dates.toSorted();
-    const looked = new Set(
-      locals.filter((local) => local.startsWith(first)).map((local) => toInstant(local, zone).getTime()),
-    );
-    for (const at of [...looked].toSorted((one, other) => one - other)) {
-      for (const now of [new Date(at - 1), new Date(at)]) {
-        site.setTime(now);
-        await publishDuePosts(site.deps);
-        expect([now, await isOut()]).toEqual([now, dueBy(now).toSorted()]);
-      }
-    }
-    expect(await isOut()).toHaveLength(hoursOfNight.length);
-    site.setTime(addTime(toInstant(`${second}T12:00`, zone), days(1)));
-    await publishDuePosts(site.deps);
-    expect(await isOut()).toHaveLength(posts.length);
-    const { rows } = await database.query<{ id: string; date: string; times: number }>(
-      `select post_id as id, post.date, (select count(*)::int from post_revision
-         where post_revision.post_id = post.post_id and post_revision.status = 'PUBLISHED') as times
-       from post`,
-    );
-    expect(new Map(rows.map(({ id, ...facts }) => [id, facts]))).toEqual(
-      new Map(posts.map(({ id, local }) => [id, { date: local.slice(0, 10), times: 1 }])),
-    );
-  },
-);
 
 test('only one of several servers publishes a due post', async () => {
   await using site = await withDatabase(blogSite);

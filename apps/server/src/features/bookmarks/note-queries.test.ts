@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contracts/calls/notes';
-import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
@@ -303,23 +302,4 @@ test('notes on posts are listed after notes on homilies', async () => {
   await site.database.query("update post set status = 'DRAFT'");
   expect(await site.list()).toMatchObject({ notes: [{}, { body: 'A well.' }], texts: {} });
   expect((await site.list()).texts).not.toHaveProperty('post:one');
-});
-
-test('finding the passages of 2,000 notes takes under 200 ms', () => {
-  const text = Array.from(
-    { length: 25 },
-    (_, at) =>
-      `Paragraph ${at} begins. ${'We know the place, and we go on. '.repeat(12)}It ends with ${at * 7}.`,
-  ).join('\n');
-  const anchors = Array.from({ length: maxNotes }, (_, at) =>
-    createAnchor(text, (at * 5) % (text.length - 40), ((at * 5) % (text.length - 40)) + 30),
-  ).filter((each) => each !== null);
-  const corrected = `A word put in front.\n${text}`;
-  const takes = Array.from({ length: 3 }, () => {
-    const begun = performance.now();
-    for (const each of anchors) findAnchor(corrected, each);
-    return performance.now() - begun;
-  });
-  expect(anchors.length).toBeGreaterThan(1_990);
-  expect(Math.min(...takes)).toBeLessThan(200);
 });

@@ -119,23 +119,6 @@ test('a sign-up during the deletion of the expired one keeps its account', async
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Naomi', sub: rows[0]?.sub });
 });
 
-test('concurrent deletion and sign-up leave one complete sign-up', async () => {
-  await using site = await withDatabase(signupSite);
-  for (let round = 0; round < 5; round++) {
-    const email = `reader-${round}@example.org`;
-    await site.stage({ email });
-    site.advance(days(1));
-    const [answer] = await Promise.all([site.stage({ email }), site.expireSignups()]);
-    expect(answer.statusCode).toBe(200);
-    const { rows } = await site.database.query<{ sub: string }>(
-      'select sub from signup join person using (person_id) where email = $1',
-      [email],
-    );
-    expect(rows).toHaveLength(1);
-    expect((await site.identity.findByEmail(email))?.sub).toBe(rows[0]?.sub);
-  }
-});
-
 test('links that were replaced a month ago and leases of crashed servers are deleted', async () => {
   await using site = await withDatabase(signupSite);
   await site.paidToken();
