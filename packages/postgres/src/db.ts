@@ -66,6 +66,21 @@ export async function findRow<Row extends object>(
   return (await listRows<Row>(db, text, parameters))[0] ?? null;
 }
 
+/** The first column of the first row. Null if there is none. */
+export async function findValue<Value>(
+  db: Db,
+  text: string,
+  parameters?: readonly Parameter[],
+): Promise<Value | null> {
+  const row = await findRow<Record<string, Value>>(db, text, parameters);
+  return row === null ? null : (Object.values(row)[0] ?? null);
+}
+
+/** Whether the statement found or changed a row. */
+export async function hasRow(db: Db, text: string, parameters?: readonly Parameter[]): Promise<boolean> {
+  return (await db.query(text, parameters)).rowCount > 0;
+}
+
 /** PostgreSQL's error code, such as '23505' for a unique violation. Null for other errors. */
 export function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;

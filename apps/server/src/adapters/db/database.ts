@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, sqlStateOf } from '@wayfare/postgres/db';
 
-export { type Db, findRow, isUniqueViolation, listRows, sqlStateOf } from '@wayfare/postgres/db';
+export {
+  type Db,
+  findRow,
+  findValue,
+  hasRow,
+  isUniqueViolation,
+  listRows,
+  sqlStateOf,
+} from '@wayfare/postgres/db';
 export { requireNoTransaction, TransactionOpenError } from './open-transaction.ts';
 export type {
   CopiedTable,

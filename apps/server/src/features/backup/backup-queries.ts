@@ -1,5 +1,5 @@
 import { addTime, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Database, type Db, sqlStateOf } from '#adapters/db/database.ts';
+import { type Database, type Db, hasRow, sqlStateOf } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 
 export type BackupTask = 'backup' | 'verification';
@@ -105,7 +105,8 @@ export async function claimTask(
   since: Date,
 ): Promise<boolean> {
   const now = clock.now();
-  const { rowCount } = await db.query(
+  return hasRow(
+    db,
     `update backup_outcome set claimed_until = $3, attempted_at = $4
       where task = $1
         and (claimed_until is null or claimed_until < $4)
@@ -113,7 +114,6 @@ export async function claimTask(
         and (attempted_at is null or attempted_at < $5)`,
     [task, since, addTime(now, claimMs), now, subtractTime(now, hours(1))],
   );
-  return rowCount > 0;
 }
 
 export async function extendClaim(db: Db, task: BackupTask, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Db, findRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 
 export interface StoredCheckout {
   readonly sessionId: string;
@@ -11,19 +11,18 @@ export interface StoredCheckout {
 const columns = 'session_id as "sessionId", person_id as "personId", choice, url, expires_at as "expiresAt"';
 
 /** False if the person was deleted meanwhile. */
-export async function addCheckout(
+export const addCheckout = (
   db: Db,
   { sessionId, personId, choice, url, expiresAt }: StoredCheckout,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into checkout (session_id, person_id, choice, url, created_at, expires_at)
      select $1, person_id, $3, $4, $5, $6 from person where person_id = $2 for key share
      on conflict (session_id) do update set url = excluded.url`,
     [sessionId, personId, choice, url, now, expiresAt],
   );
-  return rowCount === 1;
-}
 
 export const findCheckout = (db: Db, sessionId: string): Promise<StoredCheckout | null> =>
   findRow<StoredCheckout>(db, `select ${columns} from checkout where session_id = $1`, [sessionId]);
@@ -38,22 +37,18 @@ export const listOpenCheckouts = (db: Db, personId: string): Promise<StoredCheck
   );
 
 /** Null if no payment page of the person is open. */
-export async function findFirstCheckoutTime(db: Db, personId: string, now: Date): Promise<Date | null> {
-  const { rows } = await db.query<{ first: Date | null }>(
+export const findFirstCheckoutTime = (db: Db, personId: string, now: Date): Promise<Date | null> =>
+  findValue<Date>(
+    db,
     `select min(created_at) as first from checkout where person_id = $1
      having bool_or(state = 'open' and expires_at > $2)`,
     [personId, now],
   );
-  return rows[0]?.first ?? null;
-}
 
-export async function countCheckouts(db: Db, personId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*)::int as count from checkout where person_id = $1',
-    [personId],
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countCheckouts = async (db: Db, personId: string): Promise<number> =>
+  (await findValue<number>(db, 'select count(*)::int as count from checkout where person_id = $1', [
+    personId,
+  ])) ?? 0;
 
 export async function settleCheckout(
   db: Db,

@@ -1,24 +1,18 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
-export async function wasProcessed(db: Db, eventId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'select from payment_event where event_id = $1 and processed_at is not null',
-    [eventId],
-  );
-  return rowCount === 1;
-}
+export const wasProcessed = (db: Db, eventId: string): Promise<boolean> =>
+  hasRow(db, 'select from payment_event where event_id = $1 and processed_at is not null', [eventId]);
 
 /** True for exactly one of several copies. */
-export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const claimEvent = (db: Db, event: PaymentEvent, now: Date): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into payment_event as existing (event_id, type, object_id, occurred_at, received_at, processed_at)
      values ($1, $2, $3, $4, $5, $5)
      on conflict (event_id) do update set processed_at = excluded.processed_at, last_error = null
      where existing.processed_at is null`,
     [event.eventId, event.type, event.objectId, event.happenedAt, now],
   );
-  return rowCount === 1;
-}
 
 export async function recordFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
   await db.query(
@@ -29,12 +23,8 @@ export async function recordFailure(db: Db, event: PaymentEvent, now: Date, reas
   );
 }
 
-export async function findNewestEventTime(db: Db): Promise<Date | null> {
-  const { rows } = await db.query<{ newest: Date | null }>(
-    'select max(occurred_at) as newest from payment_event',
-  );
-  return rows[0]?.newest ?? null;
-}
+export const findNewestEventTime = (db: Db): Promise<Date | null> =>
+  findValue<Date>(db, 'select max(occurred_at) as newest from payment_event');
 
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from payment_event where occurred_at < $1', [before]);

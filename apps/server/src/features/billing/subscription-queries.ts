@@ -1,6 +1,6 @@
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { type AccessInput, graceMs } from '@wayfare/contracts/rules/policies';
-import { type Db, findRow, listRows, notifyChange } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows, notifyChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 
@@ -82,13 +82,8 @@ export interface StoredSubscription {
 const columns = `subscription_id as "subscriptionId", status, plan, period_started_at as "periodBeganAt",
   period_ends_at as "periodEndsAt", trial_ends_at as "trialEndsAt", ends_at as "endsAt"`;
 
-export async function findSubscription(db: Db, personId: string): Promise<StoredSubscription | null> {
-  const { rows } = await db.query<StoredSubscription>(
-    `select ${columns} from subscription where person_id = $1`,
-    [personId],
-  );
-  return rows[0] ?? null;
-}
+export const findSubscription = (db: Db, personId: string): Promise<StoredSubscription | null> =>
+  findRow<StoredSubscription>(db, `select ${columns} from subscription where person_id = $1`, [personId]);
 
 export type SaveResult =
   | { readonly status: 'outdated' }
@@ -261,10 +256,7 @@ export async function claimTrialOfCard(
      on conflict (card_hash) do nothing`,
     [cardHash, subscriptionHash, now],
   );
-  const { rowCount } = await db.query('select from trial_card where subscription_hash = $1', [
-    subscriptionHash,
-  ]);
-  return (rowCount ?? 0) > 0;
+  return hasRow(db, 'select from trial_card where subscription_hash = $1', [subscriptionHash]);
 }
 
 export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now: Date): Promise<void> {
@@ -275,18 +267,13 @@ export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now
   );
 }
 
-export async function isRepeatedTrial(db: Db, subscriptionHash: Uint8Array): Promise<boolean> {
-  const { rowCount } = await db.query('select from repeated_trial where subscription_hash = $1', [
-    subscriptionHash,
-  ]);
-  return rowCount === 1;
-}
+export const isRepeatedTrial = (db: Db, subscriptionHash: Uint8Array): Promise<boolean> =>
+  hasRow(db, 'select from repeated_trial where subscription_hash = $1', [subscriptionHash]);
 
-export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
-  const { rows } = await db.query<{ had: boolean }>(
+export const hadTrial = async (db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> =>
+  (await findValue<boolean>(
+    db,
     `select exists (select from trial_email where email_hash = $2)
          or exists (select from subscription where person_id = $1) as had`,
     [personId, addressHash],
-  );
-  return rows[0]?.had ?? true;
-}
+  )) ?? true;

@@ -1,6 +1,6 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { type Db, findRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { type StoredPost, selectPost } from './stored-post.ts';
@@ -52,12 +52,8 @@ export async function listPublishedAmong(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-export async function countPublishedPosts(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from post where status = 'PUBLISHED'`,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countPublishedPosts = async (db: Db): Promise<number> =>
+  (await findValue<number>(db, `select count(*)::int as count from post where status = 'PUBLISHED'`)) ?? 0;
 
 /** Slugs under which the post was published, newest first. Includes its own while unpublished. */
 export async function listFormerSlugs(db: Db, postId: string): Promise<string[]> {
@@ -68,13 +64,12 @@ export async function listFormerSlugs(db: Db, postId: string): Promise<string[]>
   return rows.map(({ slug }) => slug);
 }
 
-export async function findRedirected(db: Db, slug: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(
+export const findRedirected = (db: Db, slug: string): Promise<StoredPost | null> =>
+  findRow<StoredPost>(
+    db,
     `select ${selectPost()} from post where post_id = (select post_id from post_redirect where post_redirect.slug = $1)`,
     [slug],
   );
-  return rows[0] ?? null;
-}
 
 export interface BinnedRow {
   readonly postId: string;
@@ -133,22 +128,20 @@ export async function deleteExpiredSlugs(db: Db, now: Date): Promise<void> {
 }
 
 /** Null if the slug is not reserved. */
-export async function findSlugReservation(db: Db, slug: string, now: Date): Promise<Date | null> {
-  const { rows } = await db.query<{ expiresAt: Date }>(
+export const findSlugReservation = (db: Db, slug: string, now: Date): Promise<Date | null> =>
+  findValue<Date>(
+    db,
     'select expires_at as "expiresAt" from deleted_slug where slug = $1 and expires_at > $2',
     [slug, now],
   );
-  return rows[0]?.expiresAt ?? null;
-}
 
 /** Whether a post was published under the slug. */
-export async function wasSlugUsed(db: Db, slug: string): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const wasSlugUsed = (db: Db, slug: string): Promise<boolean> =>
+  hasRow(
+    db,
     'select slug from post_redirect where slug = $1 union select slug from deleted_slug where slug = $1',
     [slug],
   );
-  return rowCount === 1;
-}
 
 export async function addRedirect(
   db: Db,

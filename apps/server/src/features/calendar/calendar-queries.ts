@@ -1,5 +1,5 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, hasRow, listRows } from '#adapters/db/database.ts';
 
 export const listDays = (db: Db, from: string, to: string): Promise<LiturgicalDay[]> =>
   listRows<LiturgicalDay>(
@@ -34,21 +34,11 @@ export async function saveCorrection(db: Db, day: LiturgicalDay, now: Date): Pro
 }
 
 /** The next read computes the day again. */
-export async function deleteCorrectedDay(db: Db, date: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'delete from liturgical_day where date = $1 and corrected_at is not null',
-    [date],
-  );
-  return rowCount === 1;
-}
+export const deleteCorrectedDay = (db: Db, date: string): Promise<boolean> =>
+  hasRow(db, 'delete from liturgical_day where date = $1 and corrected_at is not null', [date]);
 
-export async function isCorrected(db: Db, date: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'select from liturgical_day where date = $1 and corrected_at is not null',
-    [date],
-  );
-  return rowCount === 1;
-}
+export const isCorrected = (db: Db, date: string): Promise<boolean> =>
+  hasRow(db, 'select from liturgical_day where date = $1 and corrected_at is not null', [date]);
 
 export interface DayRevision {
   readonly date: string;

@@ -1,20 +1,14 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
 
 /** Takes or renews the lease of a task. False if another server holds it. */
-export async function acquireTaskLease(
-  db: Db,
-  task: string,
-  server: string,
-  forMs: number,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const acquireTaskLease = (db: Db, task: string, server: string, forMs: number): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into task_lease as lease (task, holder, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')
      on conflict (task) do update set holder = excluded.holder, expires_at = excluded.expires_at
       where lease.holder = excluded.holder or lease.expires_at < now()`,
     [task, server, forMs],
   );
-  return rowCount === 1;
-}
 
 export async function readDatabase(db: Db): Promise<{ schema: number; bytes: number }> {
   const { rows } = await db.query<{ schema: number; bytes: number }>(
@@ -25,24 +19,19 @@ export async function readDatabase(db: Db): Promise<{ schema: number; bytes: num
   return row;
 }
 
-export async function databaseBytes(db: Db): Promise<number> {
-  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
-  return rows[0]?.bytes ?? 0;
-}
+export const databaseBytes = async (db: Db): Promise<number> =>
+  (await findValue<number>(db, 'select pg_database_size(current_database()) as bytes')) ?? 0;
 
-export async function readDatabaseClock(db: Db): Promise<Date | null> {
-  const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
-  return rows[0]?.now ?? null;
-}
+export const readDatabaseClock = (db: Db): Promise<Date | null> =>
+  findValue<Date>(db, 'select clock_timestamp() as now');
 
 /** The time as the database shows it in a time zone, such as `2026-11-23 14:05`. */
-export async function formatInDatabase(db: Db, time: Date, timeZone: string): Promise<string> {
-  const { rows } = await db.query<{ there: string }>(
+export const formatInDatabase = async (db: Db, time: Date, timeZone: string): Promise<string> =>
+  (await findValue<string>(
+    db,
     "select to_char(timezone($1, $2::timestamptz), 'YYYY-MM-DD HH24:MI') as there",
     [timeZone, time],
-  );
-  return rows[0]?.there ?? '';
-}
+  )) ?? '';
 
 export async function readWriteMode(db: Db): Promise<{ isReadOnly: boolean; isStandby: boolean }> {
   const { rows } = await db.query<{ isReadOnly: boolean; isStandby: boolean }>(

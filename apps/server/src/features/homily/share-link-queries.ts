@@ -1,6 +1,6 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay } from '@wayfare/contracts/rules/share-link';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 
 interface SharedDay {
   readonly date: string;
@@ -47,14 +47,13 @@ interface StoredShareLink extends SharedDay {
   readonly sub: string | null;
 }
 
-export async function findShareLink(db: Db, tokenHash: Uint8Array): Promise<StoredShareLink | null> {
-  const { rows } = await db.query<StoredShareLink>(
+export const findShareLink = (db: Db, tokenHash: Uint8Array): Promise<StoredShareLink | null> =>
+  findRow<StoredShareLink>(
+    db,
     `select date, message, name, expires_at as "expiresAt", sub
      from share_link join person using (person_id) where token_hash = $1`,
     [tokenHash],
   );
-  return rows[0] ?? null;
-}
 
 /** For the data download of the member. */
 export async function exportShareLinks(db: Db, personId: string) {

@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 
 interface LinkCount {
   readonly lastHour: number;
@@ -6,16 +6,12 @@ interface LinkCount {
   readonly newestAt: Date | null;
 }
 
-export async function countConfirmationLinks(
-  db: Db,
-  signupId: string,
-  { hourAgo, dayAgo }: { readonly hourAgo: Date; readonly dayAgo: Date },
-): Promise<LinkCount> {
+export async function countConfirmationLinks(db: Db, signupId: string, now: Date): Promise<LinkCount> {
   const { rows } = await db.query<LinkCount>(
-    `select count(*) filter (where created_at > $2)::int as "lastHour", count(*)::int as "lastDay",
-            max(created_at) as "newestAt"
-     from confirmation_link where signup_id = $1 and created_at > $3`,
-    [signupId, hourAgo, dayAgo],
+    `select count(*) filter (where created_at > $2::timestamptz - interval '1 hour')::int as "lastHour",
+            count(*)::int as "lastDay", max(created_at) as "newestAt"
+     from confirmation_link where signup_id = $1 and created_at > $2::timestamptz - interval '1 day'`,
+    [signupId, now],
   );
   return rows[0] ?? { lastHour: 0, lastDay: 0, newestAt: null };
 }
@@ -48,8 +44,9 @@ export interface ConfirmationLink {
   readonly expiresAt: Date;
 }
 
-export async function findConfirmationLink(db: Db, tokenHash: Uint8Array): Promise<ConfirmationLink | null> {
-  const { rows } = await db.query<ConfirmationLink>(
+export const findConfirmationLink = (db: Db, tokenHash: Uint8Array): Promise<ConfirmationLink | null> =>
+  findRow<ConfirmationLink>(
+    db,
     `select signup_id as "signupId", person_id as "personId", sub, email, name,
             confirmed_at is not null as "isConfirmed",
             link.expires_at as "expiresAt"
@@ -57,8 +54,6 @@ export async function findConfirmationLink(db: Db, tokenHash: Uint8Array): Promi
      where link.token_hash = $1`,
     [tokenHash],
   );
-  return rows[0] ?? null;
-}
 
 export async function markConfirmationLinkUsed(db: Db, tokenHash: Uint8Array, at: Date): Promise<void> {
   await db.query('update confirmation_link set used_at = $2 where token_hash = $1', [tokenHash, at]);

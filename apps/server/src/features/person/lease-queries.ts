@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { DatabaseUnavailable, type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
+import { DatabaseUnavailable, type Db, hasRow, retryWhileUnavailable } from '#adapters/db/database.ts';
 import { type HttpProblem, problem } from '#http/responses/problems.ts';
 
 interface LeaseOptions {
@@ -73,16 +73,15 @@ interface Lease {
 }
 
 /** False if another holder has it. The database clock decides, because the clocks of the servers may differ. */
-async function takeLease(db: Db, { name, holder, forMs }: Lease): Promise<boolean> {
-  const { rowCount } = await db.query(
+const takeLease = (db: Db, { name, holder, forMs }: Lease): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into lease as existing (key, holder, expires_at)
      values ($1, $2, now() + $3 * interval '1 millisecond')
      on conflict (key) do update set holder = excluded.holder, expires_at = excluded.expires_at
      where existing.expires_at <= now() or existing.holder = excluded.holder`,
     [name, holder, forMs],
   );
-  return rowCount === 1;
-}
 
 async function releaseLease(db: Db, { name, holder }: Lease): Promise<void> {
   await db.query('delete from lease where key = $1 and holder = $2', [name, holder]);

@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
 
 export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise<string> {
   const { rows } = await db.query<{ personId: string }>(
@@ -12,22 +12,12 @@ export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise
   return row.personId;
 }
 
-export async function findPerson(db: Db, sub: string): Promise<string | null> {
-  const { rows } = await db.query<{ personId: string }>(
-    'select person_id as "personId" from person where sub = $1',
-    [sub],
-  );
-  return rows[0]?.personId ?? null;
-}
+export const findPerson = (db: Db, sub: string): Promise<string | null> =>
+  findValue<string>(db, 'select person_id as "personId" from person where sub = $1', [sub]);
 
 /** False if the sign-up was deleted meanwhile. */
-export async function saveSub(db: Db, personId: string, sub: string): Promise<boolean> {
-  const { rowCount } = await db.query('update person set sub = $2 where person_id = $1 and sub is null', [
-    personId,
-    sub,
-  ]);
-  return rowCount === 1;
-}
+export const saveSub = (db: Db, personId: string, sub: string): Promise<boolean> =>
+  hasRow(db, 'update person set sub = $2 where person_id = $1 and sub is null', [personId, sub]);
 
 /** Deletes the person's rows in all tables, except donations. */
 export async function deletePerson(db: Db, personId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
-import { type Db, findRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { hashToken } from './secret-token.ts';
 
 /** A sign-up whose email address is not confirmed. */
@@ -70,8 +70,9 @@ export interface NewSignup {
 }
 
 /** Creates the person too. Null if the address has a pending sign-up: then the caller rolls the transaction back. */
-export async function addSignup(db: Db, signup: NewSignup): Promise<string | null> {
-  const { rows } = await db.query<{ personId: string }>(
+export const addSignup = (db: Db, signup: NewSignup): Promise<string | null> =>
+  findValue<string>(
+    db,
     `with created as (insert into person (created_at) values ($5::timestamptz) returning person_id)
      insert into signup (person_id, email, name, token_hash, consent_version, created_at, expires_at,
                          guarded_since)
@@ -88,8 +89,6 @@ export async function addSignup(db: Db, signup: NewSignup): Promise<string | nul
       signup.guardedSince,
     ],
   );
-  return rows[0]?.personId ?? null;
-}
 
 /** Lets another browser pay for the sign-up, and extends it to `expiresAt`. */
 export async function addSignupToken(
@@ -118,15 +117,14 @@ export async function revokeSignupTokens(db: Db, signupId: string): Promise<void
 }
 
 /** False if the sign-up is paid, confirmed or already deleted. */
-export async function deleteUnpaidSignupAndPerson(db: Db, personId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const deleteUnpaidSignupAndPerson = (db: Db, personId: string): Promise<boolean> =>
+  hasRow(
+    db,
     `with deleted as (
        delete from signup where person_id = $1 and paid_at is null and confirmed_at is null returning person_id)
      delete from person using deleted where person.person_id = deleted.person_id`,
     [personId],
   );
-  return rowCount === 1;
-}
 
 /** For a person whose account an operator confirmed. */
 export async function deleteUnpaidSignup(db: Db, personId: string): Promise<void> {
@@ -136,25 +134,23 @@ export async function deleteUnpaidSignup(db: Db, personId: string): Promise<void
 }
 
 /** Null if the sign-up was already paid or confirmed, so that follow-up work runs once. */
-export async function markSignupPaid(
+export const markSignupPaid = (
   db: Db,
   personId: string,
   at: Date,
-): Promise<Pick<PendingSignup, 'signupId' | 'email' | 'name'> | null> {
-  const { rows } = await db.query<Pick<PendingSignup, 'signupId' | 'email' | 'name'>>(
+): Promise<Pick<PendingSignup, 'signupId' | 'email' | 'name'> | null> =>
+  findRow<Pick<PendingSignup, 'signupId' | 'email' | 'name'>>(
+    db,
     `update signup set paid_at = $2 where person_id = $1 and paid_at is null and confirmed_at is null
      returning signup_id as "signupId", email, name`,
     [personId, at],
   );
-  return rows[0] ?? null;
-}
 
 /** False if the sign-up was already confirmed. */
-export async function markSignupConfirmed(db: Db, signupId: string, at: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const markSignupConfirmed = (db: Db, signupId: string, at: Date): Promise<boolean> =>
+  hasRow(
+    db,
     `update signup set confirmed_at = $2, token_hash = null
       where signup_id = $1 and confirmed_at is null`,
     [signupId, at],
   );
-  return rowCount === 1;
-}

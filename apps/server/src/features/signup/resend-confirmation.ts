@@ -1,4 +1,4 @@
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
@@ -28,8 +28,7 @@ export async function resendConfirmation(
     const signup = await lockPaidSignup(tx, email);
     if (signup === null) return 'not-pending';
     const now = clock.now();
-    const since = { hourAgo: subtractTime(now, hours(1)), dayAgo: subtractTime(now, days(1)) };
-    const counts = await countConfirmationLinks(tx, signup.signupId, since);
+    const counts = await countConfirmationLinks(tx, signup.signupId, now);
     const { lastHour, newestAt } = counts;
     // The first link was sent automatically, so a second one may follow at once.
     const isTooSoon =

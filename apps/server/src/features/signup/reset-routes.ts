@@ -8,7 +8,7 @@ import { hashToken } from '#features/person/secret-token.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
 import { callLimits, queueMailRequest } from './rate-limits.ts';
-import { isValidResetLink } from './reset-link-queries.ts';
+import { findResetLinkOwner } from './reset-link-queries.ts';
 import { resetPassword } from './reset-password.ts';
 import { type ResetDeps, resetRequestJob } from './send-reset-link.ts';
 
@@ -24,7 +24,7 @@ export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   route(app, validateResetToken, {
     guards: { limit: limits.perNetwork(callLimits.resetTokenChecks) },
     handler: async ({ body }) => {
-      if (!(await isValidResetLink(deps.db, hashToken(body.token), deps.clock.now())))
+      if ((await findResetLinkOwner(deps.db, hashToken(body.token), deps.clock.now())) === null)
         throw problem('reset_expired');
       return {};
     },

@@ -48,11 +48,7 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   await withLease(db, `reset ${sub}`, () =>
     db.transaction(async (tx) => {
       const createdAt = clock.now();
-      const since = {
-        hourAgo: subtractTime(createdAt, hours(1)),
-        dayAgo: subtractTime(createdAt, days(1)),
-      };
-      if (hasReachedMailLimit(await countResetLinks(tx, sub, since))) return;
+      if (hasReachedMailLimit(await countResetLinks(tx, sub, createdAt))) return;
       const token = createToken();
       const expiresAt = addTime(createdAt, resetLimits.linkLifetimeMs);
       await revokeResetLinks(tx, sub, createdAt);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { type Database, type Db, listRows, notifyChange } from '#adapters/db/database.ts';
+import { type Database, type Db, findRow, listRows, notifyChange } from '#adapters/db/database.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { mediaUrl, pictureKey, type Storage } from '#adapters/storage/storage.ts';
 import type { Clock } from '#clock.ts';
@@ -27,11 +27,9 @@ export const listWriters = (db: Db): Promise<Writer[]> =>
 /** Ignores case. Null if the name is not a writer. */
 export async function findWriter(db: Db, name: string): Promise<Writer | null> {
   if (name === '') return null;
-  const { rows } = await db.query<Writer>(
-    'select name, line, portrait from writer where lower(name) = lower($1)',
-    [normalizeLine(name)],
-  );
-  return rows[0] ?? null;
+  return findRow<Writer>(db, 'select name, line, portrait from writer where lower(name) = lower($1)', [
+    normalizeLine(name),
+  ]);
 }
 
 export const toWriterProfile = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({

@@ -1,5 +1,5 @@
 import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
-import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
+import { type Db, hasRow, isUniqueViolation } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 export type DescribedPicture = Picture & PictureDescription;
@@ -114,13 +114,10 @@ export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>)
   );
 }
 
-export async function isAnyBeingDeleted(db: Db, keys: readonly string[]): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'select from upload where key = any($1) and deletion_started_at is not null limit 1',
-    [[...keys]],
-  );
-  return rowCount !== 0;
-}
+export const isAnyBeingDeleted = (db: Db, keys: readonly string[]): Promise<boolean> =>
+  hasRow(db, 'select from upload where key = any($1) and deletion_started_at is not null limit 1', [
+    [...keys],
+  ]);
 
 /**
  * Some that no post bore, begun before that. From now on no post can bear them; those whose clearing away did not come
