@@ -2,12 +2,11 @@ import { activityKinds } from '@wayfare/contracts/calls/activity';
 import type { Command } from 'commander';
 import { listActivity } from '#features/activity/activity-queries.ts';
 import { CommandError, withParts } from './operator.ts';
-import { type Output, printCsv, printRows } from './print.ts';
+import { type Output, printRows } from './print.ts';
 
 interface Options extends Output {
   readonly kind?: string;
   readonly most?: string;
-  readonly csv?: boolean;
 }
 
 const maxLimit = 100_000;
@@ -21,7 +20,6 @@ export function activityCommands(wayfare: Command): void {
     .option('--kind <kind>', activityKinds.join(', '))
     .option('--most <count>', 'the maximum number of entries', '50')
     .option('--csv', 'print CSV, for a spreadsheet')
-    .option('--json', 'print JSON')
     .action(list);
 }
 
@@ -35,17 +33,8 @@ async function list({ kind: named, most, ...output }: Options): Promise<void> {
       `${most} is not a valid count: use a number from 1 to ${maxLimit.toLocaleString('en-US')}.`,
     );
   await withParts(async ({ database }) => {
-    const rows = (await listActivity(database, { before: null, kind, limit })).map((entry) => ({
-      at: entry.at.toISOString(),
-      by: entry.by,
-      act: entry.act,
-      kind: entry.kind,
-      ref: entry.ref,
-      name: entry.name,
-      before: entry.before,
-      after: entry.after,
-    }));
-    if (output.csv) printCsv(rows);
-    else printRows(rows, 'There are no changes yet.', output);
+    const entries = await listActivity(database, { before: null, kind, limit });
+    const rows = entries.map(({ number: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+    printRows(rows, 'There are no changes yet.', output);
   });
 }

@@ -35,7 +35,6 @@ export function createCommand(backup: Command): void {
       '--passphrase-file <file>',
       'include the master key, encrypted by the passphrase in this file (- for standard input)',
     )
-    .option('--json', 'print JSON')
     .action((options: Options) => withBackupParts((parts) => create(parts, options)));
 }
 

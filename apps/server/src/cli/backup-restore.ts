@@ -36,7 +36,6 @@ export function restoreCommand(backup: Command): void {
       '--passphrase-file <file>',
       'the passphrase of the master key in the backup (- for standard input)',
     )
-    .option('--json', 'print JSON')
     .action((file: string, options: Options) =>
       withBackupParts((parts) => restore(parts, file, options), { isToBeFilled: true }),
     );

@@ -26,7 +26,6 @@ function listCommand(backup: Command): void {
     .command('list')
     .description('list the backups, newest first')
     .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
-    .option('--json', 'print JSON')
     .action((options: Options) =>
       withTargetOnly(options.from === undefined ? null : parseAddress(options.from), async (place) => {
         const backups = await listBackups(place);
@@ -46,7 +45,6 @@ function verifyCommand(backup: Command): void {
     .command('verify')
     .description('restore a backup into a temporary database and compare the data')
     .argument('[file]', 'a path, an s3:// address, or the name of a backup in BACKUP_TO', 'latest')
-    .option('--json', 'print JSON')
     .action((file: string, options: Output) => withBackupParts((parts) => verify(parts, file, options)));
 }
 

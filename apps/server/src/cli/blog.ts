@@ -16,19 +16,16 @@ export function blogCommands(wayfare: Command): void {
     .command('list')
     .description('list the posts, newest first')
     .option('--status <status>', 'only posts with this status: draft or published')
-    .option('--json', 'print JSON')
     .action(list);
   blog
     .command('show')
     .description('show a post, in Markdown')
     .argument('<post>', 'the slug or the id')
-    .option('--json', 'print JSON')
     .action(show);
   blog
     .command('export')
     .description('export all posts as Markdown and JSON, with their images')
     .argument('<folder>', 'the target folder; created if missing')
-    .option('--json', 'print JSON')
     .action(exportAll);
 }
 

@@ -10,7 +10,6 @@ export function doctorCommand(wayfare: Command): void {
   wayfare
     .command('doctor')
     .description('check the site for faults and say how to fix them; exit code 0: no faults, 1: faults')
-    .option('--json', 'print JSON')
     .action(async (options: Output) => {
       const faults = await examine();
       printResult(faults.length === 0 ? 'No faults found.' : formatFaults(faults), { faults }, options);

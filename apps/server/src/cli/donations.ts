@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { listDonationsByYear } from '#features/billing/donations.ts';
 import { CommandError, withParts } from './operator.ts';
-import { type Output, printCsv, printRows } from './print.ts';
+import { type Output, printRows } from './print.ts';
 
 interface Options extends Output {
   readonly year?: string;
-  readonly csv?: boolean;
 }
 
 export function donationsCommands(wayfare: Command): void {
@@ -16,7 +15,6 @@ export function donationsCommands(wayfare: Command): void {
     .description('list the donations of a year')
     .option('--year <year>', 'the calendar year (default: the current year)')
     .option('--csv', 'print CSV, for a spreadsheet')
-    .option('--json', 'print JSON')
     .action(list);
 }
 
@@ -38,8 +36,7 @@ async function list(options: Options): Promise<void> {
       currency: donation.currency,
       sample: donation.isSample,
     }));
-    if (options.csv) printCsv(rows);
-    else printRows(rows, `There are no donations in ${year}.`, options);
+    printRows(rows, `There are no donations in ${year}.`, options);
   });
 }
 

@@ -21,13 +21,15 @@ interface ExportOptions {
   readonly to: string;
 }
 
-function exportCommand(homilies: Command, parseDate: (text: string) => string): void {
-  homilies
-    .command('export')
+const withDates = (command: Command): Command =>
+  command
+    .option('--from <date>', 'the first date', parseHomilyDate, '1970-01-01')
+    .option('--to <date>', 'the last date', parseHomilyDate, '2100-12-31');
+
+function exportCommand(homilies: Command): void {
+  withDates(homilies.command('export'))
     .description('print all published and scheduled homilies, in the format of the import')
     .addOption(new Option('--format <name>', 'csv or json').choices(['csv', 'json']).default('csv'))
-    .option('--from <date>', 'the first date', parseDate, '1970-01-01')
-    .option('--to <date>', 'the last date', parseDate, '2100-12-31')
     .action((options: ExportOptions) =>
       withParts(async ({ database }) => {
         for await (const piece of exportHomilies(database, options, options.format)) await write(piece);
@@ -60,7 +62,6 @@ function importCommand(homilies: Command): void {
     .addOption(
       new Option('--encoding <name>', 'the encoding of the file').choices(fileEncodings).default('utf-8'),
     )
-    .option('--json', 'print JSON')
     .action(importFile);
 }
 
@@ -127,18 +128,14 @@ interface ListOptions extends Output {
   readonly status?: HomilyState;
 }
 
-function listCommand(homilies: Command, parseDate: (text: string) => string): void {
-  homilies
-    .command('list')
+function listCommand(homilies: Command): void {
+  withDates(homilies.command('list'))
     .description('list the homilies')
-    .option('--from <date>', 'the first date', parseDate, '1970-01-01')
-    .option('--to <date>', 'the last date', parseDate, '2100-12-31')
     .addOption(
       new Option('--status <name>', 'only homilies with this status').choices(
         homilyStates.filter((state) => state !== 'missing'),
       ),
     )
-    .option('--json', 'print JSON')
     .action((options: ListOptions) =>
       withParts(async ({ database, config, clock }) => {
         const today = todayIn(config.site.timeZone, clock)();
@@ -160,11 +157,11 @@ function listCommand(homilies: Command, parseDate: (text: string) => string): vo
 export function homiliesCommands(wayfare: Command): void {
   const homilies = wayfare.command('homilies').description('import, export and list homilies');
   importCommand(homilies);
-  exportCommand(homilies, parseDate);
-  listCommand(homilies, parseDate);
+  exportCommand(homilies);
+  listCommand(homilies);
 }
 
-function parseDate(text: string): string {
+export function parseHomilyDate(text: string): string {
   if (!isHomilyDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD, from 1970 to 2100.');
   return text;
 }

@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { keyChanges, type Parts } from '#compose/compose.ts';
 import { CommandError, operatorConfig, withParts } from './operator.ts';
-import { printResult } from './print.ts';
+import { type Output, printResult } from './print.ts';
 
-interface KeyOptions {
-  readonly json?: boolean;
+interface KeyOptions extends Output {
   /** The second step of a rotation, after the operator has deployed the new key. */
   readonly finish?: boolean;
   /** The old keys are compromised and end at once. */
@@ -70,19 +69,16 @@ export function keysCommands(wayfare: Command): void {
     .command('signing')
     .description('the signing key of tokens of the built-in user pool; nobody is logged out')
     .option('--leaked', 'the old keys are compromised: end them at once')
-    .option('--json', 'print JSON')
     .action(rotateSigning);
   rotate
     .command('webhook')
     .description('the secret that signs Stripe webhooks; prints what to set')
     .option('--finish', 'end the old secret, after every server has the new one')
-    .option('--json', 'print JSON')
     .action(rotateWebhook);
   rotate
     .command('master')
     .description('the key that encrypts the secret of the site; log-ins and links in mails stay valid')
     .option('--finish', 'end the old key, after every server has the new MASTER_KEY')
-    .option('--json', 'print JSON')
     .action(rotateMaster);
 }
 

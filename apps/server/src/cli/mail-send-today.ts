@@ -67,7 +67,6 @@ export function sendTodayCommand(mail: Command): void {
     .command('send-today')
     .description("send today's homily now to all readers who have not got it yet")
     .option('--watch', 'show the progress, the rate and the time left')
-    .option('--json', 'print JSON')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         if (config.isQuiet)

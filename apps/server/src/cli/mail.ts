@@ -1,6 +1,5 @@
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { sendTestMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
 import { resendReceipt } from '#features/billing/donations.ts';
@@ -12,6 +11,7 @@ import {
   resumeAddress,
 } from '#features/morning-mail/progress.ts';
 import { resendConfirmation } from '#features/signup/resend-confirmation.ts';
+import { parseHomilyDate } from './homilies.ts';
 import { sendTodayCommand } from './mail-send-today.ts';
 import { CommandError, operatorConfig, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows } from './print.ts';
@@ -24,8 +24,7 @@ function statusCommand(mail: Command): void {
   mail
     .command('status')
     .description('show the progress of the daily mail: sent, waiting, and the rate')
-    .option('--day <date>', 'the day (default: today in the time zone of the site)', parseDate)
-    .option('--json', 'print JSON')
+    .option('--day <date>', 'the day (default: today in the time zone of the site)', parseHomilyDate)
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         const { sentLastMinute, ...progress } = await getDayProgress(
@@ -38,16 +37,10 @@ function statusCommand(mail: Command): void {
     );
 }
 
-function parseDate(text: string): string {
-  if (!isHomilyDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD, from 1970 to 2100.');
-  return text;
-}
-
 function stoppedCommands(mail: Command): void {
   mail
     .command('stopped')
     .description('list the addresses that get no daily mail because of bounces or complaints')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async (_, features) => {
         const rows = (await listSuppressedAddresses(features)).map(({ email, reason, suppressedAt }) => ({
@@ -62,7 +55,6 @@ function stoppedCommands(mail: Command): void {
     .command('resume')
     .description('send daily mails to an address again')
     .argument('<email>', 'an address listed by `mail stopped`')
-    .option('--json', 'print JSON')
     .action((address: string, options: Output) =>
       withParts(async (_, features) => {
         const email = canonicalEmail(address);
@@ -77,7 +69,6 @@ function testCommand(mail: Command): void {
     .command('test')
     .description('send a test mail now and report the result')
     .argument('<email>', 'the recipient')
-    .option('--json', 'print JSON')
     .action(sendProbe);
 }
 
@@ -105,7 +96,6 @@ export function mailCommands(wayfare: Command): void {
   mail
     .command('list')
     .description('list waiting and failed mails')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database, queue }) => {
         const jobs = await queue.listUnfinished(database, mailJob);
@@ -126,7 +116,6 @@ export function mailCommands(wayfare: Command): void {
     .argument('[id]', 'the id of a waiting or failed mail')
     .option('--confirmation <address>', 'send a new confirmation link for a paid sign-up')
     .option('--receipt <number>', 'send the receipt of a donation again')
-    .option('--json', 'print JSON')
     .action((id: string | undefined, options: Resend) => resend(id, options));
   sendTodayCommand(mail);
   statusCommand(mail);

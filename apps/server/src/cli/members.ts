@@ -14,7 +14,6 @@ export function membersCommands(wayfare: Command): void {
     .command('list')
     .description('list all members')
     .option('--active', 'only members with access now')
-    .option('--json', 'print JSON')
     .action((options: Output & { active?: boolean }) =>
       withParts(async (parts) => {
         const rows: Row[] = [];
@@ -29,7 +28,6 @@ export function membersCommands(wayfare: Command): void {
     .command('show')
     .description('show all data of one member')
     .argument('<who>', 'the mail address or the id')
-    .option('--json', 'print JSON')
     .action((who: string, options: Output) =>
       withParts(async (parts, features) => {
         const account = await getAccount(parts.identity, who);

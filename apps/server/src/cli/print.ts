@@ -6,10 +6,12 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export interface Output {
   readonly json?: boolean | undefined;
+  readonly csv?: boolean | undefined;
 }
 
-export function printRows(rows: readonly Row[], empty: string, { json = false }: Output): void {
-  if (json) print(JSON.stringify(rows, null, 2));
+export function printRows(rows: readonly Row[], empty: string, { json = false, csv = false }: Output): void {
+  if (csv) printCsv(rows);
+  else if (json) print(JSON.stringify(rows, null, 2));
   else print(rows.length === 0 ? empty : table(rows));
 }
 
@@ -24,7 +26,7 @@ export function printRow(row: Row, { json = false }: Output): void {
 }
 
 /** Cells that begin like a formula are prefixed, so that spreadsheets do not run them. */
-export function printCsv(rows: readonly Row[]): void {
+function printCsv(rows: readonly Row[]): void {
   const names = Object.keys(rows[0] ?? {});
   for (const line of [names, ...rows.map((row) => names.map((name) => toText(row[name] ?? null)))]) {
     print(line.map(csvCell).join(','));

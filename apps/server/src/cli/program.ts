@@ -47,5 +47,13 @@ export function program(): Command {
   statusCommand(wayfare);
   doctorCommand(wayfare);
   upgradeCommand(wayfare);
+  addJsonOptions(wayfare);
   return wayfare;
+}
+
+/** To all commands except `homilies export`, which has --format. */
+function addJsonOptions(command: Command): void {
+  for (const each of command.commands) addJsonOptions(each);
+  const isExport = command.options.some(({ long }) => long === '--format');
+  if (command.commands.length === 0 && !isExport) command.option('--json', 'print JSON');
 }

@@ -8,7 +8,6 @@ export function quietCommands(wayfare: Command): void {
   quiet
     .command('status')
     .description('show whether quiet mode is on')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ config: { isQuiet, quietUntil } }) => {
         const sentence = isQuiet
@@ -20,7 +19,6 @@ export function quietCommands(wayfare: Command): void {
   quiet
     .command('off')
     .description('end quiet mode of a restored site: mails and scheduled tasks run again')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database, config }) => {
         if (!(await isRestored(database)))

@@ -7,7 +7,6 @@ export function reconcileCommand(wayfare: Command): void {
   wayfare
     .command('reconcile')
     .description('fetch missed events from the payment provider and correct subscriptions')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async (_, features) => {
         const { events, subscriptions, drifted } = await reconcile(features);

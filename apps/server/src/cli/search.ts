@@ -8,16 +8,8 @@ import { type Output, printResult } from './print.ts';
 
 export function searchCommands(wayfare: Command): void {
   const search = wayfare.command('search').description('the search index');
-  search
-    .command('rebuild')
-    .description('rebuild the search index; search works meanwhile')
-    .option('--json', 'print JSON')
-    .action(rebuild);
-  search
-    .command('check')
-    .description('compare the search index with all published texts')
-    .option('--json', 'print JSON')
-    .action(check);
+  search.command('rebuild').description('rebuild the search index; search works meanwhile').action(rebuild);
+  search.command('check').description('compare the search index with all published texts').action(check);
 }
 
 async function rebuild(options: Output): Promise<void> {

@@ -26,7 +26,6 @@ export function statusCommand(wayfare: Command): void {
   wayfare
     .command('status')
     .description('show the health of the site in five lines; exit code 0: ok, 1: warnings, 2: errors')
-    .option('--json', 'print JSON')
     .action(async (options: Output) => {
       const config = await operatorConfig();
       const lines = await look(config);

@@ -13,7 +13,6 @@ export function stripeCommands(wayfare: Command): void {
     .description('the payment provider')
     .command('setup')
     .description(description)
-    .option('--json', 'print JSON')
     .action(setUp);
 }
 

@@ -15,7 +15,6 @@ export function upgradeCommand(wayfare: Command): void {
     .command('upgrade')
     .description('show which migrations this version will run at its start')
     .requiredOption('--check', 'only show them: the server runs them at its start')
-    .option('--json', 'print JSON')
     .action(async (options: Options) => {
       const pending = await findPendingChanges(await operatorConfig(), createLogger('silent'));
       const sentence = describePending(pending);

@@ -77,11 +77,7 @@ export function changeCommands(user: Command): void {
 }
 
 const onAccount = (user: Command, name: string, description: string): Command =>
-  user
-    .command(name)
-    .description(description)
-    .argument('<who>', 'the mail address or the id')
-    .option('--json', 'print JSON');
+  user.command(name).description(description).argument('<who>', 'the mail address or the id');
 
 async function change(who: string, output: Output, done: Change['done'], run: Change['run']): Promise<void> {
   await withParts(async ({ identity }, features) => {

@@ -48,7 +48,6 @@ export function createCommand(user: Command): void {
     .option('--password-stdin', 'read the password from standard input')
     .option('--group <group>', `add to a group (${memberGroups.join(', ')}); may be repeated`, collect, [])
     .option('--comp', 'give a complimentary subscription without an end date')
-    .option('--json', 'print JSON')
     .action(create);
 }
 
@@ -78,7 +77,6 @@ export function listCommand(user: Command): void {
   user
     .command('list')
     .description('list all accounts')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ identity }) => {
         const rows: Row[] = [];
@@ -93,7 +91,6 @@ export function showCommand(user: Command): void {
     .command('show')
     .description('show one account')
     .argument('<who>', 'the mail address or the id')
-    .option('--json', 'print JSON')
     .action((who: string, options: Output) =>
       withParts(async ({ identity, database, clock }) => {
         const account = await getAccount(identity, who);

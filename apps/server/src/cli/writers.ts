@@ -29,7 +29,6 @@ export function writersCommands(wayfare: Command): void {
   writers
     .command('list')
     .description('list all writers')
-    .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ database }) => {
         const rows = (await listWriters(database)).map((writer) => ({ ...writer }));
@@ -42,7 +41,6 @@ export function writersCommands(wayfare: Command): void {
     .argument('<name>', 'the name, as in by-lines')
     .requiredOption('--line <text>', 'the description: "teaches high school in Dayton, Ohio."')
     .option('--portrait <file>', 'a picture: JPEG, PNG, WebP, AVIF or GIF')
-    .option('--json', 'print JSON')
     .action(add);
   writers
     .command('change')
@@ -51,13 +49,11 @@ export function writersCommands(wayfare: Command): void {
     .option('--line <text>', 'the new description')
     .option('--portrait <file>', 'a new picture')
     .option('--no-portrait', 'remove the picture')
-    .option('--json', 'print JSON')
     .action(change);
   writers
     .command('remove')
     .description('remove a writer from the page; by-lines keep the name')
     .argument('<name>', 'the name, as in by-lines')
-    .option('--json', 'print JSON')
     .action(remove);
 }
 

@@ -165,11 +165,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
 /** A restored database has a mark, so that a copy starts in quiet mode without any setting. */
 async function withQuietMode(config: Config, database: Database): Promise<Config> {
   if (config.isQuiet || !(await isRestored(database))) return config;
-  return Object.freeze({
-    ...config,
-    isQuiet: true,
-    quietUntil: '`wayfare quiet off` is run',
-  });
+  return Object.freeze({ ...config, isQuiet: true, quietUntil: '`wayfare quiet off` is run' });
 }
 
 type IdentityDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue'> & { readonly logger: Logger };
@@ -184,16 +180,13 @@ async function openIdentity(
     const identity = await openCognitoIdentity({ ...settings, compromisedPasswords: knownPasswords }, clock);
     return { pool: null, identity, knownPasswords };
   }
-  const parts = {
+  const pool = embeddedPool({
     database,
     clock,
     siteSecret,
     identity: settings,
     compromisedPasswords: knownPasswords,
     log: logger,
-  };
-  const pool = embeddedPool({
-    ...parts,
     hashNetwork: networkHasher(siteSecret),
     onPasswordChanged: (tx, change) => sendPasswordChangedMail(tx, queue, change),
   });

@@ -7,17 +7,16 @@ import { isLoopback } from './public-url.ts';
 
 /** Each shape parses one setting; its message completes the sentence 'NAME must …'. */
 
+const text = (isValid: (text: string) => boolean, message: string) =>
+  z.string().check(z.refine(isValid, message));
+
 export const wholeNumber = (from: number, to: number) =>
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
-          `be a whole number from ${from} to ${to}`,
-        ),
-      ),
-    z.transform((text: string) => Number(text)),
+    text(
+      (digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= from && Number(digits) <= to,
+      `be a whole number from ${from} to ${to}`,
+    ),
+    z.transform((digits: string) => Number(digits)),
   );
 
 export const port = wholeNumber(1, 65_535);
@@ -40,15 +39,14 @@ export const yesOrNo = z.pipe(
   z.transform((text: '0' | '1') => text === '1'),
 );
 
-export const day = z.string().check(z.refine(isCalendarDate, 'be a day, such as 2027-01-18'));
+export const day = text(isCalendarDate, 'be a day, such as 2027-01-18');
 
-export const file = z
-  .string()
-  .check(z.refine((text) => isAbsolute(text) && !/\p{Cc}/u.test(text), 'be the whole path of a file'));
+export const file = text((path) => isAbsolute(path) && !/\p{Cc}/u.test(path), 'be the whole path of a file');
 
-export const program = z
-  .string()
-  .check(z.refine(isProgram, 'be the whole path of a program, such as /usr/bin/ffmpeg, or off'));
+export const program = text(
+  (path) => path === 'off' || isAbsolute(path),
+  'be the whole path of a program, such as /usr/bin/ffmpeg, or off',
+);
 
 export const mailAddress = matching(
   /^[^\s@<>",;]+@[^\s@<>",;][^\s@<>",;.]*\.[^\s@<>",;]+$/,
@@ -62,34 +60,24 @@ export const sender = matching(
 
 /** Scheme and host only, the form in which browsers compare origins. */
 export const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        isOrigin,
-        'be an address that ends at its host, with no slash or path after it: https://wayfare.example',
-      ),
-    ),
-  z.transform((text: string) => new URL(text).origin),
+  text(
+    (address) => isWebAddress(address) && /^https?:\/\/[^/]+$/i.test(address),
+    'be an address that ends at its host, with no slash or path after it: https://wayfare.example',
+  ),
+  z.transform((address: string) => new URL(address).origin),
 );
 
 /** An http or https URL. Trailing slashes are removed, so that paths can be appended. */
 export const webAddress = z.pipe(
-  z
-    .string()
-    .check(z.refine(isWebAddress, 'be an address that begins with http:// or https://, without ? or #')),
-  z.transform((text: string) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
+  text(isWebAddress, 'be an address that begins with http:// or https://, without ? or #'),
+  z.transform((address: string) => new URL(address).href.replace(/(?<!\/)\/+$/, '')),
 );
 
 /** For URLs that are secret or get secret content. */
-export const callAddress = z
-  .string()
-  .check(
-    z.refine(
-      isCallAddress,
-      'be an address that begins with https:// (on this machine http:// will do), without a name or password before the host',
-    ),
-  );
+export const callAddress = text(
+  isCallAddress,
+  'be an address that begins with https:// (on this machine http:// will do), without a name or password before the host',
+);
 
 const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
 /** For replacements of Stripe: no real payments or passwords may go there. */
@@ -99,45 +87,31 @@ export const loopbackOrigin = origin.check(
 
 /** A list of addresses or networks. */
 export const peers = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => text.split(',').every((part) => isPeer(part.trim())),
-        'be addresses or networks, with commas between them, such as 10.0.0.5 or 10.0.0.0/8',
-      ),
-    ),
-  z.transform((text: string) => text.split(',').map((part) => part.trim())),
+  text(
+    (list) => list.split(',').every((part) => isPeer(part.trim())),
+    'be addresses or networks, with commas between them, such as 10.0.0.5 or 10.0.0.0/8',
+  ),
+  z.transform((list: string) => list.split(',').map((part) => part.trim())),
 );
 
-const database = 'be an address such as postgres://user:password@host/database';
-export const databaseAddress = z.string().check(
-  z.refine((text) => {
-    // With a Unix socket the host is empty: postgres://user@/database?host=/run/postgresql
-    const written = text.replace('@/', '@localhost/');
-    return URL.canParse(written) && /^postgres(ql)?:$/.test(new URL(written).protocol);
-  }, database),
-);
+export const databaseAddress = text((address) => {
+  // With a Unix socket the host is empty: postgres://user@/database?host=/run/postgresql
+  const written = address.replace('@/', '@localhost/');
+  return /^postgres(ql)?:$/.test(URL.parse(written)?.protocol ?? '');
+}, 'be an address such as postgres://user:password@host/database');
 
-const mailServer = 'be an address such as smtps://user:password@mail.example.org';
-export const mailServerAddress = z.string().check(
-  z.refine((text) => {
-    const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
-    return /^smtps?:$/.test(protocol) && hostname !== '';
-  }, mailServer),
-);
+export const mailServerAddress = text((address) => {
+  const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' };
+  return /^smtps?:$/.test(protocol) && hostname !== '';
+}, 'be an address such as smtps://user:password@mail.example.org');
 
 export const secretBytes = (length: number) =>
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^[A-Za-z0-9+/]+={0,2}$/.test(text) && Buffer.from(text, 'base64').length === length,
-          `be ${length} bytes in base64`,
-        ),
-      ),
-    z.transform((text: string): Uint8Array => Buffer.from(text, 'base64')),
+    text(
+      (base64) => /^[A-Za-z0-9+/]+={0,2}$/.test(base64) && Buffer.from(base64, 'base64').length === length,
+      `be ${length} bytes in base64`,
+    ),
+    z.transform((base64: string): Uint8Array => Buffer.from(base64, 'base64')),
   );
 
 export const backupAddress = parsedBy(
@@ -154,49 +128,41 @@ export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, s
 
 function parsedBy<T>(parse: (text: string) => T | null, expected: string) {
   return z.pipe(
-    z.string().check(z.refine((text) => parse(text) !== null, expected)),
-    z.transform((text: string): T => {
-      const value = parse(text);
+    text((written) => parse(written) !== null, expected),
+    z.transform((written: string): T => {
+      const value = parse(written);
       if (value === null) throw new RangeError(expected);
       return value;
     }),
   );
 }
 
-export const timeZone = z
-  .string()
-  .check(z.refine(isTimeZone, 'be the name of a time zone, such as America/New_York'));
+export const timeZone = text(isTimeZone, 'be the name of a time zone, such as America/New_York');
 
-function isProgram(text: string): boolean {
-  return text === 'off' || isAbsolute(text);
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, search, hash } = new URL(address);
+  return (
+    /^https?:$/.test(protocol) && username === '' && search === '' && hash === '' && !/[?#]/.test(address)
+  );
 }
 
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '' && !/[?#]/.test(text);
-}
-
-function isCallAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin: base, protocol, username, password } = new URL(text);
+function isCallAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin: base, protocol, username, password } = new URL(address);
   return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(base)));
 }
 
-function isOrigin(text: string): boolean {
-  return isWebAddress(text) && /^https?:\/\/[^/]+$/i.test(text);
-}
-
-function isPeer(text: string): boolean {
-  const [address = '', length, ...more] = text.split('/');
+function isPeer(peer: string): boolean {
+  const [address = '', length, ...more] = peer.split('/');
   const kind = isIP(address);
   if (kind === 0 || more.length > 0) return false;
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (kind === 4 ? 32 : 128));
 }
 
-function isTimeZone(text: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -18,6 +18,9 @@ const setting = <Schema extends z.ZodMiniType>(
   purpose,
 });
 
+const accessKey = (purpose: string) =>
+  setting(shape.matching(/^\S+$/, 'a key without spaces'), "the machine's own role", purpose);
+
 /** Defaults that a live site refuses. */
 export const samples = {
   SUPPORT_EMAIL: 'support@wayfare.example',
@@ -148,16 +151,8 @@ export const settings = {
     'none',
     'The region of that pool.',
   ),
-  COGNITO_ACCESS_KEY_ID: setting(
-    shape.matching(/^\S+$/, 'a key without spaces'),
-    "the machine's own role",
-    'The access key for administrating that pool.',
-  ),
-  COGNITO_SECRET_ACCESS_KEY: setting(
-    shape.matching(/^\S+$/, 'a key without spaces'),
-    "the machine's own role",
-    'Its secret.',
-  ),
+  COGNITO_ACCESS_KEY_ID: accessKey('The access key for administrating that pool.'),
+  COGNITO_SECRET_ACCESS_KEY: accessKey('Its secret.'),
   POOL_ADMIN_KEY_ID: setting(
     shape.matching(/^[A-Za-z0-9]{16,128}$/, 'a key of 16 to 128 letters and digits'),
     'none: such calls are refused',
@@ -258,16 +253,8 @@ export const settings = {
     'The region of the bucket.',
   ),
   S3_ENDPOINT: setting(shape.webAddress, 'Amazon S3', 'The address of another S3-compatible store.'),
-  S3_ACCESS_KEY_ID: setting(
-    shape.matching(/^\S+$/, 'a key without spaces'),
-    "the machine's own role",
-    'The key for the bucket.',
-  ),
-  S3_SECRET_ACCESS_KEY: setting(
-    shape.matching(/^\S+$/, 'a key without spaces'),
-    "the machine's own role",
-    'Its secret.',
-  ),
+  S3_ACCESS_KEY_ID: accessKey('The key for the bucket.'),
+  S3_SECRET_ACCESS_KEY: accessKey('Its secret.'),
   MEDIA_URL: setting(
     shape.webAddress,
     'the bucket, or this server at `/media`',
