@@ -49,3 +49,16 @@ test('a failed load rejects its callers and is retried by the next call', async 
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
   expect(await values.get('a', async () => 'there')).toBe('there');
 });
+
+test('a value expires at its age, however often it is read, and if the clock is set back', async () => {
+  const { loaded, load } = loading();
+  let at = 60_000;
+  const values = cache<string>({ max: 10, maxAge: { ms: 1_000, clock: { now: () => new Date(at) } } });
+  for (at of [60_000, 60_500, 60_999]) await values.get('a', load('first'));
+  expect(loaded).toEqual(['first']);
+  at = 61_000;
+  await values.get('a', load('second'));
+  at = 30_000;
+  await values.get('a', load('third'));
+  expect(loaded).toEqual(['first', 'second', 'third']);
+});

@@ -86,23 +86,6 @@ test('the HTML of a mail is shown in a sandboxed frame', async () => {
   expect(policy).not.toMatch(/script|img-src|allow-same-origin/);
 });
 
-test('headers of a mail are escaped', async () => {
-  const attack = `"><script>alert(1)</script>`;
-  await put(
-    '2026-11-21T08-20-00.000Z-m3.eml',
-    `To: ${attack}`,
-    `Subject: ${attack}`,
-    `Date: ${attack}`,
-    '',
-    attack,
-  );
-  for (const address of [mailbox, `${mailbox}/2026-11-21T08-20-00.000Z-m3.eml`]) {
-    const page = await visit(address);
-    expect(page.text).toContain(attack);
-    expect(page.source).not.toContain('<script>');
-  }
-});
-
 test('mails are listed newest first, by page and by recipient', async () => {
   for (let number = 0; number < 30; number += 1) {
     const to = number % 10 === 0 ? 'naomi@example.org' : 'many@example.org';

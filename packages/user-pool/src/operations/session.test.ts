@@ -16,30 +16,7 @@ const failure = (message: string, type = 'NotAuthorizedException') => ({ status:
 const getTokens = (pool: TestPool, RefreshToken: string) =>
   pool.call('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
 
-const refreshByFlow = (pool: TestPool, REFRESH_TOKEN: string) =>
-  pool.call('InitiateAuth', {
-    AuthFlow: 'REFRESH_TOKEN_AUTH',
-    ClientId: clientId,
-    AuthParameters: { REFRESH_TOKEN },
-  });
-
 const getUser = (pool: TestPool, AccessToken: string) => pool.call('GetUser', { AccessToken });
-
-test('both refresh operations return new tokens of the same session', async () => {
-  const { pool, member } = await createPoolWithMember();
-  const first = await signInForTokens(pool, member.email);
-  pool.advance(minutes(20));
-  await pool.pool.admin.addToGroup(member.sub, 'blog-admin');
-  for (const refresh of [refreshByFlow, getTokens]) {
-    const result = getResult(await refresh(pool, first.refreshToken));
-    const [before, after] = [decodePayload(first.accessToken), decodePayload(result.AccessToken)];
-    for (const name of ['sub', 'origin_jti', 'event_id', 'auth_time']) expect(after[name]).toBe(before[name]);
-    expect(after.jti).not.toBe(before.jti);
-    expect(after.iat).toBe(pool.now().getTime() / 1_000);
-    expect(decodePayload(result.IdToken)['cognito:groups']).toEqual(['blog-admin']);
-    expect((await getUser(pool, result.AccessToken)).status).toBe(200);
-  }
-});
 
 test('an unknown refresh token, or one of another client or pool, is rejected', async () => {
   const pool = createTestPool();

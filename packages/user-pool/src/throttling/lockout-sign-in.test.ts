@@ -144,29 +144,6 @@ test('only a successful sign-in sets the cookie', async () => {
   expect(user.headers).not.toHaveProperty('set-cookie');
 });
 
-test('an unknown name is locked out like an account', async () => {
-  const pool = createTestPool();
-  const name = 'unknown@example.org';
-  await failSignIns(pool, name, 5, attacker);
-  await expect(startSignIn(pool, name, attacker)).rejects.toThrow(locked);
-  await startSignIn(pool, name, owner);
-  await failFromNetworks(pool, name, 100);
-  await expect(startSignIn(pool, name, owner)).rejects.toThrow(locked);
-});
-
-test('a lockout lasts at most 15 minutes', async () => {
-  const pool = createTestPool();
-  const { email } = await createMember(pool);
-  for (let i = 0; i < 40; i += 1) {
-    await failSignIn(pool, email, attacker);
-    pool.advance(seconds(900));
-  }
-  await failSignIn(pool, email, attacker);
-  await expect(startSignIn(pool, email, attacker)).rejects.toThrow('Please wait 15 minutes.');
-  pool.advance(seconds(900));
-  expect(await canSignIn(pool, email, attacker)).toBe(true);
-});
-
 test('a successful sign-in resets the failure count', async () => {
   const pool = createTestPool();
   const { email } = await createMember(pool);

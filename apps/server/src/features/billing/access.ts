@@ -7,23 +7,6 @@ import { accessTopic, findAccessInput } from './subscription-queries.ts';
 /** Maximum staleness if a notification was lost. */
 const maxStalenessMs = 1_000;
 
-/** Caches the access of members for a moment and until the next change, because every page needs it. */
-export function cachedAccess(
-  load: (sub: string) => Promise<AccessInput>,
-  clock: Clock,
-  watch: Pick<Watch, 'version'>,
-): (sub: string) => Promise<AccessInput> {
-  const inputs = cache<AccessInput>({ max: 5_000, maxAge: { ms: maxStalenessMs, clock } });
-  return (sub) => inputs.get(`${watch.version()} ${sub}`, () => load(sub));
-}
-
-export function cachedAccessFromDatabase(
-  db: Pick<Database, 'query' | 'watch'>,
-  clock: Clock,
-): (sub: string) => Promise<AccessInput> {
-  return cachedAccess((sub) => findAccessInput(db, sub), clock, db.watch(accessTopic));
-}
-
 /**
  * For calls that come many times a second: caches the access of a member for a moment. Uses the clock of the payments.
  */
@@ -36,11 +19,13 @@ export function cachedSubscriberCheck({
   readonly clock: Clock;
   readonly billingClock: Clock;
 }): (sub: string) => Promise<boolean> {
+  const inputs = cache<AccessInput>({ max: 5_000, maxAge: { ms: maxStalenessMs, clock } });
   // LISTEN starts with the first call, because commands of the operator never call this.
-  let findInput: ReturnType<typeof cachedAccessFromDatabase> | undefined;
+  let watch: Watch | undefined;
   return async (sub) => {
-    findInput ??= cachedAccessFromDatabase(db, clock);
-    return getAccess(await findInput(sub), billingClock.now()).isActive;
+    watch ??= db.watch(accessTopic);
+    const input = await inputs.get(`${watch.version()} ${sub}`, () => findAccessInput(db, sub));
+    return getAccess(input, billingClock.now()).isActive;
   };
 }
 

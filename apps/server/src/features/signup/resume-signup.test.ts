@@ -2,7 +2,6 @@ import { days, hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
 
 const telephone = 'token-of-the-telephone';
@@ -54,12 +53,10 @@ test('resuming a sign-up extends it by a day', async () => {
   expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
   site.advance(hours(20));
   await site.expireSignups();
-  const find = (token: string) =>
-    findPendingSignupByToken(site.database, { email: ruth.email, token }, site.deps.clock.now());
-  expect(await find(telephone)).not.toBeNull();
-  expect(await find(browserToken)).not.toBeNull();
+  expect(await site.findSignup(telephone)).not.toBeNull();
+  expect(await site.findSignup()).not.toBeNull();
   site.advance(days(1));
-  expect(await find(telephone)).toBeNull();
+  expect(await site.findSignup(telephone)).toBeNull();
 });
 
 test('replacing a sign-up revokes the tokens of all its browsers', async () => {
@@ -67,9 +64,7 @@ test('replacing a sign-up revokes the tokens of all its browsers', async () => {
   await site.stage();
   await site.post('/resume-signup', mine);
   expect((await site.stage({ token: 'token-of-the-library' })).statusCode).toBe(200);
-  const now = site.deps.clock.now();
-  for (const token of [browserToken, telephone])
-    expect(await findPendingSignupByToken(site.database, { email: ruth.email, token }, now)).toBeNull();
+  for (const token of [browserToken, telephone]) expect(await site.findSignup(token)).toBeNull();
 });
 
 test('password guessing is slowed here too', async () => {

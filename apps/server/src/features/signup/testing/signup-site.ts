@@ -13,13 +13,15 @@ import { addCheckout } from '#features/billing/checkout-queries.ts';
 import { saveCustomer } from '#features/billing/subscription-queries.ts';
 import { createAddressHash, createCardHash } from '#features/billing/trials.ts';
 import { recordSignupPayment } from '#features/person/send-confirmation.ts';
-import { findPendingSignup } from '#features/person/signup-queries.ts';
+import { findPendingSignup, findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { deleteUnpaidSignups } from '../expire-signups.ts';
 import type { SignupDeps } from '../rate-limits.ts';
 import { processResendRequest, resendJob } from '../resend-confirmation.ts';
+import { resetRoutes } from '../reset-routes.ts';
 import { signupRoutes } from '../routes.ts';
+import { processResetRequest, resetRequestJob } from '../send-reset-link.ts';
 import { scriptedPayments } from './scripted-payments.ts';
 
 interface Queued {
@@ -76,6 +78,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
   };
   const { app, lines } = testApp();
   signupRoutes(app, deps);
+  resetRoutes(app, deps);
   const queued = async () =>
     (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
   let strangers = 0;
@@ -120,25 +123,31 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
         payload: { ...ruth, token: browserToken, csrfToken: csrf, ...input },
         remoteAddress: from,
       }),
+    reset: (path: string, payload: object, from: string = somewhere()) =>
+      app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload, remoteAddress: from }),
     open: (query: string, method: 'GET' | 'HEAD' = 'GET') =>
       app.inject({ method, url: `/api/auth/confirm${query}`, remoteAddress: somewhere() }),
     async findPersonId(email: string = ruth.email) {
       return (await findPendingSignup(database, email))?.personId ?? '';
     },
+    /** The unpaid or unconfirmed sign-up that a browser with this token may pay. */
+    findSignup: (token: string = browserToken, email: string = ruth.email) =>
+      findPendingSignupByToken(database, { email, token }, now),
     /** Processes the queued requests. */
     async processJobs() {
       for (const { name, secret } of await queued()) {
         if (name === resendJob) await processResendRequest(deps, { secret });
+        if (name === resetRequestJob) await processResetRequest(deps, { secret });
       }
-      await database.query('delete from job where name = $1', [resendJob]);
+      await database.query('delete from job where name in ($1, $2)', [resendJob, resetRequestJob]);
     },
     /** The addresses of the welcome mails. */
     async listWelcomed() {
       const mails = (await queued()).filter(({ data }) => data.kind === 'welcome');
       return mails.map(({ data }) => data.to?.address);
     },
-    async mailedTokens() {
-      const mails = (await queued()).filter(({ data }) => data.kind === 'confirm-address');
+    async mailedTokens(kind = 'confirm-address') {
+      const mails = (await queued()).filter(({ data }) => data.kind === kind);
       return mails.map(({ secret }) => secret?.token ?? '');
     },
     /** Stages and pays a sign-up, and returns the token of its confirmation mail. */
