@@ -4,7 +4,7 @@ import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { createTemplate } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
-import { listImageKeys } from '../apps/server/src/features/blog/present.ts';
+import { listImageKeys } from '../apps/server/src/features/blog/content-images.ts';
 import { parseCursor } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { normalizeContent } from '../apps/server/src/features/homily/content.ts';

@@ -1,19 +1,6 @@
--- Drafts, one per date. Only editors see them.
-create sequence homily_draft_version;
-create table homily_draft (
-  date     date primary key,
-  -- The fields of the form; any may be missing.
-  content  jsonb not null,
-  -- Never repeats, so that a save based on an older version is detected.
-  version  bigint not null default nextval('homily_draft_version'),
-  saved_at timestamptz not null,
-  saved_by uuid references person on delete set null
-);
-create index homily_draft_saved_by_idx on homily_draft (saved_by) where saved_by is not null;
-
 -- Published homilies: a copy of the draft at the time of publishing. A later date is published on that day.
 create table homily (
-  date         date primary key references homily_draft on update cascade,
+  date         date primary key,
   title        text not null,
   author       text not null default '',
   book         text not null,
@@ -27,23 +14,6 @@ create table homily (
   practice     text not null default '',
   published_at timestamptz not null
 );
-
--- Every save of a draft. Outlives the draft, so that a deleted draft can be restored.
-create table homily_revision (
-  date         date not null,
-  number       integer not null,
-  content      jsonb not null,
-  -- Consecutive saves of one editor are one revision.
-  created_at   timestamptz not null,
-  saved_at     timestamptz not null,
-  saved_by     uuid references person on delete set null,
-  -- Null unless exactly this revision was published.
-  published_at timestamptz,
-  origin       text not null check (origin in ('editor', 'import', 'sample')),
-  primary key (date, number)
-);
-create index homily_revision_saved_by_idx on homily_revision (saved_by) where saved_by is not null;
-create index homily_revision_date_idx on homily_revision (date) where origin <> 'sample';
 
 -- Counts changes of what readers see. Servers compare it with the number of their cached pages.
 create table homily_version (

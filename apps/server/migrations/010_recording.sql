@@ -2,7 +2,7 @@
 create table recording (
   recording_id  uuid primary key,
   -- Null once the draft is deleted; then the recording and its files are deleted.
-  date          date references homily_draft on update cascade on delete set null,
+  date          date,
   state         text not null check (state in ('sending', 'waiting', 'working', 'ready', 'failed')),
   -- The error, one sentence for the editor; may be empty.
   error         text not null default '',

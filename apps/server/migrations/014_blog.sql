@@ -47,48 +47,6 @@ create index post_created_at_post_id_published_idx on post (created_at desc, pos
 create index post_publish_at_idx on post (publish_at) where publish_at is not null;
 create index post_binned_at_idx on post (binned_at) where binned_at is not null;
 
--- The post after each save.
-create table post_revision (
-  post_id            text collate "C" not null references post,
-  number             integer not null,
-  slug               text not null,
-  title              text not null,
-  excerpt            text not null,
-  author             text not null default '',
-  content            text not null,
-  status             text not null,
-  hero_key           text not null,
-  hero_illustration  text not null,
-  hero_alt           text not null,
-  hero_is_decoration boolean not null default false,
-  date               date not null,
-  category           text not null,
-  search_title       text not null default '',
-  search_description text not null default '',
-  share_text         text not null default '',
-  share_picture      text not null default 'card',
-  canonical_url      text not null default '',
-  noindex            boolean not null default false,
-  saved_at           timestamptz not null,
-  -- The name of the account at that time, and no reference to the person.
-  saved_by           text not null,
-  primary key (post_id, number)
-);
-
--- Unsaved changes of a post. Saving the post deletes its draft. A new post has a draft before there is a post.
-create sequence post_draft_version;
-create table post_draft (
-  post_id  text collate "C" primary key,
-  -- The fields of the form; any may be missing. The HTML is sanitized.
-  content  jsonb not null,
-  -- Never repeats, so that a save based on an older version is detected.
-  version  bigint not null default nextval('post_draft_version'),
-  saved_at timestamptz not null,
-  saved_by uuid references person on delete set null
-);
-create index post_draft_saved_by_idx on post_draft (saved_by) where saved_by is not null;
-create index post_draft_saved_at_idx on post_draft (saved_at);
-
 -- Former slugs of published posts. Refers to the post and not to another slug, so that there are no chains.
 create table post_redirect (
   slug       text collate "C" primary key,
@@ -141,6 +99,3 @@ create function pictures_in(content text) returns text[] language sql immutable 
     from regexp_matches(content, '(images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/main\.webp)', 'g') as found)
 $$;
 create index post_pictures_idx on post using gin (pictures_in(content || ' ' || hero_key));
-create index post_revision_pictures_idx on post_revision using gin (pictures_in(content || ' ' || hero_key));
-create index post_draft_pictures_idx on post_draft using gin (pictures_in(
-  (content ->> 'content') || ' ' || coalesce(nullif(content ->> 'heroImageKey', ''), content ->> 'heroImageUrl', '')));

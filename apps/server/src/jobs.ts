@@ -7,11 +7,11 @@ import { deleteOldActivity } from './features/activity/activity-queries.ts';
 import { scheduledBackup } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/reconcile.ts';
 import { emptyBinTask } from './features/blog/bin.ts';
+import { deleteOldPostDrafts } from './features/blog/edit-post.ts';
 import { deleteUnusedUploadsTask } from './features/blog/pictures/delete-unused-uploads.ts';
-import { deleteOldPostDrafts } from './features/blog/post-draft.ts';
 import { publishScheduledPosts } from './features/blog/schedule.ts';
-import { postRevisions } from './features/blog/stored-post.ts';
 import { deleteResolvedComments } from './features/editing/comments.ts';
+import { deleteOldLocks } from './features/editing/edit-lock.ts';
 import { deleteExpiredHeartbeats } from './features/editing/open-editors.ts';
 import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
@@ -25,7 +25,6 @@ import { checkCertificateHourly } from './features/health/certificate.ts';
 import { collectMetrics } from './features/health/metrics.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
 import { deleteOldReadingPositions } from './features/homily/reading-position-queries.ts';
-import { homilyRevisions } from './features/homily/revision-queries.ts';
 import { deleteOldShareLinks } from './features/homily/share-links.ts';
 import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
@@ -94,7 +93,8 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     deleteOldFeedNetworks(features),
     deleteOldPostDrafts(features),
     publishScheduledPosts(features),
-    pruneRevisions(features, [homilyRevisions, postRevisions]),
+    pruneRevisions(features),
+    deleteOldLocks(features),
     deleteOldActivity(features),
     deleteExpiredHeartbeats(features),
     deleteResolvedComments(features),

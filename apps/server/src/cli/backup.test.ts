@@ -107,7 +107,7 @@ async function contentOf(database: TestDatabase) {
        'homilies', (select json_agg(homily order by date) from homily),
        'people', (select json_agg(person order by person_id) from person),
        'accounts', (select json_agg(account order by sub) from user_pool.account),
-       'drafts', nextval('homily_draft_version'),
+       'drafts', nextval('draft_version'),
        'days', (select count(*) from liturgical_day)) as content`,
   );
   return rows[0]?.content;

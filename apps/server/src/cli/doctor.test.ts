@@ -48,9 +48,6 @@ const told = ({ faults }: Found): string[] =>
   faults.map(({ about, sentence }) => `${about}: ${sentence}`).toSorted();
 
 const soundSite = `
-  insert into homily_draft (date, content, saved_at)
-    select current_date + ahead, '{"homilyText":"A homily."}', now() from generate_series(-1, 6) as ahead
-    on conflict (date) do nothing;
   insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
     select current_date + ahead, 'A title', 'Luke', 20, '27-40', 'A Gospel.', 'A source', '', 'A homily.', now()
       from generate_series(-1, 6) as ahead

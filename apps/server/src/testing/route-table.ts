@@ -113,15 +113,23 @@ async function contractsByAddress(): Promise<Map<string, NamedContract>> {
   const found = new Map<string, NamedContract>();
   for (const file of readdirSync(calls).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
     const module: Record<string, unknown> = await import(pathToFileURL(join(calls, file)).href);
-    for (const [name, value] of Object.entries(module)) {
-      if (isContract(value)) {
-        const { method, service, path } = value;
-        found.set(`${method} /api/${service}${path}`, { name: `${file} ${name}`, contract: value });
-      }
+    for (const { name, contract } of contractsIn(module)) {
+      const { method, service, path } = contract;
+      found.set(`${method} /api/${service}${path}`, { name: `${file} ${name}`, contract });
     }
   }
   return found;
 }
+
+/** Also those in an exported object, such as `homilyCalls.getDraft`. */
+const contractsIn = (exported: object): NamedContract[] =>
+  Object.entries(exported).flatMap(([name, value]: [string, unknown]) => {
+    if (isContract(value)) return [{ name, contract: value }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([member, inner]: [string, unknown]) =>
+      isContract(inner) ? [{ name: `${name}.${member}`, contract: inner }] : [],
+    );
+  });
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;

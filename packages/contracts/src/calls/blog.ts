@@ -75,6 +75,8 @@ export const createPost = contract({
   errors: [
     'not_allowed',
     'post_exists',
+    'post_changed',
+    'text_locked',
     'slug_taken',
     'post_untitled',
     'post_empty',
@@ -97,6 +99,7 @@ export const savePost = contract({
     'post_not_found',
     'post_gone',
     'post_changed',
+    'text_locked',
     'slug_taken',
     'post_untitled',
     'post_empty',
@@ -110,7 +113,7 @@ export const savePost = contract({
 export const getEditedPost = contract({
   service: 'blog',
   method: 'GET',
-  path: '/posts/:postId/draft',
+  path: '/posts/:postId/unsaved',
   params: postParams,
   response: z.object({
     post: z.nullable(post),
@@ -138,7 +141,7 @@ export type EditedPost = z.infer<typeof getEditedPost.response>;
 export const savePostDraft = contract({
   service: 'blog',
   method: 'PUT',
-  path: '/posts/:postId/draft',
+  path: '/posts/:postId/unsaved',
   params: postParams,
   body: z.object({
     content: postDraftContent,
@@ -171,7 +174,7 @@ export type NewPostDraft = z.infer<typeof listNewPostDrafts.response>[number];
 export const listPostRevisions = contract({
   service: 'blog',
   method: 'GET',
-  path: '/posts/:postId/revisions',
+  path: '/posts/:postId/history',
   params: postParams,
   response: z.array(postRevision),
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
@@ -181,7 +184,7 @@ export const listPostRevisions = contract({
 export const getPostRevision = contract({
   service: 'blog',
   method: 'GET',
-  path: '/posts/:postId/revisions/:number',
+  path: '/posts/:postId/history/:number',
   params: z.object({ postId, number: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   response: z.object({ revision: postRevision, post }),
   errors: ['not_allowed', 'post_not_found', 'post_gone'],

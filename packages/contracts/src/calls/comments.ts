@@ -1,9 +1,9 @@
 // Comments of writers on a text. Readers never see them.
 import * as z from 'zod/mini';
 import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
-import { contract } from './contract.ts';
+import { contract, type Service } from './contract.ts';
 import { homilyDate } from './homily.ts';
-import { postParams } from './post.ts';
+import { postId } from './post.ts';
 
 export const maxCommentLength = 2_000;
 /** For each text, including replies. */
@@ -59,85 +59,67 @@ export type NewComment = z.infer<typeof newComment>;
 
 const resolution = z.object({ isResolved: z.boolean() });
 
-const homilyParams = z.object({ date: homilyDate });
-const homilyCommentParams = z.extend(homilyParams, { commentId: z.uuid() });
-const postCommentParams = z.extend(postParams, { commentId: z.uuid() });
+interface CommentedTexts {
+  readonly service: Service;
+  readonly path: `/${string}/:ref`;
+  readonly ref: z.ZodMiniType<string, string>;
+}
 
-/** All comment calls are for writers of that kind of text. */
-export const listHomilyComments = contract({
+/** For writers of that kind of text. */
+function commentCalls({ service, path, ref }: CommentedTexts) {
+  const params = z.object({ ref });
+  const commentParams = z.object({ ref, commentId: z.uuid() });
+  return {
+    list: contract({
+      service,
+      method: 'GET',
+      path: `${path}/comments`,
+      params,
+      response,
+      errors: ['not_allowed'],
+    }),
+    add: contract({
+      service,
+      method: 'POST',
+      path: `${path}/comments`,
+      params,
+      body: newComment,
+      response,
+      errors: [
+        'not_allowed',
+        'homily_not_found',
+        'post_not_found',
+        'post_gone',
+        'comment_not_found',
+        'comments_full',
+        'review_off',
+      ],
+    }),
+    resolve: contract({
+      service,
+      method: 'PUT',
+      path: `${path}/comments/:commentId`,
+      params: commentParams,
+      body: resolution,
+      response,
+      errors: ['not_allowed', 'comment_not_found'],
+    }),
+    /** Only the caller's own comment, with its replies. */
+    delete: contract({
+      service,
+      method: 'DELETE',
+      path: `${path}/comments/:commentId`,
+      params: commentParams,
+      response,
+      errors: ['not_allowed'],
+    }),
+  };
+}
+export type CommentCalls = ReturnType<typeof commentCalls>;
+
+export const homilyComments: CommentCalls = commentCalls({
   service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies/:date/comments',
-  params: homilyParams,
-  response,
-  errors: ['not_allowed'],
+  path: '/editor/homilies/:ref',
+  ref: homilyDate,
 });
-
-export const addHomilyComment = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/comments',
-  params: homilyParams,
-  body: newComment,
-  response,
-  errors: ['not_allowed', 'homily_not_found', 'comment_not_found', 'comments_full', 'review_off'],
-});
-
-export const resolveHomilyComment = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/editor/homilies/:date/comments/:commentId',
-  params: homilyCommentParams,
-  body: resolution,
-  response,
-  errors: ['not_allowed', 'comment_not_found'],
-});
-
-/** Only the caller's own comment, with its replies. */
-export const deleteHomilyComment = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path: '/editor/homilies/:date/comments/:commentId',
-  params: homilyCommentParams,
-  response,
-  errors: ['not_allowed'],
-});
-
-export const listPostComments = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId/comments',
-  params: postParams,
-  response,
-  errors: ['not_allowed'],
-});
-
-export const addPostComment = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/posts/:postId/comments',
-  params: postParams,
-  body: newComment,
-  response,
-  errors: ['not_allowed', 'post_not_found', 'post_gone', 'comment_not_found', 'comments_full', 'review_off'],
-});
-
-export const resolvePostComment = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/posts/:postId/comments/:commentId',
-  params: postCommentParams,
-  body: resolution,
-  response,
-  errors: ['not_allowed', 'comment_not_found'],
-});
-
-/** Only the caller's own comment, with its replies. */
-export const deletePostComment = contract({
-  service: 'blog',
-  method: 'DELETE',
-  path: '/posts/:postId/comments/:commentId',
-  params: postCommentParams,
-  response,
-  errors: ['not_allowed'],
-});
+export const postComments: CommentCalls = commentCalls({ service: 'blog', path: '/posts/:ref', ref: postId });

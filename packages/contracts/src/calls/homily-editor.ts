@@ -4,6 +4,7 @@ import { contract } from './contract.ts';
 import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
 import { lenientOptional } from './lenient.ts';
 import { reviewStates, reviewStatus } from './review-state.ts';
+import { optionalToken } from './text-lock.ts';
 
 // All calls are for homily-admins.
 
@@ -22,12 +23,12 @@ const version = z.int().check(z.gte(1));
 const nameOrNull = z.nullable(z.string());
 
 /** Does not prevent saving or publishing. */
-const warning = z.object({
+export const homilyWarning = z.object({
   /** 'reference_unread', 'verse_beyond_chapter', 'not_the_days_gospel'; the list is open. */
   code: z.string(),
   message: z.string(),
 });
-export type HomilyWarning = z.infer<typeof warning>;
+export type HomilyWarning = z.infer<typeof homilyWarning>;
 
 const wholeNumberText = z.string().check(z.regex(/^\d{1,3}$/));
 
@@ -118,7 +119,7 @@ export const listHomilies = contract({
 });
 export type HomilyList = z.infer<typeof listHomilies.response>;
 
-const suggestion = z.object({
+export const gospelSuggestion = z.object({
   /** 'only', 'long', 'short', 'alternative', 'vigil', 'night', 'dawn', 'day'. */
   kind: z.string(),
   /** 'Lk 17:26-37' */
@@ -132,7 +133,7 @@ const suggestion = z.object({
   /** The source line for that translation. */
   source: z.string(),
 });
-export type GospelSuggestion = z.infer<typeof suggestion>;
+export type GospelSuggestion = z.infer<typeof gospelSuggestion>;
 
 /** Works for every date, with or without a draft. */
 export const getEditedHomily = contract({
@@ -147,14 +148,14 @@ export const getEditedHomily = contract({
     /** An editor changed the day; `resetDay` undoes it. */
     isDayCorrected: z.boolean(),
     /** The Gospels of the day. */
-    suggestions: z.array(suggestion),
+    suggestions: z.array(gospelSuggestion),
     state,
     hasUnpublishedChanges: z.boolean(),
     draft: z.nullable(z.object({ content: homilyContent, version, savedAt: time, savedBy: nameOrNull })),
     /** Null if it is neither published nor scheduled. */
     published: z.nullable(z.object({ content: homilyContent, publishedAt: time })),
     /** About the draft. */
-    warnings: z.array(warning),
+    warnings: z.array(homilyWarning),
     /** Left out if review is disabled. */
     review: lenientOptional(reviewStatus),
   }),
@@ -177,7 +178,7 @@ export const saveHomily = contract({
     version,
     savedAt: time,
     hasUnpublishedChanges: z.boolean(),
-    warnings: z.array(warning),
+    warnings: z.array(homilyWarning),
     review: lenientOptional(reviewStatus),
   }),
   errors: ['homily_changed'],
@@ -192,9 +193,9 @@ export const publishHomily = contract({
   method: 'POST',
   path: '/editor/homilies/:date/publish',
   params: dateParams,
-  body: z.object({ version }),
+  body: z.object({ version, token: optionalToken }),
   response: z.object({ state, publishedAt: time }),
-  errors: ['homily_incomplete', 'homily_changed', 'homily_not_found', 'review_needed'],
+  errors: ['homily_incomplete', 'homily_changed', 'homily_not_found', 'review_needed', 'text_locked'],
 });
 
 /** The draft stays. Idempotent. */
@@ -203,8 +204,9 @@ export const unpublishHomily = contract({
   method: 'POST',
   path: '/editor/homilies/:date/unpublish',
   params: dateParams,
+  query: z.object({ token: optionalToken }),
   response: z.object({ state }),
-  errors: ['homily_not_found'],
+  errors: ['homily_not_found', 'text_locked'],
 });
 
 /** Moves the homily with its history; a published homily stays published. 409 `homily_date_taken` if the date is used. */
@@ -213,9 +215,9 @@ export const moveHomily = contract({
   method: 'POST',
   path: '/editor/homilies/:date/move',
   params: dateParams,
-  body: z.object({ to: homilyDate, version: z.optional(version) }),
+  body: z.object({ to: homilyDate, version: z.optional(version), token: optionalToken }),
   response: z.object({ date: z.string(), version, state }),
-  errors: ['homily_date_taken', 'homily_changed', 'homily_not_found'],
+  errors: ['homily_date_taken', 'homily_changed', 'homily_not_found', 'text_locked'],
 });
 
 /** The history stays. 409 `homily_published` if it is published or scheduled. */
@@ -270,7 +272,7 @@ export const getHomilyRevision = contract({
     publishedAt: z.nullable(time),
     content: homilyContent,
   }),
-  errors: ['homily_not_found'],
+  errors: ['revision_not_found'],
 });
 
 const line = (name: string, maxLength: number) =>
@@ -318,10 +320,15 @@ export const swapHomilies = contract({
   method: 'POST',
   path: '/editor/homilies/:date/swap',
   params: dateParams,
-  body: z.object({ with: homilyDate, version, withVersion: z.optional(version) }),
+  body: z.object({
+    with: homilyDate,
+    version,
+    withVersion: z.optional(version),
+    token: optionalToken,
+  }),
   /** Both dates, `:date` first. */
   response: z.object({
     days: z.array(z.object({ date: z.string(), state, version: z.nullable(version) })),
   }),
-  errors: ['homily_changed', 'homily_not_found'],
+  errors: ['homily_changed', 'homily_not_found', 'text_locked'],
 });

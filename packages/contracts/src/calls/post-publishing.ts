@@ -4,6 +4,7 @@ import { isLocalDateTime } from '../rules/local-date-time.ts';
 import { isTimeZone } from '../rules/time-zone.ts';
 import { contract } from './contract.ts';
 import { isPostDate, post, postParams } from './post.ts';
+import { optionalToken } from './text-lock.ts';
 
 /** `updatedAt` identifies the version to publish. */
 const postSchedule = z.object({
@@ -17,6 +18,7 @@ const postSchedule = z.object({
     ),
   zone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
   updatedAt: z.iso.datetime(),
+  token: optionalToken,
 });
 export type PostSchedule = z.infer<typeof postSchedule>;
 
@@ -50,6 +52,7 @@ export const schedulePost = contract({
     'post_published',
     'time_in_past',
     'review_needed',
+    'text_locked',
   ],
 });
 
@@ -58,8 +61,9 @@ export const unschedulePost = contract({
   method: 'DELETE',
   path: '/posts/:postId/schedule',
   params: postParams,
+  query: z.object({ token: optionalToken }),
   response: post,
-  errors: ['not_allowed', 'post_not_found', 'post_gone'],
+  errors: ['not_allowed', 'post_not_found', 'post_gone', 'text_locked'],
 });
 
 /** Moves the post to the bin for 30 days. */
@@ -68,8 +72,9 @@ export const deletePost = contract({
   method: 'DELETE',
   path: '/posts/:postId',
   params: postParams,
+  query: z.object({ token: optionalToken }),
   response: binnedPost,
-  errors: ['not_allowed', 'post_not_found'],
+  errors: ['not_allowed', 'post_not_found', 'text_locked'],
 });
 
 /** As a draft. */

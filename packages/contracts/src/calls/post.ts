@@ -4,6 +4,7 @@ import type { SharePicture } from '../rules/post-sharing.ts';
 import { findSlugError, maxSlugLength, slugMessages } from '../rules/slug.ts';
 import { lenientOptional, lenientText, lenientTextOrEmpty } from './lenient.ts';
 import { reviewStates } from './review-state.ts';
+import { optionalToken } from './text-lock.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -175,9 +176,11 @@ const postFields = {
   author: z.optional(line(maxPostLengths.author)),
   /**
    * The version of the draft that this save replaces, or null if there was none; otherwise `post_changed`. Not checked if
-   * left out. The draft is deleted in any case.
+   * left out. The draft becomes the saved text in any case.
    */
   draftVersion: z.optional(z.nullable(z.int())),
+  /** The token of the edit lock. The draft that it holds becomes this text, whatever `draftVersion` says. */
+  lock: optionalToken,
 };
 
 /** Other fields in the body, such as `createdAt`, are ignored. */

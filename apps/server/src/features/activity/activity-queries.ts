@@ -11,13 +11,18 @@ export interface Actor {
   readonly name: string;
 }
 
+/** A member who is logged in. */
+export interface MemberActor extends Actor {
+  readonly personId: string;
+}
+
 /** Actor of command-line actions. */
 export const operatorActor: Actor = { personId: null, name: 'The operator' };
 
 export async function getActor(
   { db, identity, clock }: { db: Db; identity: Pick<Identity, 'findBySub'>; clock: Clock },
   sub: string,
-): Promise<Actor> {
+): Promise<MemberActor> {
   const [personId, account] = await Promise.all([
     getOrCreatePerson(db, sub, clock.now()),
     identity.findBySub(sub),

@@ -60,8 +60,8 @@ test('each role may make exactly the calls of its role', { timeout: 120_000 }, a
     ],
     ['GET', '/posts/open', null, forAdmins],
     ['GET', '/posts/kept', null, forAdmins],
-    ['GET', '/posts/kept/revisions', null, forAdmins],
-    ['GET', '/posts/kept/revisions/1', null, forAdmins],
+    ['GET', '/posts/kept/history', null, forAdmins],
+    ['GET', '/posts/kept/history/1', null, forAdmins],
     ['POST', '/posts', () => draft({ id: `by-${++made}`, slug: `by-${made}` }), forAdmins],
     ['PUT', '/posts/kept', () => kept, forAdmins],
     [

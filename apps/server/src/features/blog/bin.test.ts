@@ -56,9 +56,9 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
   for (const [method, path, payload] of [
     ['GET', '', undefined],
     ['PUT', '', bread],
-    ['GET', '/revisions', undefined],
-    ['GET', '/draft', undefined],
-    ['GET', '/revisions/1', undefined],
+    ['GET', '/history', undefined],
+    ['GET', '/unsaved', undefined],
+    ['GET', '/history/1', undefined],
     ['POST', '/schedule', { local: '2027-01-01T00:00', zone: 'UTC', updatedAt: bread.updatedAt }],
     ['DELETE', '/schedule', undefined],
   ] as const) {
@@ -133,14 +133,15 @@ test('a binned post is deleted after thirty days, and its slug is free after nin
     version: null,
     updatedAt,
   };
-  const typed = await site.call('PUT', `/posts/${unseen.id}/draft`, { token, payload });
+  const typed = await site.call('PUT', `/posts/${unseen.id}/unsaved`, { token, payload });
   expect(typed.statusCode).toBe(200);
   for (const { id } of [made, unseen]) await site.call('DELETE', `/posts/${id}`, { token });
   const take = async (slug: string) => {
     const answer = await site.call('POST', '/posts', { token, payload: draft({ slug }) });
     if (answer.statusCode !== 200) return answer.json().message;
     const { id } = answer.json();
-    await site.database.query('delete from post_revision where post_id = $1', [id]);
+    await site.database.query('delete from draft where ref = $1', [id]);
+    await site.database.query('delete from revision where ref = $1', [id]);
     await site.database.query('delete from post where post_id = $1', [id]);
     return 'free';
   };
@@ -152,7 +153,7 @@ test('a binned post is deleted after thirty days, and its slug is free after nin
   expect((await site.database.query('select from post')).rowCount).toBe(2);
   site.setTime('2026-12-21T17:00:01Z');
   await Promise.all([emptyBinTask(site.deps).run(), emptyBinTask(site.deps).run()]);
-  for (const table of ['post', 'post_draft', 'post_revision', 'post_redirect'])
+  for (const table of ['post', 'draft', 'revision', 'edit_lock', 'post_redirect'])
     expect([table, (await site.database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
   expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([

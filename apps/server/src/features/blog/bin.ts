@@ -2,11 +2,13 @@ import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
+import { requireLock } from '#features/editing/edit-lock.ts';
+import { deleteLock } from '#features/editing/lock-queries.ts';
 import { deleteReview } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { deletePostDraft } from './draft-queries.ts';
+import { deleteEverything } from './edit-post.ts';
 import { recordPostAction } from './post-activity.ts';
 import {
   type BinnedRow,
@@ -19,6 +21,7 @@ import {
   reserveSlugs,
   takeFromBin,
 } from './post-queries.ts';
+import { toPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
 import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
@@ -40,18 +43,25 @@ const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): Binned
 });
 
 /** Moves a post to the bin as an unscheduled draft. Repeating it changes nothing. */
-export function deletePost({ db, clock }: BinDeps, postId: string, by: Actor): Promise<BinnedPost> {
+export function deletePost(
+  { db, clock }: BinDeps,
+  postId: string,
+  token: string | undefined,
+  by: Actor,
+): Promise<BinnedPost> {
   return db.transaction(async (tx) => {
     const existing = await lockPost(tx, postId);
     if (existing === null) throw problem('post_not_found');
     if (existing.binnedAt === null) {
+      await requireLock(tx, toPost(postId), token, by);
+      await deleteLock(tx, toPost(postId));
       const now = clock.now();
       const updatedAt = new Date(Math.max(now.getTime(), existing.updatedAt.getTime() + 1));
       const closed: StoredPost = { ...existing, ...notScheduled, status: 'DRAFT', updatedAt };
       await updatePost(tx, closed);
       await updateRedirects(tx, existing, closed, now);
       await binPost(tx, postId, { at: now, by: by.name });
-      await deleteReview(tx, { kind: 'post', ref: postId });
+      await deleteReview(tx, toPost(postId));
       await recordPostAction(tx, existing, { at: now, by, act: 'deleted' });
       await notifyPostsChanged(tx);
     }
@@ -97,6 +107,6 @@ async function deleteForGood(tx: Db, postId: string, before: Date, now: Date): P
   // Restored meanwhile, or deleted by another server.
   if (existing === null || existing.binnedAt === null || existing.binnedAt > before) return;
   await reserveSlugs(tx, postId, addTime(now, addressKeptMs));
-  await deletePostDraft(tx, postId);
+  await deleteEverything(tx, postId);
   await deletePostRow(tx, postId);
 }

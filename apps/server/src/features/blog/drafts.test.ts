@@ -2,7 +2,7 @@ import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { createWriter } from '../writers/writer-queries.ts';
-import { deleteOldPostDrafts } from './post-draft.ts';
+import { deleteOldPostDrafts } from './edit-post.ts';
 import { blogSite, picture, draft as post } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
@@ -29,7 +29,7 @@ const told = (answer: { statusCode: number; json(): { code?: string } }) => [
 const upon = (version: number | null, updatedAt: string | null = null) => ({ version, updatedAt });
 
 function deskOf(site: Site, { token }: { token: string }, id: string) {
-  const path = `/posts/${id}/draft`;
+  const path = `/posts/${id}/unsaved`;
   return {
     see: async () => getEditedPost.response.parse((await site.call('GET', path, { token })).json()),
     look: () => site.call('GET', path, { token }),
@@ -126,7 +126,7 @@ test('drafts are for blog-admins, and invalid drafts are rejected', async () => 
   expect((await stranger.look()).statusCode).toBe(403);
   expect((await stranger.save({}, upon(null))).statusCode).toBe(403);
   expect((await site.call('GET', '/new-post-drafts', reader)).statusCode).toBe(403);
-  expect((await site.call('GET', '/posts/one/draft')).statusCode).toBe(401);
+  expect((await site.call('GET', '/posts/one/unsaved')).statusCode).toBe(401);
   expect(told(await admin.save({ content: '<ul><li>'.repeat(200) }, upon(null)))).toEqual([
     400,
     'post_too_complex',
@@ -177,7 +177,7 @@ test('a post keeps its author if a client omits the field', async () => {
   const changed = (await save({ ...without, title: 'Another' })).json();
   expect(changed.author).toBe('Ruth Keller');
   expect((await save({ ...changed, author: '' })).json().author).toBe('');
-  const revision = await site.call('GET', `/posts/${made.id}/revisions/1`, luke);
+  const revision = await site.call('GET', `/posts/${made.id}/history/1`, luke);
   expect(revision.json().post.author).toBe('Ruth Keller');
 });
 

@@ -160,7 +160,6 @@ export async function deleteRedirect(db: Db, slug: string): Promise<void> {
 
 /** Deletes the post and its revisions. */
 export async function deletePostRow(db: Db, postId: string): Promise<void> {
-  await db.query('delete from post_revision where post_id = $1', [postId]);
   await db.query('delete from post where post_id = $1', [postId]);
 }
 
@@ -182,10 +181,11 @@ export async function setSchedule(
   );
 }
 
-/** The ids of posts that are scheduled until then, earliest first. */
-export async function listScheduledPosts(db: Db, until: Date): Promise<string[]> {
+/** The ids of scheduled posts, earliest first. Null: all of them. */
+export async function listScheduledPosts(db: Db, until: Date | null): Promise<string[]> {
   const { rows } = await db.query<{ postId: string }>(
-    'select post_id as "postId" from post where publish_at <= $1 order by publish_at, post_id',
+    `select post_id as "postId" from post where publish_at is not null and ($1::timestamptz is null or publish_at <= $1)
+     order by publish_at, post_id`,
     [until],
   );
   return rows.map(({ postId }) => postId);

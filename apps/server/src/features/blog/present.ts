@@ -11,26 +11,14 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
-import {
-  cardUrl,
-  illustrationUrl,
-  type Picture,
-  parsePictureKey,
-  toPictureData,
-} from './pictures/picture.ts';
+import type { ListedRevision } from '#features/editing/revision-queries.ts';
+import { listImageKeys, storedImage } from './content-images.ts';
+import { cardUrl, illustrationUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
 import { listFormerSlugs } from './post-queries.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { getPublishTime } from './schedule.ts';
-import {
-  type ListedRevision,
-  type ListedRow,
-  listPublishedPosts,
-  type PostFields,
-  type Revision,
-  type StoredPost,
-} from './stored-post.ts';
-import { decodeEntities } from './to-markdown.ts';
+import { type ListedRow, listPublishedPosts, type PostFields, type StoredPost } from './stored-post.ts';
 
 export interface Presenter {
   readonly db: Db;
@@ -175,40 +163,20 @@ async function presentPreviews(
 export const presentRevision = ({
   number,
   title,
-  status,
+  publishedAt,
   savedAt,
-  savedBy,
+  byName,
   wordCount,
-}: Revision & ListedRevision): PostRevision => ({
+}: ListedRevision): PostRevision => ({
   number,
   title,
-  status,
+  status: publishedAt === null ? 'DRAFT' : 'PUBLISHED',
   savedAt: savedAt.toISOString(),
-  savedBy,
-  ...(wordCount === null ? {} : { wordCount }),
+  savedBy: byName,
+  wordCount,
 });
 
 const sizes = '(min-width: 45rem) 42rem, 100vw';
-
-/** Sanitized HTML has images in exactly this form. */
-const storedImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
-
-/** The keys of the images in sanitized HTML. */
-export const listImageKeys = (html: string): string[] =>
-  [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
-
-/** Descriptions of images by key. */
-export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...html.matchAll(storedImage)].flatMap(([, key = '', alt = '']) =>
-      alt === '' ? [] : [[key, decodeEntities(alt)]],
-    ),
-  );
-
-export const replaceImageKeys = (html: string, keyOf: (key: string) => string): string =>
-  html.replaceAll(storedImage, (_, src: string, alt: string, role = '') => {
-    return `<img src="${keyOf(src)}" alt="${alt}"${role} />`;
-  });
 
 /**
  * The content of a post for its readers and its editor: sanitized once more, for rules get better and old rows stay,

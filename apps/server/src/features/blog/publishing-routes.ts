@@ -34,16 +34,16 @@ export function publishingRoutes(
   });
   route(app, calls.unschedulePost, {
     guards: { admin },
-    handler: async ({ params, auth }) => {
-      const post = await unschedulePost(deps, params.postId, await actor(auth.admin));
+    handler: async ({ params, query, auth }) => {
+      const post = await unschedulePost(deps, params.postId, query.token, await actor(auth.admin));
       changed();
       return presentForEditor(deps, post);
     },
   });
   route(app, calls.deletePost, {
     guards: { admin },
-    handler: async ({ params, auth }) => {
-      const binned = await deletePost(deps, params.postId, await actor(auth.admin));
+    handler: async ({ params, query, auth }) => {
+      const binned = await deletePost(deps, params.postId, query.token, await actor(auth.admin));
       changed();
       return binned;
     },

@@ -1,44 +1,58 @@
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
+import { postComments } from '@wayfare/contracts/calls/comments';
 import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import * as reviewCalls from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
-import { canReadPosts, postEditors } from '@wayfare/contracts/rules/policies';
+import { canReadPosts, postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
-import { loadEditorNames, recordHeartbeat } from '#features/editing/open-editors.ts';
-import { canApprove, getPublisher } from '#features/editing/review.ts';
+import { commentRoutes } from '#features/editing/comment-routes.ts';
+import { listNewTexts, lockDraft } from '#features/editing/draft-queries.ts';
+import { loadEditorNames } from '#features/editing/editor-names.ts';
+import { recordHeartbeat } from '#features/editing/open-editors.ts';
+import {
+  canApprove,
+  getPublisher,
+  getReviewStatus,
+  loadReviewQueue,
+  loadReviewStates,
+  reviewText,
+} from '#features/editing/review.ts';
 import { isReviewEnabled } from '#features/editing/review-queries.ts';
+import { findRevision, listRevisions } from '#features/editing/revision-queries.ts';
+import { textRoutes } from '#features/editing/routes.ts';
+import { saveDraftByVersion } from '#features/editing/save-draft.ts';
 import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
-import { commentRoutes } from './comment-routes.ts';
-import { listNewPostDrafts } from './draft-queries.ts';
+import { getPostForEditor, isCurrentFor, maxBodyBytes, postEditor, savePictures } from './edit-post.ts';
 import { binnedPostProblem } from './lock-to-edit.ts';
 import { localMediaRoutes } from './pictures/media-routes.ts';
 import { toPictureData } from './pictures/picture.ts';
 import { libraryRoutes } from './pictures/routes.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
-import { getPostForEditor, savePostDraft } from './post-draft.ts';
 import { listPostBylineNames, listPostCategories } from './post-queries.ts';
+import { postText, toFields, toPost } from './post-text.ts';
 import { presentForEditor, presentList, presentPost, presentRevision, toPostSharing } from './present.ts';
 import { publishingRoutes } from './publishing-routes.ts';
-import { getPostReviewStatus, loadPostReviewStates } from './review.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { setReviewEnabled } from './review.ts';
 import { createPost, savePost } from './save-post.ts';
 import { getPostByAnySlug } from './slug-history.ts';
 import {
   findNeighbours,
   findPost,
-  findRevision,
   listAllPosts,
   listPublishedPosts,
-  listRevisions,
+  lockPost,
   parseCursor,
 } from './stored-post.ts';
 
@@ -103,7 +117,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPosts>[1]) {
   const posts = await presentList(deps, await listAllPosts(deps.db, page));
   const drafts = posts.filter(({ status }) => status === 'DRAFT').map(({ id }) => id);
-  const stateOf = await loadPostReviewStates(deps.db, drafts);
+  const stateOf = await loadReviewStates(deps.db, postText, drafts);
   return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
 }
 
@@ -112,8 +126,6 @@ async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean)
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
   return createCachedCallResponse(calls.readPost, { ...post, ...beside }, { for: 'one' });
 }
-
-const postBytes = 1024 * 1024;
 
 function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, mediaBase } = deps;
@@ -128,8 +140,14 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   };
   const publisher = (bearer: Bearer) => getPublisher(deps, bearer);
   publishingRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
+  textRoutes(app, deps, postEditor(deps));
   reviewRoutes(app, deps);
-  commentRoutes(app, deps);
+  commentRoutes(app, deps, {
+    kind: 'post',
+    calls: postComments,
+    group: postEditors,
+    lock: lockText,
+  });
   libraryRoutes(app, deps, () => watch.changed());
 
   route(app, calls.getPost, {
@@ -138,7 +156,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, calls.createPost, {
     guards: { admin },
-    bodyLimitBytes: postBytes,
+    bodyLimitBytes: maxBodyBytes,
     handler: async ({ body, auth }) => {
       const post = await createPost(deps, body, await getPublisher(deps, auth.admin));
       watch.changed();
@@ -147,7 +165,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, calls.savePost, {
     guards: { admin },
-    bodyLimitBytes: postBytes,
+    bodyLimitBytes: maxBodyBytes,
     handler: async ({ params, body, auth }) => {
       const post = await savePost(deps, params.postId, body, await getPublisher(deps, auth.admin));
       watch.changed();
@@ -159,21 +177,25 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     handler: async ({ params }) => {
       const { postId } = await requirePost(params.postId);
-      return (await listRevisions(db, postId)).map(presentRevision);
+      const rows = await listRevisions(db, toPost(postId));
+      // Saves of the draft are not in this list.
+      return rows.filter(({ origin }) => origin !== 'editor').map(presentRevision);
     },
   });
   route(app, calls.getPostRevision, {
     guards: { admin },
     handler: async ({ params }) => {
       const post = await requirePost(params.postId);
-      const revision = await findRevision(db, params.postId, Number(params.number));
-      if (revision === null) throw problem('post_not_found');
+      const row = await findRevision<PostDraftContent>(db, toPost(params.postId), Number(params.number));
+      if (row === null) throw problem('post_not_found');
+      const revision = presentRevision({ ...row, title: row.content.title });
+      const fields = { ...toFields(row.content), status: revision.status };
       return {
-        revision: presentRevision(revision),
+        revision,
         post: {
-          ...(await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt })),
-          ...toPostSharing(revision),
-          heroIsDecoration: revision.heroIsDecoration,
+          ...(await presentPost(deps, { ...post, ...fields, updatedAt: row.savedAt })),
+          ...toPostSharing(fields),
+          heroIsDecoration: fields.heroIsDecoration,
         },
       };
     },
@@ -192,6 +214,8 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     },
   });
 }
+
+const maxNewDrafts = 100;
 
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
@@ -214,34 +238,78 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     handler: async ({ params: { postId }, auth }) => ({
       ...(await getPostForEditor(deps, postId)),
-      review: await getPostReviewStatus(db, postId, await canApprove(deps, auth.admin)),
+      review: await getReviewStatus(db, postText, postId, await canApprove(deps, auth.admin)),
     }),
   });
   route(app, calls.savePostDraft, {
     guards: { admin },
-    bodyLimitBytes: postBytes,
+    bodyLimitBytes: maxBodyBytes,
     handler: async ({ params: { postId }, body, auth }) => {
-      const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: auth.admin.sub });
-      const review = await getPostReviewStatus(db, postId, await canApprove(deps, auth.admin));
+      const isCurrent = isCurrentFor(postId, body.version, body.updatedAt);
+      const { version, savedAt } = await saveDraftByVersion(
+        deps,
+        postText,
+        postId,
+        { content: body.content, isCurrent, conflict: 'post_changed' },
+        await getActor(deps, auth.admin.sub),
+        savePictures,
+      );
+      const review = await getReviewStatus(db, postText, postId, await canApprove(deps, auth.admin));
       return { version, savedAt: savedAt.toISOString(), review };
     },
   });
   route(app, calls.listNewPostDrafts, {
     guards: { admin },
     handler: async () => {
-      const begun = await listNewPostDrafts(db);
-      const nameOf = await loadEditorNames(deps, begun);
-      const stateOf = await loadPostReviewStates(
+      const texts = await listNewTexts<PostDraftContent>(db, 'post', maxNewDrafts);
+      const nameOf = await loadEditorNames(deps, texts);
+      const stateOf = await loadReviewStates(
         db,
-        begun.map(({ postId }) => postId),
+        postText,
+        texts.map(({ ref }) => ref),
       );
-      return begun.map(({ postId, title, savedAt, sub }) => ({
-        id: postId,
-        title,
+      return texts.map(({ ref, content, savedAt, sub }) => ({
+        id: ref,
+        title: content.title,
         savedAt: savedAt.toISOString(),
         savedBy: nameOf(sub),
-        review: stateOf(postId),
+        review: stateOf(ref),
       }));
     },
   });
+}
+
+/** Reviews of posts; what waits for a review, and the switch, also for homilies. */
+function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity } = deps;
+  const chief = requireGroup(identity, reviewers);
+  route(app, reviewCalls.reviewPost, {
+    guards: { admin: requireGroup(identity, postEditors) },
+    handler: async ({ params: { postId }, body: { step, draftVersion, updatedAt }, auth }) => {
+      const isCurrent = isCurrentFor(postId, draftVersion, updatedAt);
+      const lock = async (tx: Db) => {
+        const draft = await lockText(tx, postId);
+        if (!(await isCurrent(tx, draft))) throw problem('post_changed');
+        return draft;
+      };
+      return reviewText(deps, postText, postId, { step, lock }, await getPublisher(deps, auth.admin));
+    },
+  });
+  route(app, reviewCalls.getReviewQueue, { guards: { chief }, handler: () => loadReviewQueue(db) });
+  route(app, reviewCalls.setReviewEnabled, {
+    guards: { chief },
+    handler: async ({ body, auth }) => {
+      await setReviewEnabled(deps, body.isEnabled, await getActor(deps, auth.chief.sub));
+      return loadReviewQueue(db);
+    },
+  });
+}
+
+/** Locks a post and its draft. Throws if there is neither, or if it is in the bin. */
+async function lockText(tx: Db, postId: string) {
+  const post = await lockPost(tx, postId);
+  if (post !== null && post.binnedAt !== null) throw binnedPostProblem();
+  const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
+  if (draft === null) throw problem('post_not_found');
+  return draft;
 }

@@ -1,8 +1,12 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import type { Database } from '#adapters/db/database.ts';
+import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
+import { toStored } from '#features/editing/kind.ts';
+import { insertRevisions } from '#features/editing/revision-queries.ts';
+import { postText, toDraft } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
-import { hasPosts, insertPost, insertRevision, type SavedPost } from './stored-post.ts';
+import { hasPosts, insertPost, type SavedPost } from './stored-post.ts';
 
 const writer = 'Luke';
 
@@ -31,7 +35,14 @@ export function addSamplePosts(db: Database): Promise<boolean> {
     if (await hasPosts(tx)) return false;
     for (const sample of samplePosts) {
       const post = stored(sample);
-      if (await insertPost(tx, post)) await insertRevision(tx, post.postId, writer);
+      if (!(await insertPost(tx, post))) continue;
+      const text = { ...toStored(postText, toDraft(post)), ref: post.postId };
+      await upsertPublishedDrafts(tx, 'post', [text], { savedAt: post.updatedAt, savedBy: null });
+      await insertRevisions(tx, 'post', [text], {
+        savedAt: post.updatedAt,
+        origin: 'sample',
+        byName: writer,
+      });
     }
     await notifyPostsChanged(tx);
     return true;

@@ -2,8 +2,9 @@ import { samplePosts } from '@wayfare/web/site';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureKey } from '#adapters/storage/storage.ts';
+import { listImageKeys } from './content-images.ts';
 import type { Picture } from './pictures/picture.ts';
-import { listImageKeys, renderContent } from './present.ts';
+import { renderContent } from './present.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 

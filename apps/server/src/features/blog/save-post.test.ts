@@ -21,7 +21,7 @@ test('creating the same post repeatedly creates it once', async () => {
     heroImageKey: '',
     heroImage: null,
   });
-  expect((await site.call('GET', `/posts/${payload.id}/revisions`, { token })).json()).toHaveLength(1);
+  expect((await site.call('GET', `/posts/${payload.id}/history`, { token })).json()).toHaveLength(1);
   const other = await site.call('POST', '/posts', { token, payload: { ...payload, title: 'Wine' } });
   expect(statusAndCode(other)).toEqual([409, 'post_exists']);
   const sameSlug = await site.call('POST', '/posts', { token, payload: draft({ slug: payload.slug }) });
@@ -49,15 +49,15 @@ test('the second of two editors to save gets a conflict', async () => {
   expect((await save(luke.token, { title: 'By Luke' })).json()).toEqual(first.json());
   const { updatedAt } = (await site.call('GET', `/posts/${loaded.id}`, mark)).json();
   expect((await save(mark.token, { title: 'By both', updatedAt })).json().title).toBe('By both');
-  const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, mark)).json();
+  const revisions = (await site.call('GET', `/posts/${loaded.id}/history`, mark)).json();
   expect(revisions).toMatchObject([
     { number: 3, title: 'By both', savedBy: 'Mark' },
     { number: 2, title: 'By Luke', savedBy: 'Luke' },
     { number: 1, title: loaded.title, savedBy: 'Luke' },
   ]);
-  const old = (await site.call('GET', `/posts/${loaded.id}/revisions/1`, mark)).json();
+  const old = (await site.call('GET', `/posts/${loaded.id}/history/1`, mark)).json();
   expect(old.post).toMatchObject({ title: loaded.title, content: loaded.content, slug: loaded.slug });
-  expect(statusAndCode(await site.call('GET', `/posts/${loaded.id}/revisions/9`, mark))).toEqual([
+  expect(statusAndCode(await site.call('GET', `/posts/${loaded.id}/history/9`, mark))).toEqual([
     404,
     'post_not_found',
   ]);
@@ -76,7 +76,7 @@ test('revisions list word counts without markup, except for very long texts', as
   });
   const content = `<p>${'word '.repeat(13_000)}</p>`;
   await site.call('PUT', `/posts/${loaded.id}`, { token, payload: { ...loaded, content } });
-  const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, { token })).json();
+  const revisions = (await site.call('GET', `/posts/${loaded.id}/history`, { token })).json();
   expect(revisions.map(({ wordCount }: { wordCount?: number }) => wordCount)).toEqual([undefined, 3]);
 });
 
@@ -90,7 +90,7 @@ test('only one of four simultaneous saves succeeds', async () => {
   );
   const answers = await Promise.all(saves);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
-  const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, { token })).json();
+  const revisions = (await site.call('GET', `/posts/${loaded.id}/history`, { token })).json();
   expect(revisions.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
 });
 

@@ -5,17 +5,21 @@ import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { defaultPostSharing, type PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
+import { lockDraft } from '#features/editing/draft-queries.ts';
+import { requireLock } from '#features/editing/edit-lock.ts';
+import { lockEditLock } from '#features/editing/lock-queries.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
+import { alignDraft, saveCopy } from '#features/editing/save-draft.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { deletePostDraft, lockPostDraft, type PostDraft } from './draft-queries.ts';
+import { listImageAlts, listImageKeys, replaceImageKeys } from './content-images.ts';
+import { isUnsaved } from './edit-post.ts';
 import { binnedPostProblem, lockPostForEdit } from './lock-to-edit.ts';
 import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordPostSave } from './post-activity.ts';
-import { listImageAlts, listImageKeys, replaceImageKeys } from './present.ts';
-import { hasSameText, toReviewedPost } from './review.ts';
+import { hasSameText, postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
@@ -24,7 +28,6 @@ import {
   findPostBySlug,
   hasSameFields,
   insertPost,
-  insertRevision,
   notScheduled,
   type PostFields,
   type StoredPost,
@@ -48,11 +51,11 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
     .transaction(async (tx) => {
       if (!(await insertPost(tx, post))) return false;
       if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
-      await consumeDraft(tx, input.id, input.draftVersion);
+      await requireSeenDraft(tx, input.id, input, by);
       await requireFreeSlug(tx, post.slug, now);
       await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
       await claimImages(tx, post, now);
-      await insertRevision(tx, post.postId, by.name);
+      await saveCopy(tx, postText, toCopy(post, { by, now, token: input.lock }));
       await recordPostSave(tx, null, post, { at: now, by });
       await notifyPostsChanged(tx);
       return true;
@@ -97,12 +100,12 @@ export async function savePost(
       };
       // Nothing changed, or a retry: keep drafts that the client has not seen.
       if (hasSameFields(existing, next)) {
-        const draft = await lockPostDraft(tx, postId);
-        if (isSameDraft(draft, input.draftVersion)) await deletePostDraft(tx, postId);
+        if (await hasSeenDraft(tx, postId, input))
+          await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now(), token: input.lock }));
         return existing;
       }
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
-      await consumeDraft(tx, postId, input.draftVersion);
+      await requireSeenDraft(tx, postId, input, by);
       const now = clock.now();
       if (next.slug !== existing.slug) await requireFreeSlug(tx, next.slug, now);
       const post = {
@@ -115,7 +118,7 @@ export async function savePost(
       await updatePost(tx, post);
       await updateRedirects(tx, existing, post, now);
       await claimImages(tx, post, now);
-      await insertRevision(tx, postId, by.name);
+      await saveCopy(tx, postText, toCopy(post, { by, now, token: input.lock }));
       await recordPostSave(tx, existing, post, { at: now, by });
       await notifyPostsChanged(tx);
       return post;
@@ -132,16 +135,29 @@ const isStillDecoration = (
   existing.heroIllustration === heroIllustration &&
   heroAlt === '';
 
-/** Deletes the draft that this save includes. Throws `post_changed` if there is a newer one. */
-async function consumeDraft(tx: Db, postId: string, version: number | null | undefined): Promise<void> {
-  const draft = await lockPostDraft(tx, postId);
-  if (!isSameDraft(draft, version)) throw problem('post_changed');
-  await deletePostDraft(tx, postId);
+const toCopy = <Save extends object>(post: StoredPost, save: Save) => ({
+  ref: post.postId,
+  content: toDraft(post),
+  isPublished: post.status === 'PUBLISHED',
+  ...save,
+});
+
+type SeenDraft = Pick<PostInput, 'lock' | 'draftVersion'>;
+
+/** Throws `text_locked` if somebody else is editing, and `post_changed` if there is a draft that the client has not seen. */
+async function requireSeenDraft(tx: Db, postId: string, seen: SeenDraft, by: Publisher): Promise<void> {
+  const hasSeen = await hasSeenDraft(tx, postId, seen);
+  await requireLock(tx, toPost(postId), seen.lock, by);
+  if (!hasSeen) throw problem('post_changed');
 }
 
-/** A client without draft support omits the version. */
-const isSameDraft = (draft: PostDraft | null, version: number | null | undefined): boolean =>
-  draft === null || version === undefined || draft.version === version;
+/** Locks the draft. A client that omits both the lock and the version means the post only. */
+async function hasSeenDraft(tx: Db, postId: string, { lock, draftVersion }: SeenDraft): Promise<boolean> {
+  const draft = await lockDraft(tx, toPost(postId));
+  if (draft === null || !isUnsaved(draft) || draft.version === draftVersion) return true;
+  if (lock === undefined) return draftVersion === undefined;
+  return (await lockEditLock(tx, toPost(postId)))?.token === lock;
+}
 
 /** Strictly increasing, even if server clocks differ. */
 const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));

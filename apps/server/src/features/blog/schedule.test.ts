@@ -44,7 +44,7 @@ test('a scheduled draft is published at its time with the planned date', async (
   expect(published).toMatchObject({ title: 'A stable', status: 'PUBLISHED', date: '2026-12-25' });
   for (const name of ['publishAt', 'publishLocal', 'publishZone', 'formerSlugs'])
     expect(published).not.toHaveProperty(name);
-  const revisions = (await site.call('GET', `/posts/${draft.id}/revisions`, { token })).json();
+  const revisions = (await site.call('GET', `/posts/${draft.id}/history`, { token })).json();
   expect(revisions).toMatchObject([
     { number: 3, status: 'PUBLISHED', savedBy: 'Luke', savedAt: '2026-12-25T10:00:00.000Z' },
     { number: 2, status: 'DRAFT' },
@@ -152,7 +152,7 @@ test('only one of several servers publishes a due post', async () => {
   await Promise.all([site.database, ...others].map((db) => publishDuePosts({ db, clock: site.deps.clock })));
   await Promise.all(others.map((db) => db.close()));
   const { rows } = await site.database.query<{ status: string; revisions: number }>(
-    `select status, (select count(*)::int from post_revision where post_revision.post_id = post.post_id) as revisions
+    `select status, (select count(*)::int from revision where ref = post.post_id) as revisions
      from post`,
   );
   expect(rows).toEqual(Array.from({ length: 8 }, () => ({ status: 'PUBLISHED', revisions: 2 })));

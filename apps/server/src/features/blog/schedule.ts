@@ -4,24 +4,19 @@ import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
+import { requireLock } from '#features/editing/edit-lock.ts';
 import { isAwaitingApproval, type Publisher, requireApproved } from '#features/editing/review.ts';
+import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { lockPostForEdit } from './lock-to-edit.ts';
 import { recordPostAction, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts, setSchedule } from './post-queries.ts';
-import { toReviewedPost } from './review.ts';
+import { postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import {
-  insertRevision,
-  lockPost,
-  notScheduled,
-  type PublishingState,
-  type StoredPost,
-  updatePost,
-} from './stored-post.ts';
+import { lockPost, notScheduled, type PublishingState, type StoredPost, updatePost } from './stored-post.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
@@ -36,13 +31,14 @@ export const getPublishTime = ({
 export function schedulePost(
   { db, clock }: ScheduleDeps,
   postId: string,
-  { local, zone, updatedAt }: PostSchedule,
+  { local, zone, updatedAt, token }: PostSchedule,
   by: Publisher,
 ): Promise<StoredPost> {
   return db.transaction(async (tx) => {
     const existing = await lockPostForEdit(tx, postId);
     if (existing.status === 'PUBLISHED') throw problem('post_published');
     if (new Date(updatedAt) < existing.updatedAt) throw problem('post_changed');
+    await requireLock(tx, toPost(postId), token, by);
     const fault = findPostError(existing);
     if (fault !== null) throw problem(fault);
     const at = toInstant(local, zone);
@@ -55,9 +51,15 @@ export function schedulePost(
   });
 }
 
-export function unschedulePost({ db, clock }: ScheduleDeps, postId: string, by: Actor): Promise<StoredPost> {
+export function unschedulePost(
+  { db, clock }: ScheduleDeps,
+  postId: string,
+  token: string | undefined,
+  by: Actor,
+): Promise<StoredPost> {
   return db.transaction(async (tx) => {
     const existing = await lockPostForEdit(tx, postId);
+    await requireLock(tx, toPost(postId), token, by);
     if (existing.publishLocal === null) return existing;
     const post = { ...existing, ...notScheduled };
     await updatePost(tx, post);
@@ -110,12 +112,9 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   };
   await updatePost(tx, post);
   await updateRedirects(tx, existing, post, now);
-  await insertRevision(tx, postId, existing.publishBy);
-  await recordPostSave(tx, existing, post, {
-    at: now,
-    by: { personId: null, name: existing.publishBy },
-    isBySchedule: true,
-  });
+  const by = { personId: null, name: existing.publishBy };
+  await updateCopy(tx, postText, { ref: postId, content: toDraft(post), by, now, isPublished: true });
+  await recordPostSave(tx, existing, post, { at: now, by, isBySchedule: true });
   await notifyPostsChanged(tx);
   return true;
 }

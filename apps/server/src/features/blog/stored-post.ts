@@ -1,7 +1,6 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import type { Db } from '#adapters/db/database.ts';
-import type { RevisionTable } from '#features/editing/revisions.ts';
 
 /** The fields a save sets. */
 export interface PostFields extends PostSharing {
@@ -57,8 +56,8 @@ export function parseCursor(text: string): Cursor | null {
   return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
 }
 
-/** Column names in `post` and `post_revision`. */
-export const fieldColumns = {
+/** Column names in `post`. */
+const fieldColumns = {
   slug: 'slug',
   title: 'title',
   excerpt: 'excerpt',
@@ -80,20 +79,20 @@ export const fieldColumns = {
 } as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-export const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
+const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
   fieldNames.every((member) => one[member] === other[member]);
 
 /** The columns of what a save decides, in one order. */
-export const fieldColumnList = fieldNames.map((member) => fieldColumns[member]).join(', ');
+const fieldColumnList = fieldNames.map((member) => fieldColumns[member]).join(', ');
 
-export const toValues = (post: PostFields) => fieldNames.map((member) => post[member]);
+const toValues = (post: PostFields) => fieldNames.map((member) => post[member]);
 
 const placeholders = (from: number): string => fieldNames.map((_, at) => `$${from + at}`).join(', ');
 
 /** The same as a query brings them; `content` may be something else than the column. */
-export const selectFields = (content = 'content'): string =>
+const selectFields = (content = 'content'): string =>
   fieldNames
     .map((member) => `${member === 'content' ? content : fieldColumns[member]} as "${member}"`)
     .join(', ');
@@ -210,64 +209,6 @@ export async function updatePost(db: Db, post: StoredPost): Promise<void> {
 
 export async function hasPosts(db: Db): Promise<boolean> {
   return (await db.query('select from post limit 1')).rowCount === 1;
-}
-
-export const postRevisions: RevisionTable = {
-  name: 'post_revision',
-  refColumn: 'post_id',
-  publishedCondition: "status = 'PUBLISHED'",
-};
-
-export interface Revision {
-  readonly number: number;
-  readonly savedAt: Date;
-  readonly savedBy: string;
-  /** Null if the text is too long to count. */
-  readonly wordCount: number | null;
-}
-export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
-export type FullRevision = Revision & PostFields;
-
-const maxListed = 200;
-
-/** Counting two hundred texts of this size takes a second. */
-const maxCountedBytes = 60_000;
-
-/** Words end with their block; within it, `<strong>b</strong>read` is one. */
-const blockTag = String.raw`<(/?(p|h[1-6]|li|ul|ol|blockquote|figure|figcaption)|br|hr)\M[^>]*>`;
-const wordCount = String.raw`case when octet_length(content) <= ${maxCountedBytes} then
-  regexp_count(regexp_replace(regexp_replace(content, '${blockTag}', ' ', 'g'), '<[^>]*>', '', 'g'), '\S+')
-end`;
-
-/** Stores the post as a revision. The caller has locked the post, so numbers are unique. */
-export async function insertRevision(db: Db, postId: string, savedBy: string): Promise<void> {
-  await db.query(
-    `insert into post_revision (post_id, number, ${fieldColumnList}, saved_at, saved_by)
-     select post_id, (select coalesce(max(number), 0) + 1 from post_revision where post_id = $1), ${fieldColumnList},
-            updated_at, $2
-     from post where post_id = $1`,
-    [postId, savedBy],
-  );
-}
-
-/** Newest first. */
-export async function listRevisions(db: Db, postId: string): Promise<ListedRevision[]> {
-  const { rows } = await db.query<ListedRevision>(
-    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
-     from post_revision
-     where post_id = $1 order by number desc limit ${maxListed}`,
-    [postId],
-  );
-  return rows;
-}
-
-export async function findRevision(db: Db, postId: string, number: number): Promise<FullRevision | null> {
-  const { rows } = await db.query<FullRevision>(
-    `select number, ${selectFields()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
-     from post_revision where post_id = $1 and number = $2`,
-    [postId, number],
-  );
-  return rows[0] ?? null;
 }
 
 const pageSize = 100;

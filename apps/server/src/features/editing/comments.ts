@@ -12,16 +12,17 @@ import { getActor } from '#features/activity/activity-queries.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { isReviewEnabled, type TextRef } from './review-queries.ts';
+import type { TextRef } from './kind.ts';
+import { isReviewEnabled } from './review-queries.ts';
 
-interface CommentDeps {
+export interface CommentDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'findBySub'>;
 }
 
 /** A text of which something is said, and who says it. */
-export interface CommentScope extends TextRef {
+interface CommentScope extends TextRef {
   readonly sub: string;
 }
 
@@ -67,18 +68,18 @@ async function findComments(
   }));
 }
 
-/** `holdText` holds the text, so that it does not go meanwhile, and throws where there is none. */
+/** `lockText` locks the text until the transaction ends, and throws if there is none. */
 export async function addComment(
   deps: CommentDeps,
   text: CommentScope,
   said: NewComment,
-  holdText: (tx: Db) => Promise<void>,
+  lockText: (tx: Db) => Promise<unknown>,
 ): Promise<Comments> {
   const { db, clock } = deps;
   const by = await getActor(deps, text.sub);
   await db.transaction(async (tx) => {
     if (!(await isReviewEnabled(tx))) throw problem('review_off');
-    await holdText(tx);
+    await lockText(tx);
     const known = await findComments(tx, text, by.personId);
     if (known.some(({ id }) => id === said.id)) return;
     if (known.length >= maxComments) throw problem('comments_full');

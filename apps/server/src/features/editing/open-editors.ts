@@ -5,18 +5,8 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import type { TextRef } from './review-queries.ts';
-
-/** The names of those who saved, each looked up once: there are few editors, and many saves. */
-export async function loadEditorNames(
-  { identity }: { readonly identity: Pick<Identity, 'findBySub'> },
-  rows: readonly { readonly sub: string | null }[],
-): Promise<(sub: string | null) => string | null> {
-  const subs = [...new Set(rows.flatMap(({ sub }) => sub ?? []))];
-  const accounts = await Promise.all(subs.map((sub) => identity.findBySub(sub)));
-  const names = new Map(subs.map((sub, index) => [sub, accounts[index]?.name ?? null]));
-  return (sub) => (sub === null ? null : (names.get(sub) ?? null));
-}
+import { loadEditorNames } from './editor-names.ts';
+import type { TextRef } from './kind.ts';
 
 interface OpenEditorDeps {
   readonly db: Db;

@@ -1,10 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-
-/** A homily by its date, a post by its id. */
-export interface TextRef {
-  readonly kind: 'homily' | 'post';
-  readonly ref: string;
-}
+import type { TextRef } from './kind.ts';
 
 export interface ReviewRow extends TextRef {
   readonly step: 'asked' | 'approved' | 'changes';

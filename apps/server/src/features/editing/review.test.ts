@@ -332,7 +332,7 @@ test('approving a post approves its draft', async () => {
   await using here = await posts(database);
   const { site, luke, anna } = here;
   const { token } = luke;
-  const saved = await site.call('PUT', '/posts/begun/draft', {
+  const saved = await site.call('PUT', '/posts/begun/unsaved', {
     token,
     payload: { content: drafted(), version: null, updatedAt: null },
   });
@@ -420,7 +420,7 @@ test('posts scheduled by an editor-in-chief or before review was on are publishe
   expect((await schedule(anna, ofChief)).statusCode).toBe(200);
   expect((await here.put(anna.token, ofChief, { content: '<p>Better.</p>' })).json().publishAt).toBeDefined();
   // What somebody types beside it takes nothing back.
-  await site.call('PUT', `/posts/${before.id}/draft`, {
+  await site.call('PUT', `/posts/${before.id}/unsaved`, {
     token: luke.token,
     payload: { content: drafted(), version: null, updatedAt: before.updatedAt },
   });

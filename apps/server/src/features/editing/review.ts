@@ -1,21 +1,23 @@
-import type { ReviewStep } from '@wayfare/contracts/calls/review';
-import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import type { ReviewQueue, ReviewStep } from '@wayfare/contracts/calls/review';
+import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { reviewers } from '@wayfare/contracts/rules/policies';
-import type { Db } from '#adapters/db/database.ts';
+import type { Database, Db } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { type Actor, getActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
+import { type Draft, listDraftContents, listDraftTitles } from './draft-queries.ts';
+import type { TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
   findReviews,
   isReviewEnabled,
+  listRequestedReviews,
   lockReview,
   type ReviewRow,
   saveReview,
   saveReviewSetting,
-  type TextRef,
 } from './review-queries.ts';
 
 /** Who publishes something, and whether they may without being approved. */
@@ -24,7 +26,7 @@ export interface Publisher extends Actor {
 }
 
 interface PublisherDeps {
-  readonly db: Db;
+  readonly db: Database;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'findBySub' | 'isInGroup'>;
   readonly isSubscriber: (sub: string) => Promise<boolean>;
@@ -63,7 +65,7 @@ const begun = ({ kind, ref }: TextRef, now: Date): ReviewRow => ({
 });
 
 /** Within the transaction that holds the text. */
-export async function applyReviewStep(
+async function applyReviewStep(
   tx: Db,
   text: ReviewedText,
   step: ReviewStep,
@@ -162,22 +164,91 @@ export async function isAwaitingApproval(tx: Db, text: Omit<ReviewedText, 'name'
   return (await isReviewEnabled(tx)) && !isApproved(await lockReview(tx, text), text.fingerprint);
 }
 
-/** How texts of a kind stand, by what each of them is now; undefined where nothing is reviewed. */
-export async function listReviewStatuses(
+type SharedStatus = Omit<ReviewStatus, 'canApprove'>;
+
+/** By ref; texts without a review are left out. Undefined if review is disabled. */
+async function listReviewStatuses<Content>(
   db: Db,
-  kind: TextRef['kind'],
+  kind: TextKind<Content>,
   refs: readonly string[],
-  fingerprintsOf: (refs: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<ReadonlyMap<string, Omit<ReviewStatus, 'canApprove'>> | undefined> {
+): Promise<ReadonlyMap<string, SharedStatus> | undefined> {
   if (!(await isReviewEnabled(db))) return undefined;
-  const rows = await findReviews(db, kind, refs);
-  const fingerprints = await fingerprintsOf(
-    rows.filter(({ approved }) => approved.length > 0).map(({ ref }) => ref),
+  const rows = await findReviews(db, kind.kind, refs);
+  const approved = rows.filter((row) => row.approved.length > 0).map(({ ref }) => ref);
+  const contents = await listDraftContents<Content>(db, kind.kind, approved);
+  return new Map(
+    rows.map((row) => {
+      const content = contents.get(row.ref);
+      return [row.ref, toReviewStatus(row, content === undefined ? '' : kind.fingerprint(content))];
+    }),
   );
-  return new Map(rows.map((row) => [row.ref, toReviewStatus(row, fingerprints.get(row.ref) ?? '')]));
 }
 
-export const initialReviewStatus: Omit<ReviewStatus, 'canApprove'> = {
+/** Of a draft. Undefined if review is disabled. */
+export async function getReviewStatus<Content>(
+  db: Db,
+  kind: TextKind<Content>,
+  ref: string,
+  canApprove: boolean,
+): Promise<ReviewStatus | undefined> {
+  const statuses = await listReviewStatuses(db, kind, [ref]);
+  return statuses && { ...(statuses.get(ref) ?? initialReviewStatus), canApprove };
+}
+
+/** Of drafts. Undefined if review is disabled. */
+export async function loadReviewStates<Content>(
+  db: Db,
+  kind: TextKind<Content>,
+  refs: readonly string[],
+): Promise<(ref: string) => ReviewState | undefined> {
+  const statuses = await listReviewStatuses(db, kind, refs);
+  return (ref) => (statuses === undefined ? undefined : (statuses.get(ref)?.state ?? 'draft'));
+}
+
+interface ReviewRequest<Content> {
+  readonly step: ReviewStep;
+  /** Locks the draft. Throws if the caller has seen another version. */
+  readonly lock: (tx: Db) => Promise<Pick<Draft<Content>, 'content'>>;
+}
+
+/** A step of the review of a draft. */
+export async function reviewText<Content>(
+  { db, clock }: Pick<PublisherDeps, 'db' | 'clock'>,
+  kind: TextKind<Content>,
+  ref: string,
+  { step, lock }: ReviewRequest<Content>,
+  by: Publisher,
+): Promise<ReviewStatus> {
+  return db.transaction(async (tx) => {
+    const { content } = await lock(tx);
+    const text = { ...toReviewed(kind, ref, content), name: kind.title(content) };
+    await applyReviewStep(tx, text, step, by, clock.now());
+    const status = await getReviewStatus(tx, kind, ref, by.canApprove);
+    if (status === undefined) throw problem('review_off');
+    return status;
+  });
+}
+
+export const toReviewed = <Content>(
+  { kind, fingerprint }: TextKind<Content>,
+  ref: string,
+  content: Content,
+) => ({ kind, ref, fingerprint: fingerprint(content) });
+
+/** What waits for an editor-in-chief. */
+export async function loadReviewQueue(db: Db): Promise<ReviewQueue> {
+  const asked = await listRequestedReviews(db);
+  const titles = await listDraftTitles(db, asked);
+  return {
+    isEnabled: await isReviewEnabled(db),
+    waiting: asked.flatMap(({ kind, ref, actorName, at }) => {
+      const name = titles.get(`${kind} ${ref}`);
+      return name === undefined ? [] : [{ kind, ref, name, askedBy: actorName, askedAt: at.toISOString() }];
+    }),
+  };
+}
+
+const initialReviewStatus: SharedStatus = {
   state: 'draft',
   by: '',
   at: null,
@@ -185,7 +256,7 @@ export const initialReviewStatus: Omit<ReviewStatus, 'canApprove'> = {
   hasChangedSince: false,
 };
 
-function toReviewStatus(row: ReviewRow, fingerprint: string): Omit<ReviewStatus, 'canApprove'> {
+function toReviewStatus(row: ReviewRow, fingerprint: string): SharedStatus {
   const said = { by: row.actorName, at: row.at.toISOString(), changes: '', hasChangedSince: false };
   if (isApproved(row, fingerprint)) return { ...said, state: 'approved' };
   switch (row.step) {

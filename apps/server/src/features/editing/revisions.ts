@@ -1,61 +1,94 @@
+import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, hours } from '@wayfare/contracts/rules/durations';
+import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
+import type { StoredContent, TextRef } from './kind.ts';
+import {
+  deleteOldRevisions,
+  findNewestRevision,
+  findRevision,
+  findRevisionByHash,
+  insertRevision,
+  type ListedRevision,
+  listRevisions,
+  type NewestRevision,
+  replaceRevision,
+} from './revision-queries.ts';
 
-/** Where one kind of text keeps its revisions, as the room says to which they belong. Each has a number and `saved_at`. */
-export interface RevisionTable {
-  readonly name: string;
-  /** The column of what it is a revision of. */
-  readonly refColumn: string;
-  /** The condition under which readers were given it. */
-  readonly publishedCondition: string;
+/** The editor saves every few seconds. */
+const maxRevisionMs = minutes(5);
+
+interface Save extends StoredContent<unknown> {
+  readonly savedAt: Date;
+  readonly savedBy: string | null;
+  readonly byName: string;
+}
+
+/**
+ * Adds a revision, or replaces the newest one if `isOwn` says that the same editor began it less than five minutes ago.
+ * Published and restored contents have a revision of their own. The draft must be locked.
+ */
+export async function recordSave(
+  tx: Db,
+  text: TextRef,
+  save: Save,
+  isOwn: (newest: NewestRevision) => boolean,
+): Promise<void> {
+  const newest = await findNewestRevision(tx, text);
+  const continues =
+    newest !== null &&
+    newest.origin === 'editor' &&
+    newest.publishedAt === null &&
+    save.savedAt.getTime() - newest.beganAt.getTime() < maxRevisionMs &&
+    isOwn(newest) &&
+    (await findRevisionByHash(tx, text, save.hash)) === null;
+  if (continues) await replaceRevision(tx, text, newest.number, save);
+  else await insertRevision(tx, text, { ...save, origin: 'editor', publishedAt: null });
+}
+
+const present = ({ number, savedAt, byName, origin, publishedAt }: Omit<ListedRevision, 'title'>) => ({
+  number,
+  savedAt: savedAt.toISOString(),
+  savedBy: byName || null,
+  origin,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
+export async function getHistory(db: Db, text: TextRef): Promise<{ revisions: ListedTextRevision[] }> {
+  const rows = await listRevisions(db, text);
+  return {
+    revisions: rows.map((row) => ({ ...present(row), title: row.title, wordCount: row.wordCount })),
+  };
+}
+
+/** Throws `revision_not_found`. */
+export async function getRevision<Content>(db: Db, text: TextRef, number: number) {
+  const revision = await findRevision<Content>(db, text, number);
+  if (revision === null) throw problem('revision_not_found');
+  return { ...present(revision), content: revision.content };
 }
 
 interface PruneDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Of the site: by it a day begins. */
+  /** Of the site: its days begin by it. */
   readonly timeZone: string;
 }
 
 const allKeptForDays = 30;
+const batchSize = 500;
 
-/** So few at once that nobody who saves meanwhile waits for it. */
-const atOnce = 500;
-
-/**
- * After thirty days the last revision of each day is kept, and whatever readers were given. The newest of all is the
- * last of its day, so that no number is ever given twice.
- */
-export const pruneRevisions = (needs: PruneDeps, tables: readonly RevisionTable[]): ScheduledTask => ({
+export const pruneRevisions = ({ db, clock, timeZone }: PruneDeps): ScheduledTask => ({
   name: 'prune-revisions',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    for (const table of tables) {
-      let gone = atOnce;
-      while (gone === atOnce) gone = await thinOnce(needs, table);
-    }
+    // Whole days only: the last revision of a part of a day is not the last of the day.
+    const firstDay = addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays);
+    const before = startOfDay(firstDay, timeZone);
+    let count = batchSize;
+    while (count === batchSize) count = await deleteOldRevisions(db, { before, timeZone, limit: batchSize });
   },
 });
-
-async function thinOnce(
-  { db, clock, timeZone }: PruneDeps,
-  { name, refColumn: of, publishedCondition: wasPublished }: RevisionTable,
-): Promise<number> {
-  // Whole days only, or the last one of a part of a day would be taken for the day's.
-  const before = startOfDay(addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays), timeZone);
-  const { rowCount } = await db.query(
-    `delete from ${name} where (${of}, number) in (
-       select ${of}, number from (
-         select ${of}, number, ${wasPublished} as was_published,
-                row_number() over (partition by ${of}, (saved_at at time zone $2)::date order by number desc) as place
-         from ${name} where saved_at < $1
-       ) as old
-       where place > 1 and not was_published limit $3
-     )`,
-    [before, timeZone, atOnce],
-  );
-  return rowCount ?? 0;
-}

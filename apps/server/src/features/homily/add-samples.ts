@@ -3,12 +3,13 @@ import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/ho
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { type GospelTable, openGospelTable, splitCitation } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
+import { operatorActor } from '#features/activity/activity-queries.ts';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { sampleWriters } from '#features/writers/writer-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { todayIn } from './homily-queries.ts';
-import { listDatesForSamples, upsertHomilies } from './import/import-queries.ts';
+import { listDatesForSamples, toRow, upsertHomilies } from './import/import-queries.ts';
 import type { SampleHomily } from './sample-texts.ts';
 import { updateHomilySearch } from './search-source.ts';
 
@@ -67,7 +68,7 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Sampl
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length === 0) return;
-    await upsertHomilies(tx, homilies, { now: clock.now(), origin: 'sample' });
+    await upsertHomilies(tx, homilies.map(toRow), { now: clock.now(), origin: 'sample', by: operatorActor });
     await updateHomilySearch(tx);
   });
 }

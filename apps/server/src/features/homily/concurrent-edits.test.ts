@@ -30,7 +30,7 @@ async function whileItWaits<Answer>(
 ): Promise<Answer> {
   const [held, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const changing = database.transaction(async (tx) => {
-    await tx.query('select from homily_draft where date = $1 for update', [date]);
+    await tx.query('select from draft where ref = $1 for update', [date]);
     held.resolve();
     await waits.promise;
     await change(tx);
@@ -53,9 +53,10 @@ async function howManyWait(database: Database): Promise<number | null> {
 const publishIt = async (tx: Db) => {
   await tx.query(
     `insert into homily (date, published_at, title, book, chapter, verse, gospel_text, source, copyright, homily_text)
-     select date, now(), 'Published', 'Luke', 1, '39-56', 'Mary arose.', '', '', 'In haste.' from homily_draft where date = $1`,
+     values ($1, now(), 'Published', 'Luke', 1, '39-56', 'Mary arose.', '', '', 'In haste.')`,
     [date],
   );
+  await tx.query("update draft set copy_hash = '' where ref = $1", [date]);
 };
 
 test('deleting a draft fails if it is published at the same time', async () => {
@@ -71,8 +72,7 @@ test('moving a draft fails if it is moved away at the same time', async () => {
   await using database = await testDatabase();
   await using site = await twoEditors(database);
   const { version } = await site.write(site.token, date, { title: 'Wanted' });
-  const away = (tx: Db) =>
-    tx.query('update homily_draft set date = $2 where date = $1', [date, '2026-12-24']);
+  const away = (tx: Db) => tx.query('update draft set ref = $2 where ref = $1', [date, '2026-12-24']);
   const answer = await whileItWaits(database, away, () => site.act('move', { to: other, version }));
   expect(answer.json().code).toBe('homily_not_found');
   expect(await site.stateOn(other)).toEqual(['missing', undefined]);
@@ -85,10 +85,7 @@ test('moving a draft fails if its day is swapped at the same time', async () => 
   await site.write(site.token, other, { title: 'Never seen' });
   const swapped = async (tx: Db) => {
     const moved = (from: string, to: string) =>
-      tx.query(
-        `update homily_draft set date = $2, version = nextval('homily_draft_version') where date = $1`,
-        [from, to],
-      );
+      tx.query(`update draft set ref = $2, version = nextval('draft_version') where ref = $1`, [from, to]);
     await moved(date, '0001-01-01');
     await moved(other, date);
     await moved('0001-01-01', other);

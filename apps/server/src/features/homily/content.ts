@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type HomilyContent,
   isPublishable,
@@ -5,6 +6,7 @@ import {
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import type { TextKind } from '#features/editing/kind.ts';
 import { problem } from '#http/responses/problems.ts';
 
 /** Line ends as \n, NFC, no white space around a field, so that equal texts compare as equal. */
@@ -36,3 +38,20 @@ export function requirePublishable(content: HomilyContent): PublishableHomily {
   const missing = new Intl.ListFormat('en', { type: 'conjunction' }).format(listMissingFields(content));
   throw problem('homily_incomplete', { message: `Before anybody can read it, it needs ${missing}.` });
 }
+
+const hash = (content: HomilyContent): string =>
+  createHash('sha256')
+    .update(JSON.stringify(normalizeContent(content)))
+    .digest('hex');
+
+export const homilyText: TextKind<HomilyContent> = {
+  kind: 'homily',
+  clean: async (content) => normalizeContent(content),
+  hash,
+  fingerprint: hash,
+  title: ({ title }) => title,
+  wordCount: ({ homilyText: text }) => text.match(/\S+/g)?.length ?? 0,
+  pictures: () => [],
+};
+
+export const toHomily = (date: string) => ({ kind: 'homily', ref: date }) as const;

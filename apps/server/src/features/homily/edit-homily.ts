@@ -1,13 +1,19 @@
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import type { EditedHomily, GospelSuggestion, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import { openGospel, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { loadEditorNames } from '#features/editing/open-editors.ts';
+import { findDraft, hasChanges } from '#features/editing/draft-queries.ts';
+import { loadEditorNames } from '#features/editing/editor-names.ts';
+import type { TextEditor } from '#features/editing/routes.ts';
+import { detachRecordings } from '#features/recording/recording-queries.ts';
+import { homilyText, toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
+import { findHomily, toContent } from './homily-queries.ts';
 import { getHomilyState } from './overview.ts';
-import { findDraft } from './overview-queries.ts';
 
 async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> {
   const gospel = await openGospel();
@@ -28,34 +34,76 @@ export async function listWarnings(
   return gospel.listWarnings({ book, chapter, verse }, gospel.gospelOptions(day));
 }
 
+/** Both texts at their maximum length, three bytes a character. */
+export const maxBodyBytes = 512 * 1024;
+
+async function describeDay(
+  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
+  date: string,
+  today: string,
+) {
+  const day = await getDay(db, calendar, date);
+  return {
+    today,
+    day,
+    isDayCorrected: await isDayCorrected(db, date),
+    suggestions: await listSuggestions(day),
+  };
+}
+
+export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<HomilyContent> => ({
+  kind: homilyText,
+  calls: homilyCalls,
+  group: homilyEditors,
+  bodyLimitBytes: maxBodyBytes,
+  open: async (date, draft) => {
+    const facts = await describeDay(deps, date, today());
+    const homily = draft === null ? null : await findHomily(deps.db, date);
+    const state = getHomilyState(date, today(), { draft: draft !== null, homily: homily !== null });
+    return {
+      state: state === 'missing' ? 'new' : state,
+      copy: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
+      facts: { ...facts, warnings: draft === null ? [] : await listWarnings(draft.content, facts.day) },
+    };
+  },
+  show: (content) => content,
+  listWarnings: async (date, content) => listWarnings(content, await getDay(deps.db, deps.calendar, date)),
+  onSave: async () => {},
+  findCopy: async (tx, date) => {
+    const homily = await findHomily(tx, date);
+    return homily && toContent(homily);
+  },
+  onDelete: detachRecordings,
+});
+
 export async function getEditedHomily(
   deps: Pick<HomilyDeps, 'db' | 'calendar' | 'identity'>,
   date: string,
   today: string,
 ): Promise<EditedHomily> {
-  const { db, calendar } = deps;
-  const day = await getDay(db, calendar, date);
-  const found = await findDraft(db, date);
-  const about = {
-    date,
-    today,
-    day,
-    isDayCorrected: await isDayCorrected(db, date),
-    suggestions: await listSuggestions(day),
-    state: getHomilyState(date, today, { draft: found !== null, homily: found?.published != null }),
-  };
-  if (found === null)
-    return { ...about, hasUnpublishedChanges: false, draft: null, published: null, warnings: [] };
-  const { content, version, savedAt, sub, published, publishedAt, hasUnpublishedChanges } = found;
-  const savedBy = (await loadEditorNames(deps, [found]))(sub);
+  const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
+  const homily = draft === null ? null : await findHomily(deps.db, date);
+  const facts = await describeDay(deps, date, today);
+  const state = getHomilyState(date, today, { draft: draft !== null, homily: homily !== null });
+  if (draft === null)
+    return {
+      date,
+      ...facts,
+      state,
+      hasUnpublishedChanges: false,
+      draft: null,
+      published: null,
+      warnings: [],
+    };
+  const { content, version, savedAt, sub } = draft;
+  const savedBy = (await loadEditorNames(deps, [draft]))(sub);
   return {
-    ...about,
-    hasUnpublishedChanges,
+    date,
+    ...facts,
+    state,
+    hasUnpublishedChanges: hasChanges(draft),
     draft: { content, version, savedAt: savedAt.toISOString(), savedBy },
-    published:
-      published === null || publishedAt === null
-        ? null
-        : { content: published, publishedAt: publishedAt.toISOString() },
-    warnings: await listWarnings(content, day),
+    published: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
+    warnings: await listWarnings(content, facts.day),
   };
 }

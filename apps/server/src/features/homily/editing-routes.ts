@@ -1,5 +1,6 @@
 import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
 import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
+import { homilyComments } from '@wayfare/contracts/calls/comments';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
@@ -7,28 +8,32 @@ import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-
 import { sendHomilyHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { reviewHomily } from '@wayfare/contracts/calls/review';
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '#adapters/db/database.ts';
 import { getActor, listActivity } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { commentRoutes } from '#features/editing/comment-routes.ts';
+import { findDraft, hasChanges } from '#features/editing/draft-queries.ts';
 import { recordHeartbeat } from '#features/editing/open-editors.ts';
-import { canApprove, getPublisher } from '#features/editing/review.ts';
+import { canApprove, getPublisher, getReviewStatus, reviewText } from '#features/editing/review.ts';
+import { getHistory, getRevision } from '#features/editing/revisions.ts';
+import { textRoutes } from '#features/editing/routes.ts';
+import { saveDraftByVersion } from '#features/editing/save-draft.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { commentRoutes } from './comment-routes.ts';
-import { getEditedHomily, listWarnings } from './edit-homily.ts';
+import { problem } from '#http/responses/problems.ts';
+import { homilyText, toHomily } from './content.ts';
+import { getEditedHomily, homilyEditor, listWarnings, maxBodyBytes } from './edit-homily.ts';
 import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
-import { findDraft } from './overview-queries.ts';
-import { deleteDraft, move, publish, unpublish } from './publish-homily.ts';
-import { reviewOfHomily, reviewStep } from './review.ts';
-import { getHistory, getRevision } from './revisions.ts';
-import { saveDraft } from './save-draft.ts';
+import { deleteDraft, getDraft, move, publish, unpublish } from './publish-homily.ts';
 import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
@@ -55,8 +60,6 @@ interface RouteContext {
   readonly today: () => string;
 }
 
-/** Both texts at their maximum length, three bytes a character. */
-const maxBodyBytes = 512 * 1024;
 /** The file in Base64, and the rest of the JSON. */
 const maxImportBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
@@ -76,7 +79,13 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Rou
   writeRoutes(app, deps, { guards, ...tools });
   dayRoutes(app, deps, { guards, ...tools });
   activityRoutes(app, deps);
-  commentRoutes(app, deps);
+  textRoutes(app, deps, homilyEditor(deps, tools.today));
+  commentRoutes(app, deps, {
+    kind: 'homily',
+    calls: homilyComments,
+    group: homilyEditors,
+    lock: getDraft,
+  });
 }
 
 type EditingContext = RouteContext & {
@@ -102,17 +111,21 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: E
     guards,
     handler: async ({ params, auth }) => ({
       ...(await getEditedHomily(deps, params.date, today())),
-      review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, auth.editor)),
+      review: await getReviewStatus(deps.db, homilyText, params.date, await canApprove(deps, auth.editor)),
     }),
   });
   route(app, listHomilyAuthors, {
     guards,
     handler: async () => ({ names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)) }),
   });
-  route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => getHistory(deps, params.date) });
+  route(app, calls.listHomilyRevisions, {
+    guards,
+    handler: ({ params }) => getHistory(deps.db, toHomily(params.date)),
+  });
   route(app, calls.getHomilyRevision, {
     guards,
-    handler: ({ params }) => getRevision(deps, params.date, Number(params.number)),
+    handler: ({ params }) =>
+      getRevision<HomilyContent>(deps.db, toHomily(params.date), Number(params.number)),
   });
 }
 
@@ -131,14 +144,25 @@ function writeRoutes(
     guards,
     bodyLimitBytes: maxBodyBytes,
     handler: async ({ params: { date }, body, auth }) => {
-      const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: auth.editor.sub });
-      const whole = await findDraft(deps.db, date);
+      const { version, savedAt } = await saveDraftByVersion(
+        deps,
+        homilyText,
+        date,
+        {
+          content: body.content,
+          isCurrent: (_tx, draft) => (draft?.version ?? null) === body.version,
+          conflict: 'homily_changed',
+        },
+        await getActor(deps, auth.editor.sub),
+        async () => {},
+      );
+      const draft = await findDraft(deps.db, toHomily(date));
       return {
         version,
         savedAt: savedAt.toISOString(),
-        hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
+        hasUnpublishedChanges: draft !== null && hasChanges(draft),
         warnings: await listWarnings(body.content, await getDay(deps.db, deps.calendar, date)),
-        review: await reviewOfHomily(deps.db, date, await canApprove(deps, auth.editor)),
+        review: await getReviewStatus(deps.db, homilyText, date, await canApprove(deps, auth.editor)),
       };
     },
   });
@@ -146,7 +170,7 @@ function writeRoutes(
     guards,
     handler: async ({ params: { date }, body, auth }) => {
       const by = await getPublisher(deps, auth.editor);
-      const { publishedAt } = await publish(deps, { date, version: body.version }, by);
+      const { publishedAt } = await publish(deps, { date, version: body.version, token: body.token }, by);
       outline.invalidate();
       const state = getHomilyState(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
@@ -154,13 +178,19 @@ function writeRoutes(
   });
   route(app, reviewHomily, {
     guards,
-    handler: async ({ params, body, auth }) =>
-      reviewStep(deps, params.date, body, await getPublisher(deps, auth.editor)),
+    handler: async ({ params: { date }, body: { step, version }, auth }) => {
+      const lock = async (tx: Db) => {
+        const draft = await getDraft(tx, date);
+        if (draft.version !== version) throw problem('homily_changed');
+        return draft;
+      };
+      return reviewText(deps, homilyText, date, { step, lock }, await getPublisher(deps, auth.editor));
+    },
   });
   route(app, calls.unpublishHomily, {
     guards,
-    handler: async ({ params: { date }, auth }) => {
-      await unpublish(deps, date, await getActor(deps, auth.editor.sub));
+    handler: async ({ params: { date }, query: { token }, auth }) => {
+      await unpublish(deps, { date, token }, await getActor(deps, auth.editor.sub));
       outline.invalidate();
       return { state: getHomilyState(date, today(), { draft: true, homily: false }) };
     },
@@ -180,12 +210,16 @@ function writeRoutes(
   });
   route(app, swapHomilies, {
     guards,
-    handler: async ({ params: { date }, body: { with: other, version, withVersion = null }, auth }) => {
+    handler: async ({
+      params: { date },
+      body: { with: other, version, withVersion = null, token },
+      auth,
+    }) => {
       const both = [
         { date, version },
         { date: other, version: withVersion },
       ] as const;
-      const days = await swapDays(deps, both, await getActor(deps, auth.editor.sub));
+      const days = await swapDays(deps, both, token, await getActor(deps, auth.editor.sub));
       outline.invalidate();
       return {
         days: days.map((day) => ({

@@ -169,7 +169,7 @@ test('saves by one editor within five minutes are one revision', async () => {
     ['c', 'Luke', false],
   ]);
   expect(await luke.revision(date, 4)).toMatchObject({ number: 4, content: { ...wholeHomily, title: 'f' } });
-  expect((await luke.revision(date, 9)).code).toBe('homily_not_found');
+  expect((await luke.revision(date, 9)).code).toBe('revision_not_found');
 });
 
 test('restoring a revision adds a revision', async () => {
@@ -298,7 +298,7 @@ test('the list of homilies is paginated', async () => {
   });
 });
 
-test('deleting an editor keeps their drafts without the name', async () => {
+test('deleting an editor keeps their drafts, and their name in the history', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);
   const luke = await writer(site);
@@ -306,7 +306,7 @@ test('deleting an editor keeps their drafts without the name', async () => {
   await luke.save('2026-11-25', null);
   await database.query('delete from person where sub = $1', [luke.sub]);
   expect((await mark.see('2026-11-25')).draft).toMatchObject({ savedBy: null, content: wholeHomily });
-  expect(await mark.history('2026-11-25')).toMatchObject([{ savedBy: null }]);
+  expect(await mark.history('2026-11-25')).toMatchObject([{ savedBy: 'Luke' }]);
 });
 
 const outOfBounds: readonly (readonly [string, object])[] = [

@@ -5,7 +5,7 @@ import {
   startOfDay,
   toCalendarDate,
 } from '@wayfare/contracts/rules/calendar-date';
-import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
+import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 
@@ -21,6 +21,10 @@ export async function listAuthorsOfHomilies(db: Db): Promise<string[]> {
 export interface Homily extends PublishableHomily {
   readonly date: string;
   readonly publishedAt: Date;
+}
+
+export function toContent({ date: _date, publishedAt: _at, ...content }: Homily): PublishableHomily {
+  return content;
 }
 
 /** The column of `homily` for each field. */
@@ -55,12 +59,8 @@ const selectedContent = joinColumns((column, member) => `${column} as "${member}
 
 export const setExcluded = joinColumns((column) => `${column} = excluded.${column}`);
 
-/** The published content as JSON with the fields of a draft, so that both can be compared. */
+/** The content as JSON with the fields of a draft. */
 export const publishedContent = `jsonb_build_object(${joinColumns((column, member) => `'${member}', homily.${column}`)})`;
-
-/** Adds empty values for fields that did not exist when the content was saved. */
-export const withDefaults = (column: string): string =>
-  `('${JSON.stringify(emptyHomily)}'::jsonb || ${column})`;
 
 /** The columns of `homily` from a content in JSON. */
 export const contentFromJson = (json: string): string =>
@@ -188,4 +188,31 @@ export async function listDatesAfter(
     [after, limit],
   );
   return rows.map(({ date }) => date);
+}
+
+/** When it was published for the first time stays, however often it is corrected. */
+export async function saveHomily(
+  db: Db,
+  date: string,
+  content: PublishableHomily,
+  now: Date,
+): Promise<{ publishedAt: Date }> {
+  const { rows } = await db.query<{ publishedAt: Date }>(
+    `insert into homily (date, published_at, ${contentColumns})
+     values ($1, $2, ${contentParameters(3)})
+     on conflict (date) do update set ${setExcluded}
+     returning published_at as "publishedAt"`,
+    [date, now, ...contentValues(content)],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('An upsert returned no row.');
+  return row;
+}
+
+export async function moveHomily(db: Db, from: string, to: string): Promise<void> {
+  await db.query('update homily set date = $2 where date = $1', [from, to]);
+}
+
+export async function deleteHomily(db: Db, date: string): Promise<void> {
+  await db.query('delete from homily where date = $1', [date]);
 }

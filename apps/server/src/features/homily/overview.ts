@@ -1,11 +1,13 @@
 import type { Coverage, HomilyList, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
-import { loadEditorNames } from '#features/editing/open-editors.ts';
+import { loadEditorNames } from '#features/editing/editor-names.ts';
+import { loadReviewStates } from '#features/editing/review.ts';
+import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { listDraftDates, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
-import { reviewStatesOf } from './review.ts';
+import { type DraftRow, listDraftDates, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
 
 /** A scheduled homily becomes published when its day begins. */
 export function getHomilyState(
@@ -15,6 +17,17 @@ export function getHomilyState(
 ): HomilyState {
   if (has.homily) return date > today ? 'scheduled' : 'published';
   return has.draft ? 'draft' : 'missing';
+}
+
+/** Of drafts that readers do not see as they are. */
+async function reviewStatesOf(
+  db: Db,
+  drafts: readonly DraftRow[],
+): Promise<(draft: DraftRow | undefined) => ReviewState | undefined> {
+  const unpublished = drafts.filter((draft) => !draft.isPublished || draft.hasUnpublishedChanges);
+  const dates = new Set(unpublished.map(({ date }) => date));
+  const stateOf = await loadReviewStates(db, homilyText, [...dates]);
+  return (draft) => (draft !== undefined && dates.has(draft.date) ? stateOf(draft.date) : undefined);
 }
 
 const daysInYear = 366;
@@ -105,12 +118,12 @@ export async function listHomilies(
   const reviewStateOf = await reviewStatesOf(deps.db, page);
   return {
     today,
-    homilies: page.map(({ isPublished, sub, savedAt, ...row }) => ({
+    homilies: page.map((row) => ({
       ...row,
-      review: reviewStateOf({ ...row, isPublished }),
-      state: getHomilyState(row.date, today, { draft: true, homily: isPublished }),
-      savedAt: savedAt.toISOString(),
-      savedBy: nameOf(sub),
+      review: reviewStateOf(row),
+      state: getHomilyState(row.date, today, { draft: true, homily: row.isPublished }),
+      savedAt: row.savedAt.toISOString(),
+      savedBy: nameOf(row.sub),
     })),
     next: rows.length > limit ? (page.at(-1)?.date ?? null) : null,
   };

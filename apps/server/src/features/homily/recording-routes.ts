@@ -1,5 +1,6 @@
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
 import * as calls from '@wayfare/contracts/calls/recording';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { recordingKey, type UploadPart, type UploadResult } from '#adapters/storage/storage.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
+import { findDraft, lockDraft } from '#features/editing/draft-queries.ts';
 import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import {
@@ -25,10 +27,9 @@ import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guar
 import { route } from '#http/guards/route.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
-import { lockDraft } from './draft-queries.ts';
+import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
-import { findDraft } from './overview-queries.ts';
 
 /** The caller has already checked access. Null if there is no recording. */
 export async function findPlayableRecording(
@@ -124,15 +125,15 @@ const chiefOnlyMessage =
 const lockDayFor =
   (by: Publisher) =>
   async (tx: Db, date: string): Promise<void> => {
-    const draft = await lockDraft(tx, date);
+    const draft = await lockDraft(tx, toHomily(date));
     if (draft === null) throw noDraft();
-    await revokeApproval(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, chiefOnlyMessage);
+    await revokeApproval(tx, { ...toHomily(date), isOut: draft.copyHash !== null }, by, chiefOnlyMessage);
   };
 
 function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { invalidateFeed }: RouteContext): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   const titleOf = async (date: string): Promise<string> => {
-    const draft = await findDraft(deps.db, date);
+    const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
     if (draft === null) throw noDraft();
     return getHomilyName(draft.content) || 'Homily';
   };

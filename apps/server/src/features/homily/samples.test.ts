@@ -17,7 +17,7 @@ type TestDb = Awaited<ReturnType<typeof testDatabase>>;
 
 async function titles(database: TestDb) {
   const { rows } = await database.query<{ date: string; content: { title: string } }>(
-    'select date, content from homily_revision order by date',
+    "select ref as date, content from revision where kind = 'homily' order by ref",
   );
   return new Map(rows.map(({ date, content }) => [date, content.title]));
 }
@@ -60,10 +60,10 @@ test('deleted samples do not return, and written homilies stop the samples', asy
   await using database = await testDatabase();
   await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
   await database.query("delete from homily where date = '2026-11-20'");
-  await database.query("delete from homily_draft where date = '2026-11-20'");
+  await database.query("delete from draft where ref = '2026-11-20'");
   await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
   expect((await database.query('select from homily')).rowCount).toBe(sampleHomilies.length - 1);
-  await database.query("update homily_revision set origin = 'editor' where date = '2026-11-21'");
+  await database.query("update revision set origin = 'editor' where ref = '2026-11-21'");
   await addSampleHomilies({ db: database, ...on('2026-11-25T12:00:00Z') });
   expect((await database.query("select from homily where date > '2026-11-21'")).rowCount).toBe(0);
 });
@@ -74,7 +74,7 @@ test('days of the public preview have the same homily for members', async () => 
   const found = await titles(database);
   for (const { date, title } of previewHomilies) expect([date, found.get(date)]).toEqual([date, title]);
   const { rows } = await database.query<{ text: string }>(
-    `select content->>'homilyText' as text from homily_revision where date = '2026-11-21'`,
+    `select content->>'homilyText' as text from revision where ref = '2026-11-21'`,
   );
   expect(rows[0]?.text).toBe(previewHomilies[0]?.homilyText);
 });

@@ -1,10 +1,12 @@
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { moveReview } from '#features/editing/review-queries.ts';
+import { type Draft, lockDraft, moveDraft } from '#features/editing/draft-queries.ts';
+import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
-import { type LockedDraft, lockDraft, moveDraft } from './draft-queries.ts';
+import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { moveRevisions } from './revision-queries.ts';
+import { moveParts } from './publish-homily.ts';
 import { updateHomilySearch } from './search-source.ts';
 
 /** Version null: the caller saw no draft there. */
@@ -24,6 +26,7 @@ const temporaryDate = '0001-01-01';
 export async function swapDays(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   [one, other]: readonly [DayVersion, DayVersion],
+  token: string | undefined,
   by: Actor,
 ): Promise<readonly [SwappedDay, SwappedDay]> {
   if (one.date === other.date)
@@ -36,6 +39,7 @@ export async function swapDays(
       throw problem('homily_changed', {
         message: 'The other day was saved in the meantime. Please look at it again.',
       });
+    for (const { date } of [one, other]) await requireLock(tx, toHomily(date), token, by);
     await moveDay(tx, one.date, temporaryDate, first);
     const comes = await moveDay(tx, other.date, one.date, second);
     const goes = await moveDay(tx, temporaryDate, other.date, first);
@@ -53,8 +57,8 @@ export async function swapDays(
       },
     ]);
     return [
-      { date: one.date, version: comes, isPublished: second?.isPublished ?? false },
-      { date: other.date, version: goes, isPublished: first.isPublished },
+      { date: one.date, version: comes, isPublished: isPublished(second) },
+      { date: other.date, version: goes, isPublished: isPublished(first) },
     ];
   });
   return swapping.catch((error: unknown) => {
@@ -63,21 +67,21 @@ export async function swapDays(
   });
 }
 
+type HomilyDraft = Draft<HomilyContent> | null;
+
+const isPublished = (draft: HomilyDraft): boolean => draft !== null && draft.copyHash !== null;
+
 /** In the order of dates, to avoid a deadlock with a concurrent swap of the same days. */
-async function lockDrafts(
-  tx: Db,
-  one: DayVersion,
-  other: DayVersion,
-): Promise<[LockedDraft | null, LockedDraft | null]> {
-  if (one.date < other.date) return [await lockDraft(tx, one.date), await lockDraft(tx, other.date)];
-  const second = await lockDraft(tx, other.date);
-  return [await lockDraft(tx, one.date), second];
+async function lockDrafts(tx: Db, one: DayVersion, other: DayVersion): Promise<[HomilyDraft, HomilyDraft]> {
+  const lock = ({ date }: DayVersion) => lockDraft<HomilyContent>(tx, toHomily(date));
+  if (one.date < other.date) return [await lock(one), await lock(other)];
+  const second = await lock(other);
+  return [await lock(one), second];
 }
 
 /** There may be a history without a draft, if the draft was deleted. */
-async function moveDay(tx: Db, from: string, to: string, draft: LockedDraft | null): Promise<number | null> {
-  const version = draft === null ? null : await moveDraft(tx, from, to);
-  await moveRevisions(tx, from, to);
-  await moveReview(tx, 'homily', from, to);
+async function moveDay(tx: Db, from: string, to: string, draft: HomilyDraft): Promise<number | null> {
+  const version = draft === null ? null : await moveDraft(tx, 'homily', from, to);
+  await moveParts(tx, from, to);
   return version;
 }

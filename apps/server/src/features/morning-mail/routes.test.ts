@@ -88,7 +88,7 @@ test('an editor previews the mail of an incomplete draft', async () => {
     copyright: '',
     homilyText: '',
   };
-  await database.query('update homily_draft set content = $1', [empty]);
+  await database.query('update draft set content = $1', [empty]);
   expect((await preview()).statusCode).toBe(200);
   expect((await site.call('GET', '/api/homily/editor/homilies/2026-13-45/mail', { token })).statusCode).toBe(
     400,

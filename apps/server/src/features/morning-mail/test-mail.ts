@@ -1,12 +1,14 @@
 import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import { InvalidMailError } from '#adapters/mail/mail.ts';
 import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { toSafeName } from '#emails/text.ts';
+import { findDraft } from '#features/editing/draft-queries.ts';
+import { toHomily } from '#features/homily/content.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
-import { findDraft } from '../homily/overview-queries.ts';
 import { composeDayMail, unsubscribeHeaders } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { placeholderToken } from './unsubscribe-tokens.ts';
@@ -17,7 +19,7 @@ const testMailJob = z.object({ date: z.string(), sub: z.string() });
 
 /** Renders a draft as mail. The unsubscribe link has a placeholder token. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
-  const draft = await findDraft(deps.db, date);
+  const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return composeDayMail(deps, date, draft.content, placeholderToken);
 }
@@ -29,7 +31,7 @@ export async function queueTestMail(
   sub: string,
 ): Promise<{ to: string }> {
   const { db, queue, identity, limits } = deps;
-  if ((await findDraft(db, date)) === null)
+  if ((await findDraft<HomilyContent>(db, toHomily(date))) === null)
     throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
@@ -48,7 +50,10 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   const parsed = testMailJob.safeParse(job.data);
   if (!parsed.success) throw new UnrecoverableError('This server does not know how to write such a mail.');
   const { date, sub } = parsed.data;
-  const [draft, account] = [await findDraft(db, date), await identity.findBySub(sub)];
+  const [draft, account] = [
+    await findDraft<HomilyContent>(db, toHomily(date)),
+    await identity.findBySub(sub),
+  ];
   if (draft === null || account === null) return;
   const token = unsubscribeTokens.createToken(await getOrCreatePerson(db, sub, clock.now()));
   const mail = await composeDayMail(deps, date, draft.content, token);

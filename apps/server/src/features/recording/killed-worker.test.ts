@@ -43,7 +43,6 @@ async function sendIn(database: TestDatabase, directory: string, date: string): 
   const recordingId = randomUUID();
   await mkdir(join(directory, 'originals'), { recursive: true });
   await writeFile(join(directory, 'originals', recordingId), upload());
-  await database.query(`insert into homily_draft (date, content, saved_at) values ($1, '{}', now())`, [date]);
   await database.query(
     `insert into recording (recording_id, date, state, created_at) values ($1, $2, 'waiting', now())`,
     [recordingId, date],

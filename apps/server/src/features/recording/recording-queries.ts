@@ -183,6 +183,16 @@ export async function updateDescription(
   return rowCount > 0;
 }
 
+/** With the homily of the day, to another date. */
+export async function moveRecordings(db: Db, from: string, to: string): Promise<void> {
+  await db.query('update recording set date = $2 where date = $1', [from, to]);
+}
+
+/** The homily of the day is deleted. Its recordings are deleted by a task, with their files. */
+export async function detachRecordings(db: Db, date: string): Promise<void> {
+  await db.query('update recording set date = null where date = $1', [date]);
+}
+
 export interface DeletedRecording {
   readonly recordingId: string;
   readonly key: string | null;

@@ -205,7 +205,7 @@ test('a share link stops working when its homily is unpublished or moved', async
   expect((await site.open(link)).statusCode).toBe(410);
   await site.publish(site.editor.token, site.date);
   expect((await site.open(link)).statusCode).toBe(200);
-  await site.database.query("update homily_draft set date = '2026-11-18' where date = '2026-11-21'");
+  await site.database.query("update homily set date = '2026-11-18' where date = '2026-11-21'");
   expect((await site.open(link)).statusCode).toBe(410);
   for (const path of [`${link}?date=2026-11-18`, `${link}/2026-11-18`])
     expect((await site.open(path)).body).not.toContain('Cleverness');

@@ -61,6 +61,7 @@ export const problems = {
   month_not_found: { status: 404, message: 'The calendar does not go that far.' },
   post_not_found: { status: 404, message: postMessages.notFound },
   podcast_feed_not_found: { status: 404, message: 'This address is closed already.' },
+  revision_not_found: { status: 404, message: 'This entry is not in the history any more.' },
   comment_not_found: { status: 404, message: 'This comment is not there any more.' },
   picture_not_found: { status: 404, message: 'This picture is not in the library any more.' },
   recording_not_found: { status: 404, message: 'This recording is not there any more.' },
@@ -77,6 +78,7 @@ export const problems = {
   already_subscribed: { status: 409, message: 'You have a subscription already.' },
   checkout_unpaid: { status: 409, message: 'This payment is not complete yet.' },
   homily_changed: { status: 409, message: 'Somebody else saved this homily in the meantime.' },
+  text_locked: { status: 409, message: 'Somebody else is editing this text.' },
   review_needed: {
     status: 403,
     message: 'An editor-in-chief approves a text before it is published. Ask for review first.',
@@ -115,6 +117,7 @@ export const problems = {
       'The free week is given once to each person and each card, and this card has had one. So we ended the new one at once, and nothing was charged for it. You are welcome without the free days.',
   },
   post_gone: { status: 410, message: postMessages.gone },
+  text_gone: { status: 410, message: 'This text was deleted or moved.' },
   signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
   recording_too_large: { status: 413, message: recordingMessages.size },

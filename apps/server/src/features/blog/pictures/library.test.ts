@@ -77,13 +77,13 @@ test('the library lists each picture with its description and the posts using it
   });
   await site.create(token, { id: 'away', title: 'Away', content: img(well.key) + img(door.key) });
   await call('DELETE', '/posts/away', { token });
-  await call('PUT', '/posts/begun/draft', {
+  await call('PUT', '/posts/begun/unsaved', {
     token,
     payload: { content: draft, version: null, updatedAt: null },
   });
   // What is being written of a post is that post.
   const out = (await call('GET', '/posts/out', { token })).json();
-  await call('PUT', '/posts/out/draft', {
+  await call('PUT', '/posts/out/unsaved', {
     token,
     payload: {
       content: { ...draft, title: 'Bread', heroImageKey: door.key },
@@ -130,7 +130,7 @@ test('the library lists each picture with its description and the posts using it
   const save = { ...out, content: '<p>None.</p>', heroImageKey: '', heroImageUrl: '' };
   expect((await call('PUT', '/posts/out', { token, payload: save })).statusCode).toBe(200);
   expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
-  await site.database.query('delete from post_draft');
+  await site.database.query("delete from draft where ref = 'begun'");
   expect(await found('?unused=1')).toEqual(['loaf.png']);
   expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
     404,
@@ -243,13 +243,13 @@ test('deleting a used picture fails and names the posts', options, async () => {
     { code: 'picture_used', message: 'Posts use this picture: “Bread”, “Salt”.' },
   ]);
   await call('PUT', `/posts/${bread.id}`, { token, payload: { ...bread, content: '<p>None.</p>' } });
-  await call('PUT', '/posts/begun/draft', {
+  await call('PUT', '/posts/begun/unsaved', {
     token,
     payload: { content: { ...bare(''), heroImageKey: door.key }, version: null, updatedAt: null },
   });
   await call('DELETE', `/posts/${salt.id}`, { token });
   expect((await site.remove(door.at)).json().message).toBe('A post uses this picture: “Begun”.');
-  await site.database.query('delete from post_draft');
+  await site.database.query("delete from draft where ref = 'begun'");
   expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(200);
   // In the bin and in history, where it is no more than missed.
   expect((await site.remove(door.at)).statusCode).toBe(200);

@@ -4,9 +4,7 @@ import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
 const inPost = "pictures_in(post.content || ' ' || post.hero_key)";
-const inDraft = `pictures_in((post_draft.content ->> 'content') || ' ' || coalesce(
-  nullif(post_draft.content ->> 'heroImageKey', ''), post_draft.content ->> 'heroImageUrl', ''))`;
-const inRevision = "pictures_in(post_revision.content || ' ' || post_revision.hero_key)";
+const isPostDraft = "draft.kind = 'post' and draft.pictures";
 
 interface Row extends PictureUse {
   readonly keys: readonly string[];
@@ -23,9 +21,10 @@ export async function listPictureUses(
                  when publish_local is not null then 'scheduled' else 'draft' end as state
      from post where ${inPost} && $1::text[]
      union all
-     select post_draft.post_id, post_draft.content ->> 'title', ${inDraft},
+     select draft.ref, draft.content ->> 'title', draft.pictures,
             case when binned_at is not null then 'bin' else 'draft' end
-     from post_draft left join post using (post_id) where ${inDraft} && $1::text[]`,
+     from draft left join post on post_id = ref
+     where ${isPostDraft} && $1::text[] and copy_hash is distinct from hash`,
     [[...keys]],
   );
   const uses = rows.toSorted(
@@ -46,7 +45,7 @@ export async function listPictureUses(
 export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
   const { rows } = await db.query<{ postId: string }>(
     `select post_id as "postId" from post where ${inPost} @> array[$1::text]
-     union select post_id from post_draft where ${inDraft} @> array[$1::text] order by 1`,
+     union select ref from draft where ${isPostDraft} @> array[$1::text] order by 1`,
     [key],
   );
   return rows.map(({ postId }) => postId);
@@ -55,9 +54,9 @@ export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
 /** The number of revisions with the picture, without the newest of each post. */
 export async function countOlderRevisions(db: Db, key: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from post_revision where ${inRevision} @> array[$1::text]
-       and exists (select from post_revision as newer
-                   where newer.post_id = post_revision.post_id and newer.number > post_revision.number)`,
+    `select count(*)::int as count from revision where kind = 'post' and pictures @> array[$1::text]
+       and exists (select from revision as newer
+                   where newer.kind = 'post' and newer.ref = revision.ref and newer.number > revision.number)`,
     [key],
   );
   return rows[0]?.count ?? 0;
@@ -90,10 +89,10 @@ export async function listLibrary(
      where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
        and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
               (select string_agg(title, ' ') from post where ${inPost} @> array[upload.key::text]),
-              (select string_agg(content ->> 'title', ' ') from post_draft where ${inDraft} @> array[upload.key::text])
+              (select string_agg(content ->> 'title', ' ') from draft where ${isPostDraft} @> array[upload.key::text])
             ) ilike all ($3))
        and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
-                        or exists (select from post_draft where ${inDraft} @> array[upload.key::text])))
+                        or exists (select from draft where ${isPostDraft} @> array[upload.key::text])))
      order by finished_at desc, key desc limit $5`,
     [after?.addedAt ?? null, after?.key ?? null, terms.map(toLikePattern), isUnused, limit],
   );

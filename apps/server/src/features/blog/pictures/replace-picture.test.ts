@@ -23,7 +23,7 @@ async function library(database: TestDatabase) {
     replace: (key: string, other: string, by = token) =>
       site.call('POST', `/pictures/${key.split('/')[1]}/replace`, { token: by, payload: { key: other } }),
     post: async (id: string) => (await site.call('GET', `/posts/${id}`, { token })).json(),
-    revisions: async (id: string) => (await site.call('GET', `/posts/${id}/revisions`, { token })).json(),
+    revisions: async (id: string) => (await site.call('GET', `/posts/${id}/history`, { token })).json(),
   };
 }
 
@@ -52,7 +52,7 @@ test('replacing a picture changes every text and adds revisions', options, async
     heroImageAlt: '',
   };
   const { version } = (
-    await call('PUT', '/posts/begun/draft', { token, payload: { content, version: null, updatedAt: null } })
+    await call('PUT', '/posts/begun/unsaved', { token, payload: { content, version: null, updatedAt: null } })
   ).json();
   const words = { alt: 'A red door', credit: 'Ruth', license: '' };
   await call('PUT', `/pictures/${old.split('/')[1]}`, { token, payload: words });
@@ -75,12 +75,12 @@ test('replacing a picture changes every text and adds revisions', options, async
   expect((await site.post(apart.id)).updatedAt).toBe(apart.updatedAt);
   expect([(await site.revisions(out.id)).length, (await site.revisions(apart.id)).length]).toEqual([2, 1]);
   expect((await site.revisions(out.id))[0].savedBy).toBe('Luke');
-  const begun = (await call('GET', '/posts/begun/draft', { token })).json().draft;
+  const begun = (await call('GET', '/posts/begun/unsaved', { token })).json().draft;
   expect(begun.content).toMatchObject({ heroImageKey: other });
   expect(begun.content.content).toContain(`src="/media/${other}"`);
   // An editor with an open draft is warned, and nothing is overwritten.
   expect(begun.version).not.toBe(version);
-  const late = await call('PUT', '/posts/begun/draft', {
+  const late = await call('PUT', '/posts/begun/unsaved', {
     token,
     payload: { content, version, updatedAt: null },
   });

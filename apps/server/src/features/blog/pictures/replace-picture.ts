@@ -1,19 +1,25 @@
 import type { StoredPicture } from '@wayfare/contracts/calls/picture';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
+import { type Draft, lockDraft, updateDraft } from '#features/editing/draft-queries.ts';
+import { toStored } from '#features/editing/kind.ts';
+import { deleteLock } from '#features/editing/lock-queries.ts';
 import {
   isAwaitingApproval,
   type Publisher,
   type ReviewedText,
   requireApproved,
+  toReviewed,
 } from '#features/editing/review.ts';
+import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
-import { lockPostDraft, type PostDraft, updatePostDraft } from '../draft-queries.ts';
-import { replaceImageKeys } from '../present.ts';
-import { toReviewedDraft, toReviewedPost } from '../review.ts';
-import { insertRevision, lockPost, type StoredPost, updatePost } from '../stored-post.ts';
+import { replaceImageKeys } from '../content-images.ts';
+import { isUnsaved } from '../edit-post.ts';
+import { postText, toDraft, toPost, toReviewedPost } from '../post-text.ts';
+import { lockPost, type StoredPost, updatePost } from '../stored-post.ts';
 import { getPictureLabel, presentPicture } from './library.ts';
 import { parsePictureKey } from './picture.ts';
 import {
@@ -83,9 +89,10 @@ export async function replacePicture(
 
 async function changeTexts(tx: Db, postId: string, change: Change): Promise<void> {
   const post = await lockPost(tx, postId);
-  const draft = await lockPostDraft(tx, postId);
+  const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
   if (post !== null) await changePost(tx, post, change);
-  if (draft !== null) await changeDraft(tx, postId, draft, change);
+  if (draft !== null && isUnsaved(draft)) await changeDraft(tx, postId, draft, change);
+  await deleteLock(tx, toPost(postId));
 }
 
 async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {
@@ -105,13 +112,13 @@ async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change)
     now,
   );
   await updatePost(tx, post);
-  await insertRevision(tx, postId, by.name);
+  await updateCopy(tx, postText, { ref: postId, content: toDraft(post), by, now, isPublished: isOut });
 }
 
 async function changeDraft(
   tx: Db,
   postId: string,
-  { content: known }: PostDraft,
+  { content: known }: Draft<PostDraftContent>,
   { keyOf, by, now }: Change,
 ): Promise<void> {
   const content = {
@@ -120,10 +127,14 @@ async function changeDraft(
     heroImageKey: keyOf(known.heroImageKey),
     heroImageUrl: replaceKeyInUrl(known.heroImageUrl, keyOf),
   };
-  const texts = { before: toReviewedDraft(postId, known), after: toReviewedDraft(postId, content) };
+  const texts = {
+    before: toReviewed(postText, postId, known),
+    after: toReviewed(postText, postId, content),
+  };
   if (texts.before.fingerprint === texts.after.fingerprint) return;
   await transferApproval(tx, { ...texts, isOut: false, waits: false }, by, now);
-  await updatePostDraft(tx, { postId, content, savedAt: now, savedBy: by.personId });
+  const row = { ...toStored(postText, content), savedAt: now, savedBy: by.personId };
+  await updateDraft(tx, toPost(postId), row);
 }
 
 function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {

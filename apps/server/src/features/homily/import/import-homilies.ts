@@ -1,7 +1,9 @@
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { lockDrafts } from '#features/editing/draft-queries.ts';
+import { deleteLocks } from '#features/editing/lock-queries.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { updateHomilySearch } from '../search-source.ts';
-import { type ChangedDay, listChanged, lockDrafts, upsertHomilies } from './import-queries.ts';
+import { type ChangedDay, listChanged, toRow, upsertHomilies } from './import-queries.ts';
 import type { ImportedHomily } from './imported-homily.ts';
 
 const batchSize = 250;
@@ -40,8 +42,13 @@ export async function importHomilies(
     const done: ChangedDay[] = [];
     const skipped: ChangedDay[] = [];
     for (let from = 0; from < homilies.length; from += batchSize) {
-      const some = homilies.slice(from, from + batchSize);
-      if (!isDryRun) await lockDrafts(tx, some);
+      const some = homilies.slice(from, from + batchSize).map(toRow);
+      if (!isDryRun)
+        await lockDrafts(
+          tx,
+          'homily',
+          some.map(({ ref }) => ref),
+        );
       const differing = await listChanged(tx, some);
       const toPut = new Map(
         differing
@@ -52,7 +59,8 @@ export async function importHomilies(
       skipped.push(...differing.filter(({ date }) => !toPut.has(date)));
       if (!isDryRun && toPut.size > 0) {
         const given = some.filter(({ date }) => toPut.has(date));
-        await upsertHomilies(tx, given, { now, origin: 'import' });
+        await upsertHomilies(tx, given, { now, origin: 'import', by });
+        await deleteLocks(tx, 'homily', [...toPut.keys()]);
         await recordActivity(
           tx,
           given.map(({ date, content: { title } }) => ({

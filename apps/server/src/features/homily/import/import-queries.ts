@@ -1,12 +1,11 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import { type Db, listRows } from '#adapters/db/database.ts';
-import {
-  contentColumns,
-  contentFromJson,
-  publishedContent,
-  setExcluded,
-  withDefaults,
-} from '../homily-queries.ts';
+import type { Actor } from '#features/activity/activity-queries.ts';
+import { type TextToStore, upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
+import { toStored } from '#features/editing/kind.ts';
+import { insertRevisions } from '#features/editing/revision-queries.ts';
+import { homilyText } from '../content.ts';
+import { contentColumns, contentFromJson, publishedContent, setExcluded } from '../homily-queries.ts';
 
 export interface HomilyToImport {
   readonly date: string;
@@ -14,7 +13,17 @@ export interface HomilyToImport {
   readonly publishedAt: Date | null;
 }
 
-const homilyRecords = `jsonb_to_recordset($1) as given(date date, content jsonb, "publishedAt" timestamptz)`;
+export type RowToImport = HomilyToImport & TextToStore<PublishableHomily>;
+
+export const toRow = (homily: HomilyToImport): RowToImport => ({
+  ...homily,
+  ...toStored(homilyText, homily.content),
+  content: homily.content,
+  ref: homily.date,
+});
+
+const homilyRecords =
+  'jsonb_to_recordset($1) as given(date date, ref text, hash text, content jsonb, "publishedAt" timestamptz)';
 
 export interface ChangedDay {
   readonly date: string;
@@ -26,54 +35,34 @@ export interface ChangedDay {
   readonly draftTitle: string;
 }
 
-const draftContent = withDefaults('draft.content');
-
 /** The homilies that differ from what is published. */
-export const listChanged = (db: Db, homilies: readonly HomilyToImport[]): Promise<ChangedDay[]> =>
+export const listChanged = (db: Db, homilies: readonly RowToImport[]): Promise<ChangedDay[]> =>
   listRows<ChangedDay>(
     db,
-    `select given.date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
-            draft.date is not null and ${draftContent} <> given.content
-              and (homily.date is null or ${draftContent} <> ${publishedContent}) as "hasOwnDraft",
+    `select given.ref as date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
+            coalesce(draft.hash <> given.hash and draft.copy_hash is distinct from draft.hash, false) as "hasOwnDraft",
             coalesce(draft.content ->> 'title', '') as "draftTitle"
-     from ${homilyRecords} left join homily using (date) left join homily_draft as draft on draft.date = given.date
-     where homily.date is null or ${publishedContent} <> given.content or given."publishedAt" <> homily.published_at
+     from ${homilyRecords} left join homily using (date)
+     left join draft on draft.kind = 'homily' and draft.ref = given.ref
+     where homily.date is null or draft.copy_hash is distinct from given.hash
+           or given."publishedAt" <> homily.published_at
      order by given.date`,
     [JSON.stringify(homilies)],
   );
 
-export async function lockDrafts(db: Db, homilies: readonly HomilyToImport[]): Promise<void> {
-  await db.query('select from homily_draft where date = any($1::date[]) order by date for update', [
-    homilies.map(({ date }) => date),
-  ]);
-}
-
 /** Writes draft, published version and revision, overwriting what exists. */
 export async function upsertHomilies(
   db: Db,
-  homilies: readonly HomilyToImport[],
-  { now, origin }: { readonly now: Date; readonly origin: 'import' | 'sample' },
+  homilies: readonly RowToImport[],
+  { now, origin, by }: { readonly now: Date; readonly origin: 'import' | 'sample'; readonly by: Actor },
 ): Promise<void> {
-  const rows = JSON.stringify(homilies);
-  await db.query(
-    `insert into homily_draft (date, content, saved_at)
-     select date, content, $2 from ${homilyRecords} order by date
-     on conflict (date) do update set content = excluded.content, saved_at = excluded.saved_at, saved_by = null,
-       version = nextval('homily_draft_version')`,
-    [rows, now],
-  );
-  await db.query(
-    `insert into homily_revision (date, number, content, created_at, saved_at, published_at, origin)
-     select date, coalesce((select max(number) from homily_revision as kept where kept.date = given.date), 0) + 1,
-            content, $2, $2, $2, $3
-     from ${homilyRecords}`,
-    [rows, now, origin],
-  );
+  await upsertPublishedDrafts(db, 'homily', homilies, { savedAt: now, savedBy: null });
+  await insertRevisions(db, 'homily', homilies, { savedAt: now, origin, byName: by.name });
   await db.query(
     `insert into homily (date, ${contentColumns}, published_at)
      select date, ${contentFromJson('content')}, coalesce("publishedAt", $2) from ${homilyRecords}
      on conflict (date) do update set ${setExcluded}, published_at = excluded.published_at`,
-    [rows, now],
+    [JSON.stringify(homilies), now],
   );
 }
 
@@ -81,8 +70,8 @@ export async function upsertHomilies(
 export async function listDatesForSamples(db: Db, dates: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ date: string }>(
     `select date from unnest($1::date[]) as date
-     where not exists (select from homily_revision where origin <> 'sample')
-       and not exists (select from homily_revision as kept where kept.date = date.date)
+     where not exists (select from revision where kind = 'homily' and origin <> 'sample')
+       and not exists (select from revision where kind = 'homily' and ref = to_char(date.date, 'YYYY-MM-DD'))
      order by date`,
     [dates],
   );

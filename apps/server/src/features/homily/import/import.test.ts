@@ -184,7 +184,7 @@ test('a repeated import changes nothing, and a changed row adds a revision', asy
   await using database = await testDatabase();
   const file = (last: string) =>
     [head, good('2026-11-20'), good('2026-11-21'), good('2026-11-22', last)].join('\n');
-  const count = async () => (await database.query('select from homily_revision')).rowCount;
+  const count = async () => (await database.query('select from revision')).rowCount;
   expect(await put(database, file('a,b'), { isDryRun: true })).toMatchObject({
     added: 3,
     changed: 0,
@@ -215,7 +215,7 @@ test('an error during the import rolls everything back', async () => {
   await expect(
     importHomilies(deps, homilies, { isDryRun: false, by: operatorActor, onProgress }),
   ).rejects.toThrow('lights');
-  expect((await database.query('select from homily_draft')).rowCount).toBe(0);
+  expect((await database.query('select from draft')).rowCount).toBe(0);
 });
 
 /** Typical texts and characters that are special in CSV. */

@@ -169,12 +169,13 @@ export async function homilySite(
 /** Inserts `count` published homilies, one a day up to `last`. */
 export async function fillHomilies(database: TestDatabase, count: number, last: string): Promise<void> {
   await database.query(
-    `insert into homily_draft (date, content, saved_at)
-     select $2::date - day, '{}', now() from generate_series(0, $1 - 1) as day`,
-    [count, last],
+    `insert into draft (kind, ref, content, hash, copy_hash, saved_at)
+     select 'homily', to_char($2::date - day, 'YYYY-MM-DD'), $3, '', '', now() from generate_series(0, $1 - 1) as day`,
+    [count, last, emptyHomily],
   );
   await database.query(
     `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
-     select date, '', 'Luke', 1, '1-4', 'Gospel of ' || date, '', '', 'Reflection of ' || date, '2000-01-01' from homily_draft`,
+     select date, '', 'Luke', 1, '1-4', 'Gospel of ' || date, '', '', 'Reflection of ' || date, '2000-01-01'
+     from (select ref::date as date from draft) as day`,
   );
 }

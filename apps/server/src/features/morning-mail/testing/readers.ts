@@ -72,10 +72,11 @@ export async function fillReaders(db: Db, count: number, from = 0): Promise<void
 export async function publishHomily(db: Db, date: string, text = 'A reflection.'): Promise<void> {
   await db.query(
     `with draft as (
-       insert into homily_draft (date, content, saved_at)
-       values ($1, jsonb_build_object('title', 'A title', 'book', 'Luke', 'chapter', 20, 'verse', '27-40', 'gospelText',
-                                      'A Gospel.', 'source', 'A source', 'copyright', '', 'homilyText', $2::text), now())
-       on conflict (date) do update set content = excluded.content
+       insert into draft (kind, ref, content, hash, copy_hash, saved_at)
+       values ('homily', $1, jsonb_build_object('title', 'A title', 'book', 'Luke', 'chapter', 20, 'verse', '27-40',
+               'gospelText', 'A Gospel.', 'source', 'A source', 'copyright', '', 'homilyText', $2::text, 'practice', '',
+               'author', ''), $2, $2, now())
+       on conflict (kind, ref) do update set content = excluded.content
      )
      select`,
     [date, text],

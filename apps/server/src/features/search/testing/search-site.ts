@@ -39,8 +39,7 @@ export async function searchSite(database: TestDatabase) {
     /** Inserts `count` homilies, 15 days apart, back from `last`. */
     async fill(last: string, count: number, homilyText: string) {
       await database.query(
-        `with days as (select $1::date - 15 * day as date from generate_series(0, $2::int - 1) as day),
-              drafts as (insert into homily_draft (date, content, saved_at) select date, '{}', now() from days)
+        `with days as (select $1::date - 15 * day as date from generate_series(0, $2::int - 1) as day)
          insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
          select date, 'A day', 'Luke', 1, '1-4', 'In those days.', '', '', $3, now() from days`,
         [last, count, homilyText],

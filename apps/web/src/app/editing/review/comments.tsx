@@ -1,6 +1,11 @@
 import './comments.css';
-import type { CommentTarget, ReviewComment } from '@wayfare/contracts/calls/comments';
-import * as calls from '@wayfare/contracts/calls/comments';
+import {
+  type CommentTarget,
+  homilyComments,
+  maxCommentLength,
+  postComments,
+  type ReviewComment,
+} from '@wayfare/contracts/calls/comments';
 import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -17,25 +22,15 @@ export type CommentedText =
 
 type Said = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
 
-/** The calls of either kind. */
 function callsFor({ callApi }: Member, text: CommentedText) {
-  if (text.kind === 'homily') {
-    const params = { date: text.date };
-    return {
-      list: () => callApi(calls.listHomilyComments, { params }),
-      add: (body: Said) => callApi(calls.addHomilyComment, { params, body }),
-      settle: (commentId: string, isResolved: boolean) =>
-        callApi(calls.resolveHomilyComment, { params: { ...params, commentId }, body: { isResolved } }),
-      remove: (commentId: string) => callApi(calls.deleteHomilyComment, { params: { ...params, commentId } }),
-    };
-  }
-  const params = { postId: text.postId };
+  const calls = text.kind === 'homily' ? homilyComments : postComments;
+  const params = { ref: text.kind === 'homily' ? text.date : text.postId };
   return {
-    list: () => callApi(calls.listPostComments, { params }),
-    add: (body: Said) => callApi(calls.addPostComment, { params, body }),
+    list: () => callApi(calls.list, { params }),
+    add: (body: Said) => callApi(calls.add, { params, body }),
     settle: (commentId: string, isResolved: boolean) =>
-      callApi(calls.resolvePostComment, { params: { ...params, commentId }, body: { isResolved } }),
-    remove: (commentId: string) => callApi(calls.deletePostComment, { params: { ...params, commentId } }),
+      callApi(calls.resolve, { params: { ...params, commentId }, body: { isResolved } }),
+    remove: (commentId: string) => callApi(calls.delete, { params: { ...params, commentId } }),
   };
 }
 
@@ -349,7 +344,7 @@ function Writing({ label, verb, keptAs, onSay }: WritingProps) {
         id={id}
         ref={box}
         rows={2}
-        maxLength={calls.maxCommentLength}
+        maxLength={maxCommentLength}
         value={body}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />

@@ -106,7 +106,7 @@ export function UnpublishDialog({ homily: { date, state }, onState, onClose }: U
       title={isScheduled ? 'Take it off the schedule?' : 'Unpublish this homily?'}
       verb={isScheduled ? 'Unschedule' : 'Unpublish'}
       act={async () => {
-        const answer = await callApi(unpublishHomily, { params: { date } });
+        const answer = await callApi(unpublishHomily, { params: { date }, query: {} });
         onState(answer.state);
         return null;
       }}

@@ -25,7 +25,7 @@ export function UnscheduleDialog({ post, onUnscheduled, onClose }: UnscheduleDia
       act={async () => {
         const params = { postId: post.id };
         onUnscheduled(
-          await withToken(config, (token) => call(unschedulePost, { params }, { config, token })),
+          await withToken(config, (token) => call(unschedulePost, { params, query: {} }, { config, token })),
         );
         return null;
       }}
@@ -48,7 +48,7 @@ export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => voi
       verb="Delete"
       act={async () => {
         const params = { postId: post.id };
-        await withToken(config, (token) => call(deletePost, { params }, { config, token }));
+        await withToken(config, (token) => call(deletePost, { params, query: {} }, { config, token }));
         await navigate(blogPaths.bin);
         return null;
       }}

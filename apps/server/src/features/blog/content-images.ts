@@ -1,0 +1,22 @@
+import { parsePictureKey } from './pictures/picture.ts';
+import { decodeEntities } from './to-markdown.ts';
+
+/** Sanitized HTML has images in exactly this form. */
+export const storedImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
+
+/** The keys of the images in sanitized HTML. */
+export const listImageKeys = (html: string): string[] =>
+  [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
+
+/** Descriptions of images by key. */
+export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...html.matchAll(storedImage)].flatMap(([, key = '', alt = '']) =>
+      alt === '' ? [] : [[key, decodeEntities(alt)]],
+    ),
+  );
+
+export const replaceImageKeys = (html: string, keyOf: (key: string) => string): string =>
+  html.replaceAll(storedImage, (_, src: string, alt: string, role = '') => {
+    return `<img src="${keyOf(src)}" alt="${alt}"${role} />`;
+  });

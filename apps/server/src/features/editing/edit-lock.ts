@@ -1,0 +1,140 @@
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import type { homilyCalls, TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import { addTime, hours } from '@wayfare/contracts/rules/durations';
+import type { Database, Db } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
+import { problem } from '#http/responses/problems.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { findDraftVersion, lockDraft } from './draft-queries.ts';
+import { loadEditorNames } from './editor-names.ts';
+import { type TextKind, type TextRef, toStored } from './kind.ts';
+import {
+  claimLock,
+  deleteExpiredLocks,
+  deleteLock,
+  type EditLock,
+  findEditLock,
+  renewLock,
+  setViewer,
+} from './lock-queries.ts';
+import { findNewestRevision, insertRevision, listUnsent } from './revision-queries.ts';
+
+export interface LockDeps {
+  readonly db: Database;
+  readonly identity: Pick<Identity, 'findBySub'>;
+}
+
+type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
+
+/** A heartbeat, a request for the lock, or a take-over. */
+export async function updateLock<Content>(
+  deps: LockDeps,
+  kind: TextKind<Content>,
+  ref: string,
+  { token, want, version }: LockRequest,
+  getActor: () => Promise<MemberActor>,
+): Promise<TextLockStatus> {
+  const { db } = deps;
+  const text = { kind: kind.kind, ref };
+  // Most calls are heartbeats of the holder, which need one statement.
+  if (want === 'view' || !(await renewLock(db, text, token))) {
+    const by = await getActor();
+    if (want === 'view') await setViewer(db, text, by.personId);
+    else
+      await db.transaction((tx) =>
+        acquire(tx, kind, ref, { token, by, version, isTakeOver: want === 'take_over' }),
+      );
+  }
+  return getLockStatus(deps, text, token);
+}
+
+interface Acquisition {
+  readonly token: string;
+  readonly by: MemberActor;
+  readonly version: number | null | undefined;
+  readonly isTakeOver: boolean;
+}
+
+async function acquire<Content>(
+  tx: Db,
+  kind: TextKind<Content>,
+  ref: string,
+  { token, by, version, isTakeOver }: Acquisition,
+): Promise<void> {
+  const text = { kind: kind.kind, ref };
+  const draft = await lockDraft<Content>(tx, text);
+  const isOutdated = version !== undefined && (draft?.version ?? null) !== version;
+  if (isOutdated && !isTakeOver) return;
+  let newest = await findNewestRevision(tx, text);
+  if (isTakeOver && draft !== null && newest?.hash !== draft.hash) {
+    const { personId: savedBy, name: byName } = by;
+    const revision = {
+      savedAt: draft.savedAt,
+      savedBy,
+      byName,
+      origin: 'take_over',
+      publishedAt: null,
+    } as const;
+    await insertRevision(tx, text, { ...toStored(kind, draft.content), ...revision });
+    newest = await findNewestRevision(tx, text);
+  }
+  const claim = { token, personId: by.personId, seq: null, revision: newest?.number ?? 0, isTakeOver };
+  await claimLock(tx, text, claim);
+}
+
+async function getLockStatus(deps: LockDeps, text: TextRef, token: string): Promise<TextLockStatus> {
+  const lock = await findEditLock(deps.db, text);
+  const draft = await findDraftVersion(deps.db, text);
+  const unsent = lock === null ? [] : await listUnsent(deps.db, text, lock.revision);
+  return {
+    ...(await presentLock(deps, lock, token)),
+    version: draft?.version ?? null,
+    savedAt: draft?.savedAt.toISOString() ?? null,
+    unsent: unsent.map(({ number, savedAt, byName }) => ({
+      number,
+      savedAt: savedAt.toISOString(),
+      savedBy: byName || null,
+    })),
+  };
+}
+
+/** Without a token, as somebody sees it who only reads. */
+export async function presentLock(
+  deps: Pick<LockDeps, 'identity'>,
+  lock: EditLock | null,
+  token?: string,
+): Promise<TextLock> {
+  if (lock === null || !lock.isLive) return { isMine: false, holder: null, viewer: null };
+  const isMine = lock.token === token;
+  const { sub, viewerSub, since } = lock;
+  const nameOf = await loadEditorNames(deps, [{ sub }, { sub: viewerSub }]);
+  return {
+    isMine,
+    holder: { name: nameOf(sub) ?? '', since: since.toISOString() },
+    viewer: viewerSub === null ? null : { name: nameOf(viewerSub) ?? '' },
+  };
+}
+
+/**
+ * For a change of a text that somebody may be editing; its draft must be locked. With a token: throws `text_locked` if
+ * another one holds the lock, and acquires it otherwise. Without a token, the change comes from another program and
+ * releases the lock, so that the editor who had it notices.
+ */
+export async function requireLock(
+  tx: Db,
+  text: TextRef,
+  token: string | undefined,
+  by: Actor,
+): Promise<void> {
+  if (token === undefined || by.personId === null) return deleteLock(tx, text);
+  const newest = await findNewestRevision(tx, text);
+  const claim = { token, personId: by.personId, seq: null, revision: newest?.number ?? 0, isTakeOver: false };
+  if (!(await claimLock(tx, text, claim))) throw problem('text_locked');
+}
+
+export const deleteOldLocks = ({ db }: Pick<LockDeps, 'db'>): ScheduledTask => ({
+  name: 'delete-old-edit-locks',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: () => deleteExpiredLocks(db),
+});

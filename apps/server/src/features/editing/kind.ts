@@ -1,0 +1,35 @@
+/** A homily by its date, a post by its id. */
+export interface TextRef {
+  readonly kind: 'homily' | 'post';
+  readonly ref: string;
+}
+
+/** What a kind of text is made of. */
+export interface TextKind<Content> {
+  readonly kind: TextRef['kind'];
+  /** As it is stored. Throws `post_too_complex`. */
+  readonly clean: (content: Content) => Promise<Content>;
+  /** Equal for contents that differ only in white space that nobody sees. */
+  readonly hash: (content: Content) => string;
+  /** What a review approves. The same for contents that readers get as the same text. */
+  readonly fingerprint: (content: Content) => string;
+  readonly title: (content: Content) => string;
+  readonly wordCount: (content: Content) => number;
+  /** Keys of pictures. */
+  readonly pictures: (content: Content) => readonly string[];
+}
+
+/** A content with what is stored beside it. */
+export interface StoredContent<Content> {
+  readonly content: Content;
+  readonly hash: string;
+  readonly wordCount: number;
+  readonly pictures: readonly string[];
+}
+
+export const toStored = <Content>(kind: TextKind<Content>, content: Content): StoredContent<Content> => ({
+  content,
+  hash: kind.hash(content),
+  wordCount: kind.wordCount(content),
+  pictures: kind.pictures(content),
+});

@@ -1,0 +1,117 @@
+import { lockExpiryMs } from '@wayfare/contracts/calls/editing';
+import type { Db } from '#adapters/db/database.ts';
+import type { TextRef } from './kind.ts';
+
+export interface EditLock {
+  readonly token: string;
+  /** The id of the holder at the identity provider. */
+  readonly sub: string | null;
+  readonly since: Date;
+  /** Not expired. */
+  readonly isLive: boolean;
+  readonly seq: number;
+  /** The newest revision when it was acquired. */
+  readonly revision: number;
+  /** Of another person who reads the text now. */
+  readonly viewerSub: string | null;
+}
+
+const expiry = `interval '${lockExpiryMs} milliseconds'`;
+const isLive = `edit_lock.seen_at > clock_timestamp() - ${expiry}`;
+
+const select = `
+  select token, holder.sub, since, ${isLive} as "isLive", seq, revision,
+         case when viewer_at > clock_timestamp() - ${expiry} then viewer.sub end as "viewerSub"
+  from edit_lock join person as holder on holder.person_id = edit_lock.person_id
+  left join person as viewer on viewer.person_id = viewer_id
+  where kind = $1 and ref = $2`;
+
+export async function findEditLock(db: Db, { kind, ref }: TextRef): Promise<EditLock | null> {
+  const { rows } = await db.query<EditLock>(select, [kind, ref]);
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends, nobody acquires, renews or releases it. */
+export async function lockEditLock(db: Db, { kind, ref }: TextRef): Promise<EditLock | null> {
+  const { rows } = await db.query<EditLock>(`${select} for update of edit_lock`, [kind, ref]);
+  return rows[0] ?? null;
+}
+
+interface Claim {
+  readonly token: string;
+  readonly personId: string;
+  /** The number of the save; null keeps it. */
+  readonly seq: number | null;
+  /** The newest revision of the text. */
+  readonly revision: number;
+  readonly isTakeOver: boolean;
+}
+
+/** Acquires or renews the lock. False if another token holds it. */
+export async function claimLock(
+  db: Db,
+  { kind, ref }: TextRef,
+  { token, personId, seq, revision, isTakeOver }: Claim,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into edit_lock (kind, ref, token, person_id, since, seen_at, seq, revision)
+     values ($1, $2, $3, $4, clock_timestamp(), clock_timestamp(), coalesce($5, 0), $6)
+     on conflict (kind, ref) do update
+       set token = excluded.token, person_id = excluded.person_id, seen_at = excluded.seen_at,
+           since = case when edit_lock.token = excluded.token and ${isLive} then edit_lock.since else excluded.since end,
+           seq = case when edit_lock.token = excluded.token then coalesce($5, edit_lock.seq) else excluded.seq end,
+           revision = case when edit_lock.token = excluded.token then edit_lock.revision else excluded.revision end
+       where edit_lock.token = excluded.token or $7 or not (${isLive})`,
+    [kind, ref, token, personId, seq, revision, isTakeOver],
+  );
+  return rowCount === 1;
+}
+
+/** False if the lock does not belong to the token. */
+export async function renewLock(db: Db, { kind, ref }: TextRef, token: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update edit_lock set seen_at = clock_timestamp(),
+            since = case when ${isLive} then since else clock_timestamp() end
+     where kind = $1 and ref = $2 and token = $3`,
+    [kind, ref, token],
+  );
+  return rowCount === 1;
+}
+
+/** The lock is free, and belongs to its token until another one acquires it. */
+export async function expireLock(db: Db, { kind, ref }: TextRef, token: string): Promise<void> {
+  await db.query("update edit_lock set seen_at = '-infinity' where kind = $1 and ref = $2 and token = $3", [
+    kind,
+    ref,
+    token,
+  ]);
+}
+
+export async function deleteLock(db: Db, { kind, ref }: TextRef): Promise<void> {
+  await db.query('delete from edit_lock where kind = $1 and ref = $2', [kind, ref]);
+}
+
+export async function deleteLocks(db: Db, kind: TextRef['kind'], refs: readonly string[]): Promise<void> {
+  await db.query('delete from edit_lock where kind = $1 and ref = any($2::text[])', [kind, [...refs]]);
+}
+
+export async function moveLock(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
+  await deleteLock(db, { kind, ref: to });
+  await db.query('update edit_lock set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
+}
+
+/** Shows the holder that somebody else reads the text. */
+export async function setViewer(db: Db, { kind, ref }: TextRef, personId: string): Promise<void> {
+  await db.query(
+    `update edit_lock set viewer_id = $3, viewer_at = clock_timestamp()
+     where kind = $1 and ref = $2 and person_id <> $3`,
+    [kind, ref, personId],
+  );
+}
+
+/** Those that nobody used for a month: a device may come back with unsent text. */
+export async function deleteExpiredLocks(db: Db): Promise<void> {
+  await db.query(
+    "delete from edit_lock where greatest(since, seen_at) < clock_timestamp() - interval '30 days'",
+  );
+}

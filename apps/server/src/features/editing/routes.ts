@@ -1,0 +1,121 @@
+import type { TextCalls, TextState } from '@wayfare/contracts/calls/editing';
+import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Db } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Clock } from '#clock.ts';
+import { getActor } from '#features/activity/activity-queries.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { deleteChanges } from './delete-draft.ts';
+import { type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
+import { presentLock, updateLock } from './edit-lock.ts';
+import { loadEditorNames } from './editor-names.ts';
+import type { TextKind } from './kind.ts';
+import { findEditLock } from './lock-queries.ts';
+import { canApprove, getReviewStatus } from './review.ts';
+import { getHistory, getRevision } from './revisions.ts';
+import { type OnSave, saveDraft } from './save-draft.ts';
+
+interface RouteDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
+}
+
+/** The editor of a kind of text. */
+export interface TextEditor<Content> {
+  readonly kind: TextKind<Content>;
+  readonly calls: TextCalls<Content>;
+  readonly group: MemberGroup;
+  readonly bodyLimitBytes: number;
+  readonly open: (
+    ref: string,
+    draft: DraftWithEditor<Content> | null,
+  ) => Promise<{ readonly state: TextState; readonly copy: unknown; readonly facts: unknown }>;
+  /** The content as the editor gets it. */
+  readonly show: (content: Content) => unknown;
+  readonly listWarnings: (ref: string, content: Content) => Promise<readonly HomilyWarning[]>;
+  readonly onSave: OnSave;
+  readonly findCopy: (tx: Db, ref: string) => Promise<Content | null>;
+  /** Deletes what belongs to a draft without a copy. */
+  readonly onDelete: (tx: Db, ref: string) => Promise<void>;
+}
+
+export function textRoutes<Content>(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  editor: TextEditor<Content>,
+): void {
+  const { db } = deps;
+  const { kind, calls } = editor;
+  const guards = { editor: requireGroup(deps.identity, editor.group) };
+  const toText = (ref: string) => ({ kind: kind.kind, ref });
+
+  route(app, calls.getDraft, {
+    guards,
+    handler: async ({ params: { ref }, auth }) => {
+      const draft = await findDraft<Content>(db, toText(ref));
+      return {
+        ...(await editor.open(ref, draft)),
+        hasChanges: draft !== null && hasChanges(draft),
+        draft:
+          draft === null
+            ? null
+            : {
+                content: await editor.show(draft.content),
+                version: draft.version,
+                savedAt: draft.savedAt.toISOString(),
+                savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
+              },
+        lock: await presentLock(deps, await findEditLock(db, toText(ref))),
+        review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
+      };
+    },
+  });
+  route(app, calls.saveDraft, {
+    guards,
+    bodyLimitBytes: editor.bodyLimitBytes,
+    handler: async ({ params: { ref }, body, auth }) => {
+      const by = await getActor(deps, auth.editor.sub);
+      const result = await saveDraft(deps, kind, ref, body, by, editor.onSave);
+      if (result.saved === 'revision') {
+        const { saved, number, lock, draft } = result;
+        const { holder } = await presentLock(deps, lock);
+        const savedAt = draft?.savedAt.toISOString() ?? null;
+        return { saved, number, holder, version: draft?.version ?? null, savedAt };
+      }
+      return {
+        ...result,
+        savedAt: result.savedAt.toISOString(),
+        warnings: [...(await editor.listWarnings(ref, body.content))],
+        review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
+      };
+    },
+  });
+  route(app, calls.deleteDraft, {
+    guards,
+    handler: async ({ params: { ref }, query, auth }) => {
+      const by = await getActor(deps, auth.editor.sub);
+      return { version: await deleteChanges(deps, editor, ref, query.token, by) };
+    },
+  });
+  route(app, calls.updateLock, {
+    guards,
+    handler: ({ params: { ref }, body, auth }) =>
+      updateLock(deps, kind, ref, body, () => getActor(deps, auth.editor.sub)),
+  });
+  route(app, calls.listRevisions, {
+    guards,
+    handler: ({ params: { ref } }) => getHistory(db, toText(ref)),
+  });
+  route(app, calls.getRevision, {
+    guards,
+    handler: async ({ params: { ref, number } }) => {
+      const revision = await getRevision<Content>(db, toText(ref), Number(number));
+      return { ...revision, content: await editor.show(revision.content) };
+    },
+  });
+}
