@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const said = (page: Page) => page.locator('.finish output');
 const conflict = (page: Page) =>
   page.getByRole('region', { name: 'Somebody else saved this post in the meantime' });
-const draftCalls = '**/api/blog/posts/*/draft';
+const draftCalls = '**/api/blog/posts/*/unsaved';
 const aTitle = (): string => `A post ${randomUUID().slice(0, 8)}`;
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 

@@ -73,7 +73,7 @@ test('what was typed is there again after a crash', async ({ page }) => {
   await createEditor(page);
   await edit(page);
   // As if the lights went out before anything reached the server.
-  await page.context().route('**/api/blog/posts/*/draft', (route) => route.abort());
+  await page.context().route('**/api/blog/posts/*/unsaved', (route) => route.abort());
   await sheet(page).click();
   await page.keyboard.type('Before the lights went out.');
   const isKept = () =>
@@ -99,7 +99,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
       extraHTTPHeaders: { 'x-load-test': process.env.LOAD_TEST_KEY ?? '' },
     });
     // Nothing reaches the server.
-    await context.route('**/api/blog/posts/*/draft', (route) => route.abort());
+    await context.route('**/api/blog/posts/*/unsaved', (route) => route.abort());
     const [page = await context.newPage()] = context.pages();
     await installSession(page, editor);
     await edit(page);

@@ -221,7 +221,6 @@ export const postRevision = z.object({
   savedAt: z.iso.datetime(),
   /** '' if unknown. */
   savedBy: z.string(),
-  /** Left out if the text is very long. */
   wordCount: z.optional(z.int()),
 });
 export type PostRevision = z.infer<typeof postRevision>;

@@ -7,7 +7,7 @@ import type { TextKind } from '#features/editing/kind.ts';
 import { listImageKeys } from './content-images.ts';
 import { illustrationUrl, parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { sanitizeForSave } from './sanitize.ts';
-import { toPlainText } from './search-source.ts';
+import { block } from './search-source.ts';
 import type { PostFields } from './stored-post.ts';
 
 type DraftFields = Omit<PostFields, 'status'>;
@@ -99,7 +99,11 @@ export const postText: TextKind<PostDraftContent> = {
   },
   fingerprint: (draft) => getFingerprint(toFields(draft)),
   title: ({ title }) => title.trim(),
-  wordCount: ({ content }) => toPlainText(content).match(/\S+/g)?.length ?? 0,
+  wordCount: ({ content }) =>
+    content
+      .replace(block, ' ')
+      .replace(/<[^<>]*>/g, '')
+      .match(/\S+/g)?.length ?? 0,
   pictures: (draft) => {
     const keys = [toFields(draft).heroKey, ...listImageKeys(draft.content)];
     return [...new Set(keys.filter((key) => key !== ''))];

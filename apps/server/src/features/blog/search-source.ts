@@ -29,9 +29,9 @@ async function listEntries(db: Db, ids: readonly string[]): Promise<SearchEntry[
 }
 
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
-const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
+export const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
 
-export const toPlainText = (html: string): string =>
+const toPlainText = (html: string): string =>
   decodeEntities(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
     .split('\n')
     .map((line) => line.trim())

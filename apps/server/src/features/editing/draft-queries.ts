@@ -137,7 +137,7 @@ export interface TextToStore<Content> extends StoredContent<Content> {
   readonly ref: string;
 }
 
-/** Stores drafts that equal their copies, over whatever is there, and returns their versions. */
+/** Stores drafts that equal their copies, over whatever is there. The same content keeps its version. */
 export async function upsertPublishedDrafts<Content>(
   db: Db,
   kind: TextRef['kind'],
@@ -150,7 +150,8 @@ export async function upsertPublishedDrafts<Content>(
      from jsonb_to_recordset($2) as text(ref text, content jsonb, hash text, pictures text[]) order by ref
      on conflict (kind, ref) do update
        set content = excluded.content, hash = excluded.hash, copy_hash = excluded.copy_hash, pictures = excluded.pictures,
-           saved_at = excluded.saved_at, saved_by = excluded.saved_by, version = nextval('draft_version')`,
+           saved_at = excluded.saved_at, saved_by = excluded.saved_by,
+           version = case when draft.hash = excluded.hash then draft.version else nextval('draft_version') end`,
     [kind, JSON.stringify(texts), savedAt, savedBy],
   );
 }

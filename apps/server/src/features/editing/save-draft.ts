@@ -1,10 +1,19 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls, RevisionOrigin } from '@wayfare/contracts/calls/editing';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
 import { type ProblemCode, problem } from '#http/responses/problems.ts';
-import { type Draft, hasChanges, insertDraft, lockDraft, setCopyHash, updateDraft } from './draft-queries.ts';
+import {
+  type Draft,
+  hasChanges,
+  insertDraft,
+  lockDraft,
+  setCopyHash,
+  type TextToStore,
+  updateDraft,
+  upsertPublishedDrafts,
+} from './draft-queries.ts';
 import { type StoredContent, type TextKind, type TextRef, toStored } from './kind.ts';
 import { claimLock, deleteLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
 import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
@@ -170,18 +179,19 @@ interface Copy<Content> {
 }
 
 /** Makes the draft equal to the copy of the text. */
-export async function alignDraft<Content>(
+export const alignDraft = <Content>(
   tx: Db,
   kind: TextKind<Content>,
   { ref, content, by, now }: Copy<Content>,
-): Promise<void> {
-  const text = { kind: kind.kind, ref };
-  const row = { ...toStored(kind, content), savedAt: now, savedBy: by.personId };
-  const draft = await lockDraft(tx, text);
-  if (draft === null) await insertDraft(tx, text, row);
-  else if (draft.hash !== row.hash) await updateDraft(tx, text, row);
-  await setCopyHash(tx, text, row.hash);
-}
+): Promise<void> => storeAligned(tx, kind.kind, { ...toStored(kind, content), ref }, by, now);
+
+const storeAligned = (
+  tx: Db,
+  kind: TextRef['kind'],
+  text: TextToStore<unknown>,
+  by: Actor,
+  now: Date,
+): Promise<void> => upsertPublishedDrafts(tx, kind, [text], { savedAt: now, savedBy: by.personId });
 
 interface CopySave<Content> extends Copy<Content> {
   /** Of the edit lock; undefined for other programs. */
@@ -193,24 +203,40 @@ interface CopySave<Content> extends Copy<Content> {
 export async function saveCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
-  save: CopySave<Content>,
+  { ref, content, token, isPublished, by, now }: CopySave<Content>,
 ): Promise<void> {
-  const { ref, content, token, isPublished, by, now } = save;
   const text = { kind: kind.kind, ref };
-  await alignDraft(tx, kind, save);
   const stored = toStored(kind, content);
-  const newest = await findNewestRevision(tx, text);
-  if (token === undefined || newest?.hash !== stored.hash)
-    await insertRevision(tx, text, {
-      ...stored,
-      savedAt: now,
-      savedBy: by.personId,
-      byName: by.name,
+  await storeAligned(tx, kind.kind, { ...stored, ref }, by, now);
+  const newest = token === undefined ? null : await findNewestRevision(tx, text);
+  if (newest?.hash !== stored.hash)
+    await addCopy(tx, text, stored, {
+      isPublished,
+      by,
+      now,
       origin: token === undefined ? 'other_program' : 'editor',
-      publishedAt: isPublished ? now : null,
     });
   else if (isPublished) await markPublished(tx, text, now);
 }
+
+interface Addition extends Pick<CopySave<unknown>, 'isPublished' | 'by' | 'now'> {
+  readonly origin: RevisionOrigin;
+}
+
+const addCopy = (
+  tx: Db,
+  text: TextRef,
+  stored: StoredContent<unknown>,
+  { isPublished, by, now, origin }: Addition,
+): Promise<number> =>
+  insertRevision(tx, text, {
+    ...stored,
+    savedAt: now,
+    savedBy: by.personId,
+    byName: by.name,
+    origin,
+    publishedAt: isPublished ? now : null,
+  });
 
 /**
  * In the transaction in which the server changes the copy of a text, for instance at the time of its publishing. A draft
@@ -219,20 +245,12 @@ export async function saveCopy<Content>(
 export async function updateCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
-  copy: Omit<CopySave<Content>, 'token'>,
+  { ref, content, isPublished, by, now }: Omit<CopySave<Content>, 'token'>,
 ): Promise<void> {
-  const text = { kind: kind.kind, ref: copy.ref };
-  const draft = await lockDraft(tx, text);
-  if (draft === null || !hasChanges(draft)) return saveCopy(tx, kind, { ...copy, token: undefined });
-  const { content, isPublished, by, now } = copy;
+  const text = { kind: kind.kind, ref };
   const stored = toStored(kind, content);
-  await setCopyHash(tx, text, stored.hash);
-  await insertRevision(tx, text, {
-    ...stored,
-    savedAt: now,
-    savedBy: by.personId,
-    byName: by.name,
-    origin: 'other_program',
-    publishedAt: isPublished ? now : null,
-  });
+  const draft = await lockDraft(tx, text);
+  if (draft !== null && hasChanges(draft)) await setCopyHash(tx, text, stored.hash);
+  else await storeAligned(tx, kind.kind, { ...stored, ref }, by, now);
+  await addCopy(tx, text, stored, { isPublished, by, now, origin: 'other_program' });
 }
