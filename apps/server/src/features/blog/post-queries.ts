@@ -158,7 +158,7 @@ export async function deleteRedirect(db: Db, slug: string): Promise<void> {
   await db.query('delete from post_redirect where slug = $1', [slug]);
 }
 
-/** Deletes the post and its revisions. */
+/** Its redirects are deleted with it. */
 export async function deletePostRow(db: Db, postId: string): Promise<void> {
   await db.query('delete from post where post_id = $1', [postId]);
 }

@@ -101,7 +101,7 @@ test('the library lists each picture with its description and the posts using it
     fileName: 'door.png',
     alt: 'A red door',
     addedAt: '2026-11-21T17:00:00.000Z',
-    revisionCount: 0,
+    revisionCount: 1,
     usedIn: [
       { postId: 'out', title: 'Bread', state: 'published' },
       { postId: 'later', title: 'Advent', state: 'scheduled' },
@@ -129,7 +129,7 @@ test('the library lists each picture with its description and the posts using it
   // It is history in the version of before.
   const save = { ...out, content: '<p>None.</p>', heroImageKey: '', heroImageUrl: '' };
   expect((await call('PUT', '/posts/out', { token, payload: save })).statusCode).toBe(200);
-  expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
+  expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 2, usedIn: [{}, {}] });
   await site.database.query("delete from draft where ref = 'begun'");
   expect(await found('?unused=1')).toEqual(['loaf.png']);
   expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
