@@ -19,7 +19,7 @@ create table draft (
   primary key (kind, ref)
 );
 create index draft_saved_by_idx on draft (saved_by) where saved_by is not null;
-create index draft_kind_saved_at_idx on draft (kind, saved_at) where copy_hash is null;
+create index draft_kind_saved_at_ref_idx on draft (kind, saved_at desc, ref desc);
 create index draft_pictures_idx on draft using gin (pictures);
 
 -- Who edits a text. It expires two minutes after seen_at, but belongs to its token until another one acquires it. All

@@ -8,7 +8,7 @@ import { homilyDate, liturgicalDay } from './homily.ts';
 import { gospelSuggestion, homilyWarning } from './homily-editor.ts';
 import { lenientOptional } from './lenient.ts';
 import { post, postDraftContent, postId, renderedPostDraft } from './post.ts';
-import { reviewStatus } from './review-state.ts';
+import { reviewStates, reviewStatus } from './review-state.ts';
 import { lockToken } from './text-lock.ts';
 
 /** An editor page sends `updateLock` this often, and when it becomes visible. */
@@ -223,6 +223,50 @@ function textCalls<Content extends Schema, Shown extends Schema, Copy extends Sc
 
 /** For code that serves both kinds. */
 export type TextCalls<Content> = ReturnType<typeof textCalls<z.ZodMiniType<Content>, Schema, Schema, Schema>>;
+
+export const maxTextQueryLength = 200;
+const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));
+
+/**
+ * Posts and begun texts, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
+ * words, in the title or the text. `after` is `next` of the page before.
+ */
+export const listTexts = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/texts',
+  query: z.object({
+    q: query,
+    state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
+    author: query,
+    after: query,
+  }),
+  response: z.object({
+    texts: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        slug: z.string(),
+        /** It was never saved as a post. */
+        isBegun: z.boolean(),
+        state: z.enum(['draft', 'scheduled', 'published']),
+        hasChanges: z.boolean(),
+        publishAt: z.nullable(time),
+        author: z.string(),
+        category: z.string(),
+        date: z.string(),
+        savedAt: time,
+        savedBy: nameOrNull,
+        /** Left out of what readers get as it is, and if review is disabled. */
+        review: lenientOptional(z.enum(reviewStates)),
+      }),
+    ),
+    /** Null after the last page. */
+    next: z.nullable(z.string()),
+  }),
+  errors: ['not_allowed'],
+});
+export type TextList = z.infer<typeof listTexts.response>;
 
 export const homilyCalls = textCalls({
   service: 'homily',

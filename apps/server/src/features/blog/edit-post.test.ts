@@ -155,3 +155,40 @@ test('a post in the bin is not saved, and a begun text is deleted at once', asyn
   expect(await site.open()).toMatchObject({ state: 'bin', lock: { holder: null } });
   expect(statusAndCode(await site.type({ title: 'Late' }))).toEqual([410, 'text_gone']);
 });
+
+test('the list of texts contains posts and begun texts, and is searched and filtered', async () => {
+  await using database = await testDatabase();
+  await using site = await editor(database);
+  const { token: admin } = await site.admin();
+  const list = async (query = '') => {
+    const { texts, next } = (await site.call('GET', `/texts${query}`)).json();
+    return [texts.map(({ title }: { title: string }) => title), next];
+  };
+  await site.create(admin, { title: 'Bread', content: '<p>Barley <em>loaf</em></p>', status: 'PUBLISHED' });
+  site.setTime('2026-11-21T17:01:00Z');
+  const salt = await site.create(admin, { title: 'Salt', author: 'Ruth' });
+  const time = { local: '2026-12-25T05:00', zone: 'UTC', updatedAt: salt.updatedAt };
+  await site.call('POST', `/posts/${salt.id}/schedule`, time);
+  const binned = await site.create(admin, { title: 'Binned' });
+  await site.call('DELETE', `/posts/${binned.id}`);
+  site.setTime('2026-11-21T17:02:00Z');
+  await site.type({ title: 'Begun 50%' });
+  expect(await list()).toEqual([['Begun 50%', 'Salt', 'Bread'], null]);
+  const [begun, scheduled] = (await site.call('GET', '/texts')).json().texts;
+  expect(begun).toMatchObject({ id, isBegun: true, state: 'draft', savedBy: 'Luke', publishAt: null });
+  expect(scheduled).toMatchObject({
+    isBegun: false,
+    state: 'scheduled',
+    publishAt: '2026-12-25T05:00:00.000Z',
+  });
+  expect(await list('?q=LOAF+bread')).toEqual([['Bread'], null]);
+  expect(await list('?q=em')).toEqual([[], null]);
+  expect(await list('?q=50%25')).toEqual([['Begun 50%'], null]);
+  expect(await list('?state=published')).toEqual([['Bread'], null]);
+  expect(await list('?author=Ruth')).toEqual([['Salt'], null]);
+  expect((await site.call('GET', '/texts?after=nowhere')).statusCode).toBe(400);
+  for (let count = 0; count < 50; count += 1) await site.create(admin, { title: `Post ${count}` });
+  const [titles, next] = await list();
+  expect(titles).toHaveLength(50);
+  expect((await list(`?after=${next}`))[0]).toEqual(['Salt', 'Bread']);
+});

@@ -2,6 +2,7 @@ import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { postComments } from '@wayfare/contracts/calls/comments';
+import { listTexts } from '@wayfare/contracts/calls/editing';
 import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import * as reviewCalls from '@wayfare/contracts/calls/review';
@@ -35,6 +36,7 @@ import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { getPostForEditor, isCurrentFor, maxBodyBytes, postEditor, savePictures } from './edit-post.ts';
+import { loadTextList } from './list-texts.ts';
 import { binnedPostProblem } from './lock-to-edit.ts';
 import { localMediaRoutes } from './pictures/media-routes.ts';
 import { toPictureData } from './pictures/picture.ts';
@@ -226,6 +228,7 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
       others: await recordHeartbeat(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
     }),
   });
+  route(app, listTexts, { guards: { admin }, handler: ({ query }) => loadTextList(deps, query) });
   route(app, listPostAuthors, {
     guards: { admin },
     handler: async () => ({ names: await listPostBylineNames(db) }),

@@ -1,0 +1,47 @@
+import type { TextList } from '@wayfare/contracts/calls/editing';
+import type { Db } from '#adapters/db/database.ts';
+import type { Cursor } from './stored-post.ts';
+
+type ListedText = TextList['texts'][number];
+
+export interface TextRow extends Omit<ListedText, 'savedAt' | 'savedBy' | 'publishAt' | 'review'> {
+  readonly savedAt: Date;
+  readonly publishAt: Date | null;
+  /** The id of the last editor at the identity provider. */
+  readonly sub: string | null;
+}
+
+interface TextQuery {
+  readonly terms: readonly string[];
+  readonly state: ListedText['state'] | null;
+  readonly author: string | null;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+const state = `case when status = 'PUBLISHED' then 'published' when publish_at is not null then 'scheduled' else 'draft' end`;
+
+/** The last saved first, without those in the bin. */
+export async function listTexts(
+  db: Db,
+  { terms, state: wanted, author, after, limit }: TextQuery,
+): Promise<TextRow[]> {
+  const { rows } = await db.query<TextRow>(
+    `select ref as id, draft.content ->> 'title' as title, draft.content ->> 'slug' as slug,
+            draft.content ->> 'author' as author, draft.content ->> 'category' as category,
+            draft.content ->> 'date' as date, copy_hash is null as "isBegun", ${state} as state,
+            coalesce(copy_hash <> hash, false) as "hasChanges", publish_at as "publishAt", saved_at as "savedAt",
+            person.sub
+     from draft left join post on post_id = ref left join person on person_id = saved_by
+     where kind = 'post' and binned_at is null
+       and ($1::text[] = '{}' or concat(draft.content ->> 'title', ' ',
+              regexp_replace(draft.content ->> 'content', '<[^>]*>', ' ', 'g')) ilike all ($1))
+       and ($2::text is null or ${state} = $2) and ($3::text is null or draft.content ->> 'author' = $3)
+       and ($4::timestamptz is null or (saved_at, ref) < ($4, $5))
+     order by saved_at desc, ref desc limit $6`,
+    [terms.map(toLikePattern), wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],
+  );
+  return rows;
+}
+
+export const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
