@@ -99,20 +99,8 @@ export async function listLibrary(
   return rows;
 }
 
-<<<<<<< HEAD
-const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
   findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary}`, [key]);
-=======
-export async function findLibraryPicture(db: Db, key: string): Promise<LibraryPicture | null> {
-  const { rows } = await db.query<LibraryPicture>(
-    `select ${columns} from upload where key = $1 and ${isInLibrary}`,
-    [key],
-  );
-  return rows[0] ?? null;
-}
->>>>>>> a82bccbb (blog: list posts and begun texts in one call)
 
 /** Locks the picture: no save can start using it until the transaction ends. */
 export const lockLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
