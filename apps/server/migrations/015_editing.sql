@@ -1,4 +1,4 @@
--- What the editors of a text see. Readers get the copy: the row of the text in homily or post.
+-- The version of a text that its editors see. Readers get the copy: the row of the text in homily or post.
 create sequence draft_version;
 create table draft (
   kind      text not null check (kind in ('homily', 'post')),
@@ -6,7 +6,7 @@ create table draft (
   ref       text collate "C" not null,
   -- The fields of the form. HTML is sanitized.
   content   jsonb not null,
-  -- Equal for contents that differ only in white space that nobody sees.
+  -- Equal for contents that differ only in invisible white space.
   hash      text not null,
   -- Never repeats, so that a save based on an older version is detected.
   version   bigint not null default nextval('draft_version'),
@@ -22,8 +22,8 @@ create index draft_saved_by_idx on draft (saved_by) where saved_by is not null;
 create index draft_kind_saved_at_ref_idx on draft (kind, saved_at desc, ref desc);
 create index draft_pictures_idx on draft using gin (pictures);
 
--- Who edits a text. It expires two minutes after seen_at, but belongs to its token until another one acquires it. All
--- times are those of the database, so that the clocks of servers need not agree.
+-- The editor of a text. A lock expires two minutes after seen_at, but belongs to its token until another one acquires it.
+-- All times are those of the database, because the clocks of servers may differ.
 create table edit_lock (
   kind      text not null check (kind in ('homily', 'post')),
   ref       text collate "C" not null,

@@ -48,7 +48,7 @@ const holder = z.nullable(z.object({ name: z.string(), since: time }));
 const lock = z.object({
   /** The lock belongs to the token of the request. */
   isMine: z.boolean(),
-  /** Who edits the text; null if nobody does. */
+  /** The editor of the text; null without one. */
   holder,
   /** Somebody else who has it open to read. */
   viewer: z.nullable(z.object({ name: z.string() })),
@@ -85,7 +85,7 @@ interface TextSchemas<
   Content extends Schema,
   Shown extends Schema,
   Copy extends Schema,
-  Facts extends Schema,
+  Details extends Schema,
 > {
   readonly service: Service;
   readonly path: `/${string}/:ref`;
@@ -93,21 +93,18 @@ interface TextSchemas<
   readonly content: Content;
   /** The content as the server returns it. */
   readonly shown: Shown;
-  /** What readers get, or will get. */
+  /** The version for readers, now or later. */
   readonly copy: Copy;
-  /** What else the editor shows. */
-  readonly facts: Facts;
+  /** Other data that the editor shows. */
+  readonly details: Details;
 }
 
-function textCalls<Content extends Schema, Shown extends Schema, Copy extends Schema, Facts extends Schema>({
-  service,
-  path,
-  ref,
-  content,
-  shown,
-  copy,
-  facts,
-}: TextSchemas<Content, Shown, Copy, Facts>) {
+function textCalls<
+  Content extends Schema,
+  Shown extends Schema,
+  Copy extends Schema,
+  Details extends Schema,
+>({ service, path, ref, content, shown, copy, details }: TextSchemas<Content, Shown, Copy, Details>) {
   const params = z.object({ ref });
   return {
     /** 404 only for a post that does not exist. */
@@ -125,7 +122,7 @@ function textCalls<Content extends Schema, Shown extends Schema, Copy extends Sc
         lock,
         /** Left out if review is disabled. */
         review: lenientOptional(reviewStatus),
-        facts,
+        details,
       }),
       errors: ['not_allowed', 'post_not_found'],
     }),
@@ -194,7 +191,7 @@ function textCalls<Content extends Schema, Shown extends Schema, Copy extends Sc
       body: z.object({
         token: lockToken,
         want: z.enum(['edit', 'view', 'take_over']),
-        /** What the editor shows. */
+        /** Of the draft that the editor shows. */
         version: z.optional(versionOrNull),
       }),
       response: lockStatus,
@@ -275,7 +272,7 @@ export const homilyCalls = textCalls({
   content: homilyContent,
   shown: homilyContent,
   copy: z.object({ content: homilyContent, publishedAt: time }),
-  facts: z.object({
+  details: z.object({
     today: z.string(),
     day: liturgicalDay,
     /** An editor changed the day; `resetDay` undoes it. */
@@ -295,5 +292,5 @@ export const postCalls = textCalls({
   /** With image attributes for display. */
   shown: renderedPostDraft,
   copy: post,
-  facts: z.object({}),
+  details: z.object({}),
 });

@@ -21,11 +21,11 @@ async function editor(database: TestDatabase) {
       const { title, slug, excerpt, category, date, content } = newPost();
       const rest = { author: '', heroImageKey: '', heroImageUrl: '', heroImageAlt: '' };
       const fields = { title, slug, excerpt, category, date, content, ...rest };
-      const known = await open();
+      const before = await open();
       seq += 1;
       return call('PUT', `/posts/${id}/draft`, {
-        content: { ...fields, ...known.draft?.content, ...changes },
-        version: known.draft?.version ?? null,
+        content: { ...fields, ...before.draft?.content, ...changes },
+        version: before.draft?.version ?? null,
         token,
         seq,
         ...more,
@@ -55,7 +55,7 @@ test('a post goes from begun to published to changed, and its draft stays', asyn
       savedBy: 'Luke',
     },
     lock: { holder: { name: 'Luke' } },
-    facts: {},
+    details: {},
   });
   expect((await site.save({ status: 'PUBLISHED', lock: token })).json()).toMatchObject({
     status: 'PUBLISHED',

@@ -40,7 +40,7 @@ export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
     return {
       state: getState(post),
       copy: post === null ? null : await presentForEditor(deps, post),
-      facts: {},
+      details: {},
     };
   },
   show: (content) => presentDraft(deps, content),

@@ -12,27 +12,33 @@ const pageSize = 50;
 
 export async function loadTextList(
   deps: Pick<BlogDeps, 'db' | 'identity'>,
-  { q = '', state = null, author = null, after }: QueryOf<typeof contract>,
+  { q = '', state, author, after }: QueryOf<typeof contract>,
 ): Promise<TextList> {
   const cursor = after === undefined ? null : parseCursor(after);
   if (after !== undefined && cursor === null)
     throw problem('invalid_input', { message: 'The list cannot go on from there.' });
   const terms = q.split(/\s+/).filter((word) => word !== '');
   // One more, to know whether there is a next page.
-  const rows = await listTexts(deps.db, { terms, state, author, after: cursor, limit: pageSize + 1 });
+  const rows = await listTexts(deps.db, {
+    terms,
+    state: state ?? null,
+    author: author ?? null,
+    after: cursor,
+    limit: pageSize + 1,
+  });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const isRead = (row: TextRow) => row.state === 'published' && !row.hasChanges;
   const unread = page.filter((row) => !isRead(row)).map(({ id }) => id);
-  const reviewOf = await loadReviewStates(deps.db, postText, unread);
-  const nameOf = await loadEditorNames(deps, page);
+  const getReview = await loadReviewStates(deps.db, postText, unread);
+  const getName = await loadEditorNames(deps, page);
   return {
     texts: page.map((row) => ({
       ...row,
       publishAt: row.publishAt?.toISOString() ?? null,
       savedAt: row.savedAt.toISOString(),
-      savedBy: nameOf(row.sub),
-      review: isRead(row) ? undefined : reviewOf(row.id),
+      savedBy: getName(row.sub),
+      review: isRead(row) ? undefined : getReview(row.id),
     })),
     next: rows.length > pageSize && last !== undefined ? `${last.savedAt.toISOString()}_${last.id}` : null,
   };

@@ -12,7 +12,7 @@ import type { PostFields } from './stored-post.ts';
 
 type DraftFields = Omit<PostFields, 'status'>;
 
-/** What readers and strangers read of a post; not its address or its date. */
+/** The part of a post that readers and strangers read; not its address or its date. */
 type PostText = Omit<DraftFields, 'slug' | 'date' | 'noindex' | 'heroIsDecoration'>;
 
 /** Identifies a text for its review. */

@@ -49,7 +49,7 @@ interface DeletedText extends TextRef {
   readonly now: Date;
 }
 
-/** Deletes a draft that nobody can read, with its review and comments. The draft must be locked. */
+/** Deletes a draft without a copy, with its review and comments. The draft must be locked. */
 export async function deleteText(tx: Db, { kind, ref, title, by, now }: DeletedText): Promise<void> {
   await deleteDraft(tx, { kind, ref });
   await deleteReview(tx, { kind, ref });

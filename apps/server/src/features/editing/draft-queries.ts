@@ -125,10 +125,10 @@ export async function updateDraft<Content>(
      where kind = $1 and ref = $2 returning version`,
     [kind, ref, JSON.stringify(content), hash, [...pictures], savedAt, savedBy],
   );
-  return versionOf(rows);
+  return getVersion(rows);
 }
 
-function versionOf([row]: readonly { readonly version: number }[]): number {
+function getVersion([row]: readonly { readonly version: number }[]): number {
   if (row === undefined) throw new Error('A locked draft is gone.');
   return row.version;
 }
@@ -166,7 +166,7 @@ export async function moveDraft(db: Db, kind: TextRef['kind'], from: string, to:
     `update draft set ref = $3, version = nextval('draft_version') where kind = $1 and ref = $2 returning version`,
     [kind, from, to],
   );
-  return versionOf(rows);
+  return getVersion(rows);
 }
 
 export async function deleteDraft(db: Db, { kind, ref }: TextRef): Promise<void> {

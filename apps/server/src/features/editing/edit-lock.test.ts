@@ -104,7 +104,7 @@ test('the lock is free two minutes after the last heartbeat', async () => {
   expect((await luke.lock('edit')).unsent).toMatchObject([{ savedBy: 'Ruth' }]);
 });
 
-test('an editor who was offline saves the draft if nobody else edited meanwhile', async () => {
+test('an editor who was offline saves the draft if no other editor acquired the lock', async () => {
   await using database = await testDatabase();
   await using here = await editors(database);
   const { ruth, luke } = here;

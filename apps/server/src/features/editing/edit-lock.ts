@@ -108,11 +108,11 @@ export async function presentLock(
   if (lock === null || !lock.isLive) return { isMine: false, holder: null, viewer: null };
   const isMine = lock.token === token;
   const { sub, viewerSub, since } = lock;
-  const nameOf = await loadEditorNames(deps, [{ sub }, { sub: viewerSub }]);
+  const getName = await loadEditorNames(deps, [{ sub }, { sub: viewerSub }]);
   return {
     isMine,
-    holder: { name: nameOf(sub) ?? '', since: since.toISOString() },
-    viewer: viewerSub === null ? null : { name: nameOf(viewerSub) ?? '' },
+    holder: { name: getName(sub) ?? '', since: since.toISOString() },
+    viewer: viewerSub === null ? null : { name: getName(viewerSub) ?? '' },
   };
 }
 

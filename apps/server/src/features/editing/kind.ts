@@ -4,14 +4,14 @@ export interface TextRef {
   readonly ref: string;
 }
 
-/** What a kind of text is made of. */
+/** Describes a kind of text. */
 export interface TextKind<Content> {
   readonly kind: TextRef['kind'];
   /** As it is stored. Throws `post_too_complex`. */
   readonly clean: (content: Content) => Promise<Content>;
-  /** Equal for contents that differ only in white space that nobody sees. */
+  /** Equal for contents that differ only in invisible white space. */
   readonly hash: (content: Content) => string;
-  /** What a review approves. The same for contents that readers get as the same text. */
+  /** Identifies an approved content. Equal for contents that look the same to readers. */
   readonly fingerprint: (content: Content) => string;
   readonly title: (content: Content) => string;
   readonly wordCount: (content: Content) => number;

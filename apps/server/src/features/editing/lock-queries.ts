@@ -31,7 +31,7 @@ export async function findEditLock(db: Db, { kind, ref }: TextRef): Promise<Edit
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, nobody acquires, renews or releases it. */
+/** Locks the row until the transaction ends. */
 export async function lockEditLock(db: Db, { kind, ref }: TextRef): Promise<EditLock | null> {
   const { rows } = await db.query<EditLock>(`${select} for update of edit_lock`, [kind, ref]);
   return rows[0] ?? null;
@@ -109,7 +109,7 @@ export async function setViewer(db: Db, { kind, ref }: TextRef, personId: string
   );
 }
 
-/** Those that nobody used for a month: a device may come back with unsent text. */
+/** Unused for a month. Until then a device may come back with unsent text. */
 export async function deleteExpiredLocks(db: Db): Promise<void> {
   await db.query(
     "delete from edit_lock where greatest(since, seen_at) < clock_timestamp() - interval '30 days'",

@@ -235,13 +235,13 @@ export const toReviewed = <Content>(
   content: Content,
 ) => ({ kind, ref, fingerprint: fingerprint(content) });
 
-/** What waits for an editor-in-chief. */
+/** Texts that wait for an editor-in-chief. */
 export async function loadReviewQueue(db: Db): Promise<ReviewQueue> {
-  const asked = await listRequestedReviews(db);
-  const titles = await listDraftTitles(db, asked);
+  const requests = await listRequestedReviews(db);
+  const titles = await listDraftTitles(db, requests);
   return {
     isEnabled: await isReviewEnabled(db),
-    waiting: asked.flatMap(({ kind, ref, actorName, at }) => {
+    waiting: requests.flatMap(({ kind, ref, actorName, at }) => {
       const name = titles.get(`${kind} ${ref}`);
       return name === undefined ? [] : [{ kind, ref, name, askedBy: actorName, askedAt: at.toISOString() }];
     }),

@@ -34,7 +34,7 @@ export interface TextEditor<Content> {
   readonly open: (
     ref: string,
     draft: DraftWithEditor<Content> | null,
-  ) => Promise<{ readonly state: TextState; readonly copy: unknown; readonly facts: unknown }>;
+  ) => Promise<{ readonly state: TextState; readonly copy: unknown; readonly details: unknown }>;
   /** The content as the editor gets it. */
   readonly show: (content: Content) => unknown;
   readonly listWarnings: (ref: string, content: Content) => Promise<readonly HomilyWarning[]>;

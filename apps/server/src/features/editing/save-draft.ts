@@ -38,12 +38,12 @@ export type SaveResult =
   | {
       readonly saved: 'revision';
       readonly number: number;
-      /** Who holds the lock instead. */
+      /** Of another token. */
       readonly lock: EditLock | null;
       readonly draft: Pick<Draft<unknown>, 'version' | 'savedAt'> | null;
     };
 
-/** What a kind does in the transaction of a save. Throws `text_gone` if the text cannot be edited. */
+/** Runs in the transaction of a save. Throws `text_gone` if the text cannot be edited. */
 export type OnSave = (tx: Db, ref: string, pictures: readonly string[], now: Date) => Promise<void>;
 
 /** Saves the draft or, if somebody else holds the lock, a revision. Changes nothing that readers see. */
@@ -140,8 +140,8 @@ interface VersionedSave<Content> {
 }
 
 /**
- * For clients without a lock: saves if the draft is the one that the client knows, and releases the lock. The same content
- * again changes nothing.
+ * For clients without a lock: saves if the draft is the one that the client has loaded, and releases the lock. The same
+ * content again changes nothing.
  */
 export async function saveDraftByVersion<Content>(
   { db, clock }: SaveDeps,

@@ -57,13 +57,13 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   group: homilyEditors,
   bodyLimitBytes: maxBodyBytes,
   open: async (date, draft) => {
-    const facts = await describeDay(deps, date, today());
+    const details = await describeDay(deps, date, today());
     const homily = draft === null ? null : await findHomily(deps.db, date);
     const state = getHomilyState(date, today(), { draft: draft !== null, homily: homily !== null });
     return {
       state: state === 'missing' ? 'new' : state,
       copy: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
-      facts: { ...facts, warnings: draft === null ? [] : await listWarnings(draft.content, facts.day) },
+      details: { ...details, warnings: draft === null ? [] : await listWarnings(draft.content, details.day) },
     };
   },
   show: (content) => content,
@@ -83,12 +83,12 @@ export async function getEditedHomily(
 ): Promise<EditedHomily> {
   const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
   const homily = draft === null ? null : await findHomily(deps.db, date);
-  const facts = await describeDay(deps, date, today);
+  const details = await describeDay(deps, date, today);
   const state = getHomilyState(date, today, { draft: draft !== null, homily: homily !== null });
   if (draft === null)
     return {
       date,
-      ...facts,
+      ...details,
       state,
       hasUnpublishedChanges: false,
       draft: null,
@@ -99,11 +99,11 @@ export async function getEditedHomily(
   const savedBy = (await loadEditorNames(deps, [draft]))(sub);
   return {
     date,
-    ...facts,
+    ...details,
     state,
     hasUnpublishedChanges: hasChanges(draft),
     draft: { content, version, savedAt: savedAt.toISOString(), savedBy },
     published: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
-    warnings: await listWarnings(content, facts.day),
+    warnings: await listWarnings(content, details.day),
   };
 }

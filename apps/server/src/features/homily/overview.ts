@@ -20,14 +20,14 @@ export function getHomilyState(
 }
 
 /** Of drafts that readers do not see as they are. */
-async function reviewStatesOf(
+async function loadUnpublishedReviews(
   db: Db,
   drafts: readonly DraftRow[],
 ): Promise<(draft: DraftRow | undefined) => ReviewState | undefined> {
   const unpublished = drafts.filter((draft) => !draft.isPublished || draft.hasUnpublishedChanges);
   const dates = new Set(unpublished.map(({ date }) => date));
-  const stateOf = await loadReviewStates(db, homilyText, [...dates]);
-  return (draft) => (draft !== undefined && dates.has(draft.date) ? stateOf(draft.date) : undefined);
+  const getState = await loadReviewStates(db, homilyText, [...dates]);
+  return (draft) => (draft !== undefined && dates.has(draft.date) ? getState(draft.date) : undefined);
 }
 
 const daysInYear = 366;
@@ -58,7 +58,7 @@ export async function getCoverage(
   ]);
   const rows = new Map(written.map((row) => [row.date, row]));
   const provided = new Map(ahead.map(({ date, isPublished }) => [date, isPublished]));
-  const reviewStateOf = await reviewStatesOf(db, written);
+  const reviewStateOf = await loadUnpublishedReviews(db, written);
   const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
     today,
@@ -115,7 +115,7 @@ export async function listHomilies(
   const rows = await listDraftsBefore(deps.db, before, limit + 1);
   const page = rows.slice(0, limit);
   const nameOf = await loadEditorNames(deps, page);
-  const reviewStateOf = await reviewStatesOf(deps.db, page);
+  const reviewStateOf = await loadUnpublishedReviews(deps.db, page);
   return {
     today,
     homilies: page.map((row) => ({

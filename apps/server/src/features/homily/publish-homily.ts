@@ -105,7 +105,7 @@ export async function move(
   }
 }
 
-/** What belongs to a homily, besides its draft. */
+/** Everything of a homily except its draft. */
 export async function moveParts(tx: Db, from: string, to: string): Promise<void> {
   await moveHomily(tx, from, to);
   await moveRecordings(tx, from, to);

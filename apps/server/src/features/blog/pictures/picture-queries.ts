@@ -1,5 +1,6 @@
 import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
 import { type Db, findRow } from '#adapters/db/database.ts';
+import { toLikePattern } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
