@@ -6,22 +6,22 @@ import { breachedPasswords } from './identity/breached-passwords.ts';
 import { openCognitoIdentity } from './identity/cognito-identity.ts';
 import { stripePayments } from './payments/stripe-payments.ts';
 import { s3Storage } from './storage/s3-storage.ts';
+import { listenLocally } from '../http/testing/free-port.ts';
+import { cognitoSettings } from './identity/testing/scripted-cognito.ts';
 
-async function listening(answer: RequestListener): Promise<number> {
+async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return listenLocally(server);
 }
 
-const brief = { connectMs: 500, answerMs: 500, attempts: 1 };
+const brief = { connectMs: 500, responseMs: 500, attempts: 1 };
 
-/** Each asks the port something that bears a secret: a key, a password, or what a key signed. */
-const parties: readonly (readonly [string, (port: number) => Promise<unknown>])[] = [
+/** Each sends a request with a secret to the port. */
+const clients: readonly (readonly [string, (port: number) => Promise<unknown>])[] = [
   [
     'the payment provider',
     (port) =>
@@ -34,22 +34,13 @@ const parties: readonly (readonly [string, (port: number) => Promise<unknown>])[
   [
     'the identity provider',
     async (port) => {
-      const endpoint = `http://127.0.0.1:${port}`;
-      const settings = {
-        COGNITO_REGION: 'us-east-1',
-        COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
-        COGNITO_CLIENT_ID: 'website',
-        COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-        COGNITO_SECRET_ACCESS_KEY: 'secret',
-        IDENTITY_URL: endpoint,
-        IDENTITY_ISSUER: `${endpoint}/us-east-1_Scripted`,
-      };
-      const identity = await openCognitoIdentity(partFrom(settings, 'identity', 'cognito'), undefined, brief);
+      const config = partFrom(cognitoSettings(port), 'identity', 'cognito');
+      const identity = await openCognitoIdentity(config, undefined, brief);
       return identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password: 'Barley-Field-7' });
     },
   ],
   [
-    'the store',
+    'S3',
     async (port) => {
       const settings = {
         S3_BUCKET: 'pictures',
@@ -68,20 +59,20 @@ const parties: readonly (readonly [string, (port: number) => Promise<unknown>])[
   ],
 ];
 
-test.each(parties)('%s cannot send what it is told on to somebody else', async (_, ask) => {
-  let [asked, sentOn] = [0, 0];
-  const elsewhere = await listening((_, response) => {
-    sentOn += 1;
+test.each(clients)('%s does not follow redirects', async (_, send) => {
+  let [requests, redirected] = [0, 0];
+  const elsewhere = await listen((_, response) => {
+    redirected += 1;
     response.end('{}');
   });
-  const port = await listening((request, response) => {
-    asked += 1;
+  const port = await listen((request, response) => {
+    requests += 1;
     const location = `http://127.0.0.1:${elsewhere}${request.url}`;
-    response.writeHead([301, 307, 308][asked % 3] ?? 307, { location }).end();
+    response.writeHead([301, 307, 308][requests % 3] ?? 307, { location }).end();
   });
-  await ask(port).catch(() => {});
-  await ask(port).catch(() => {});
-  await ask(port).catch(() => {});
-  expect(asked).toBeGreaterThan(0);
-  expect(sentOn).toBe(0);
+  await send(port).catch(() => {});
+  await send(port).catch(() => {});
+  await send(port).catch(() => {});
+  expect(requests).toBeGreaterThan(0);
+  expect(redirected).toBe(0);
 });

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode, nullIfMissing, syncToDisk } from '#file-system.ts';
 import { type BackupTarget, BackupTargetUnavailable } from './backup-target.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
@@ -22,7 +23,7 @@ export function folderTarget(folder: string): BackupTarget {
     list: () =>
       orUnavailable(async () => {
         const files = [];
-        for (const name of await readdir(folder).catch(emptyIfMissing)) {
+        for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
           const file = await stat(join(folder, name)).catch(nullIfMissing);
           if (file?.isFile()) files.push({ name, bytes: file.size });
         }
@@ -38,7 +39,7 @@ export function folderTarget(folder: string): BackupTarget {
           put: (path, name) =>
             orUnavailable(async () => {
               await rename(path, join(folder, name));
-              await syncFolder(folder);
+              await syncToDisk(folder);
             }),
           release: () => rm(workFolder, { recursive: true, force: true }),
         };
@@ -56,28 +57,6 @@ export function folderTarget(folder: string): BackupTarget {
   };
 }
 
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
-const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-function nullIfMissing(error: unknown): null {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
-}
-
 function ignoreExisting(error: unknown): void {
   if (errorCode(error) !== 'EEXIST') throw error;
-}
-
-function emptyIfMissing(error: unknown): string[] {
-  nullIfMissing(error);
-  return [];
 }

@@ -8,28 +8,28 @@ import { s3Server } from '../storage/testing/s3-server.ts';
 import { BackupTargetUnavailable } from './backup-target.ts';
 import { openTarget } from './open-target.ts';
 
-const address = { kind: 's3', bucket: 'pictures', prefix: 'kept' } as const;
+const address = { kind: 's3', bucket: 'pictures', prefix: 'backups' } as const;
 
-test('a file of many parts comes back as it went, and a store that is away is told in a sentence', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-place-'));
+test('a file of several parts is fetched unchanged, and an unreachable store throws BackupTargetUnavailable', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-backups-'));
   const server = await s3Server();
-  const { S3_BUCKET: _, ...reached } = server.settings;
-  const { backup } = readConfig({ BACKUP_TO: 's3://pictures/kept', DATA_DIR: home, ...reached });
-  const place = openTarget(address, backup);
-  const workshop = await place.createWorkFolder();
+  const { S3_BUCKET: _, ...store } = server.settings;
+  const { backup } = readConfig({ BACKUP_TO: 's3://pictures/backups', DATA_DIR: home, ...store });
+  const target = openTarget(address, backup);
+  const work = await target.createWorkFolder();
   const large = randomBytes(40_000_000);
-  await writeFile(join(workshop.folder, 'part'), large);
-  await workshop.put(join(workshop.folder, 'part'), 'large.tar');
-  await workshop.release();
-  expect(await place.list()).toEqual([{ name: 'large.tar', bytes: large.length }]);
-  const fetched = await place.fetch('large.tar');
+  await writeFile(join(work.folder, 'part'), large);
+  await work.put(join(work.folder, 'part'), 'large.tar');
+  await work.release();
+  expect(await target.list()).toEqual([{ name: 'large.tar', bytes: large.length }]);
+  const fetched = await target.fetch('large.tar');
   expect(large.equals(await readFile(fetched?.path ?? ''))).toBe(true);
   await fetched?.release();
-  expect([await place.fetch('none.tar'), await place.readNote('none')]).toEqual([null, null]);
-  await place.remove('large.tar');
-  expect(await place.list()).toEqual([]);
+  expect([await target.fetch('none.tar'), await target.readNote('none')]).toEqual([null, null]);
+  await target.remove('large.tar');
+  expect(await target.list()).toEqual([]);
   await server[Symbol.asyncDispose]();
-  await expect(place.list()).rejects.toThrow(BackupTargetUnavailable);
-  await place.close();
+  await expect(target.list()).rejects.toThrow(BackupTargetUnavailable);
+  await target.close();
   await rm(home, { recursive: true, force: true });
 });

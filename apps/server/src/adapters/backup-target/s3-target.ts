@@ -120,7 +120,7 @@ export function s3Target(settings: Settings): BackupTarget {
         }
         const path = join(folder, name);
         await orUnavailable(() => pipeline(body, createWriteStream(path, { mode: 0o600 })));
-        return { path, release: release };
+        return { path, release };
       } catch (error) {
         await release();
         throw error;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-const shape = /^\.wayfare-(?:making|looking)-(\d+)-(\d+)@(.+)$/;
+const namePattern = /^\.wayfare-(?:making|looking)-(\d+)-(\d+)@(.+)$/;
 
 /** Older folders are deleted even if another process now has their process id. */
 const maxAgeMs = 24 * 60 * 60_000;
@@ -19,10 +19,10 @@ export async function makeWorkFolder(parent: string, purpose: 'making' | 'lookin
 /** Deletes the folders of killed processes. */
 export async function clearLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
-    const [, pid, begun, machine] = shape.exec(name) ?? [];
+    const [, pid, startedAt, machine] = namePattern.exec(name) ?? [];
     if (pid === undefined) continue;
     const isDead = machine === hostname() && !isAlive(Number(pid));
-    if (!isDead && Number(begun) > Date.now() - maxAgeMs) continue;
+    if (!isDead && Number(startedAt) > Date.now() - maxAgeMs) continue;
     await rm(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }

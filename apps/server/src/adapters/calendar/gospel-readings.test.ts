@@ -10,11 +10,11 @@ const gospel = await openGospel();
 const days: LiturgicalDay[] = [];
 
 beforeAll(async () => {
-  // One after the other: each is a process of its own.
+  // Sequentially, because each year runs in its own process.
   for (const year of years) days.push(...(await romcalCalendar.listDays(year)));
 });
 
-const firstOf = (date: string): string | undefined => {
+const findFirstCitation = (date: string): string | undefined => {
   const day = days.find((each) => each.date === date);
   return day && gospel.gospelOptions(day)[0]?.citation;
 };
@@ -26,7 +26,7 @@ test('every day of seven years has a Gospel', () => {
   expect(without.map(({ date, celebrationId }) => `${date} ${celebrationId}`)).toEqual([]);
 });
 
-test('each of them names verses that exist, and fills the three fields without a warning', () => {
+test('every Gospel names verses that exist and causes no warning', () => {
   const options = new Map<string, GospelOption>();
   for (const option of days.flatMap((day) => gospel.gospelOptions(day))) options.set(option.citation, option);
   const wrong = [...options.values()].filter((option) => {
@@ -38,7 +38,7 @@ test('each of them names verses that exist, and fills the three fields without a
   expect(wrong).toEqual([]);
 });
 
-test('only the first may be the only one, and no option stands twice', () => {
+test('the options of a day are distinct', () => {
   const odd = days.filter((day) => {
     const options = gospel.gospelOptions(day);
     const repeated = new Set(options.map(({ citation }) => citation)).size < options.length;
@@ -47,10 +47,10 @@ test('only the first may be the only one, and no option stands twice', () => {
   expect(odd.map(({ date }) => date)).toEqual([]);
 });
 
-test.each(knownGospels)('on %s %s is read', (date, citation) => {
-  expect(firstOf(date)).toBe(citation);
+test.each(knownGospels)('the Gospel of %s is %s', (date, citation) => {
+  expect(findFirstCitation(date)).toBe(citation);
 });
 
-test('from Christ the King to the octave of Christmas of 2026 each day has its Gospel', () => {
-  expect(lateIn2026.map(([date]) => [date, firstOf(date)])).toEqual(lateIn2026);
+test('every day from November 21 to December 31, 2026 has the printed Gospel', () => {
+  expect(lateIn2026.map(([date]) => [date, findFirstCitation(date)])).toEqual(lateIn2026);
 });

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { romcalCalendar } from './romcal-calendar.ts';
 import { endOf2026, movableFeasts } from './testing/expected-days.ts';
 
-test('the last 41 days of 2026 are what printed calendars say', async () => {
+test('the last 41 days of 2026 match the printed calendars', async () => {
   const days = (await romcalCalendar.listDays(2026)).filter(({ date }) => date >= '2026-11-21');
-  const told = days.map(
+  const lines = days.map(
     ({ date, celebration, rank, color, season, sundayCycle, weekdayCycle }) =>
       `${date.slice(5)} ${celebration} | ${rank} | ${color} | ${season} | ${sundayCycle}/${weekdayCycle}`,
   );
-  expect(told).toEqual(endOf2026);
-  expect(told).toHaveLength(41);
+  expect(lines).toEqual(endOf2026);
+  expect(lines).toHaveLength(41);
 });
 
 test.each(movableFeasts)(
-  'in %i the feasts that move are on their days',
+  'the movable feasts of %i are on their days',
   async (year, epiphany, easter, advent) => {
     const days = await romcalCalendar.listDays(year);
     const on = (date: string): string | undefined => days.find((day) => day.date === date)?.celebration;
@@ -22,7 +22,7 @@ test.each(movableFeasts)(
     expect(on(addDays(easter, -46))).toBe('Ash Wednesday');
     expect(on(addDays(easter, -7))).toMatch(/Palm Sunday/);
     expect(on(easter)).toMatch(/Easter Sunday|Resurrection/);
-    // Most of the United States keep the Ascension on the Sunday after.
+    // Most dioceses of the United States celebrate the Ascension on Sunday.
     expect(on(addDays(easter, 42))).toMatch(/Ascension/);
     expect(on(addDays(easter, 49))).toMatch(/Pentecost/);
     expect(on(addDays(easter, 56))).toMatch(/Trinity/);
@@ -32,7 +32,7 @@ test.each(movableFeasts)(
   },
 );
 
-test('the day of all souls has its printed name', async () => {
+test('All Souls has its printed name', async () => {
   const days = await romcalCalendar.listDays(2026);
   expect(days.find(({ date }) => date === '2026-11-02')?.celebration).toBe(
     'The Commemoration of All the Faithful Departed (All Souls)',

@@ -1,6 +1,6 @@
 import type { DayColor, DayRank, LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 
-/** The part of romcal's answer that we read. */
+/** The fields of romcal's output that are used. */
 export interface RomcalDay {
   id: string;
   date: string;
@@ -41,39 +41,39 @@ const ranks: Record<string, DayRank> = {
   MEMORIAL: 'memorial',
 };
 
-// The evening of Holy Thursday has its own entry, second in romcal's list; it is the day people know.
+// romcal lists the evening Mass of Holy Thursday second; people know the day by it.
 const preferred = new Set(['thursday_of_the_lords_supper']);
 
 const principal = (entries: readonly RomcalDay[]): RomcalDay | undefined =>
   entries.find((entry) => preferred.has(entry.id)) ?? entries[0];
 
-function occasionOf(day: RomcalDay, rank: DayRank, season: string): string {
+function toOccasion(day: RomcalDay, rank: DayRank, season: string): string {
   const named = rank === 'memorial' || rank === 'feast' || rank === 'solemnity' ? `a ${rank}` : '';
   if (day.titles?.includes('MARTYR')) return 'for a martyr';
   if (named && day.commonsDef?.includes('BlessedVirginMary')) return `for ${named} of Our Lady`;
   return named ? `for ${named}` : `for ${season === 'Paschal Triduum' ? 'the Triduum' : season}`;
 }
 
-/** As the books print it, where romcal writes it otherwise. */
-const nameOf = ({ name }: RomcalDay): string =>
+/** The printed name where romcal's differs. */
+const toName = ({ name }: RomcalDay): string =>
   name.replace(/\/Easter Vigil$/, '').replace(/\(All Soul[’']s Day\)$/, '(All Souls)');
 
-export function liturgicalDay(entries: readonly RomcalDay[]): LiturgicalDay | undefined {
+export function toLiturgicalDay(entries: readonly RomcalDay[]): LiturgicalDay | undefined {
   const day = principal(entries);
   if (!day) return undefined;
   const season = day.seasonNames?.[0] ?? 'Ordinary Time';
   const rank = ranks[day.rank] ?? 'weekday';
-  // Commemorations late in Advent and Holy Saturday come without a color: the season's stands in.
+  // Late Advent commemorations and Holy Saturday have no color: use the season's.
   const color = colors[day.colors[0] ?? ''] ?? seasonColors[day.seasons[0] ?? ''] ?? 'green';
   return {
     date: day.date,
     celebrationId: day.id,
-    celebration: nameOf(day),
+    celebration: toName(day),
     rank,
     season,
     weekOfSeason: day.calendar.weekOfSeason,
     color,
-    occasion: occasionOf(day, rank, season),
+    occasion: toOccasion(day, rank, season),
     sundayCycle: day.cycles.sundayCycle.replace('YEAR_', ''),
     weekdayCycle: day.cycles.weekdayCycle === 'YEAR_2' ? 'II' : 'I',
   };

@@ -1,5 +1,5 @@
-// Run as a process of its own, one for each card: setting letters and drawing a million dots takes a tenth of a second,
-// in which the server would answer nobody, and the library that draws keeps memory that goes with the process.
+// One process per card: drawing would block the server for a tenth of a second, and the library does not return its
+// memory before the process ends.
 import sharp from 'sharp';
 import type { CardData } from './cards.ts';
 import { drawCard } from './draw-card.ts';

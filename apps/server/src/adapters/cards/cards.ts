@@ -1,6 +1,6 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 
-/** What the card of a day shows: never more than its heading. */
+/** Shows the heading of the homily only. */
 export interface DayCard {
   readonly kind: 'day';
   readonly siteName: string;
@@ -10,7 +10,7 @@ export interface DayCard {
   readonly date: string;
   readonly colorLabel: string;
   readonly feast: string;
-  /** Of the homily; '' where it has none. */
+  /** Title of the homily, or ''. */
   readonly title: string;
 }
 
@@ -18,15 +18,15 @@ export interface PostCard {
   readonly kind: 'post';
   readonly siteName: string;
   readonly kicker: string;
-  /** '' where it has none. */
+  /** May be ''. */
   readonly category: string;
   readonly title: string;
   readonly byLine: string;
-  /** One of our own plates, as an SVG file. */
+  /** One of the site's illustrations, as an SVG file. */
   readonly picture: string;
 }
 
-/** What apps show for a podcast, as large as they like it and down to a thumbnail. */
+/** The cover of the podcast, which apps also show as a thumbnail. */
 export interface PodcastCard {
   readonly kind: 'podcast';
   readonly siteName: string;
@@ -36,8 +36,8 @@ export interface PodcastCard {
 export type CardData = DayCard | PostCard | PodcastCard;
 
 /**
- * Draws the pictures that messages and social media show beside a link: PNG, 1200 x 630. That of a podcast is a square of
- * 1500, with a color for each dot, as its apps want it.
+ * Draws link previews for messages and social media: PNG, 1200 x 630. The podcast cover is 1500 x 1500 in true color, as
+ * podcast apps require.
  */
 export interface Cards {
   /** The stored card. Null if there is none. */

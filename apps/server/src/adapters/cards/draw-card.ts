@@ -3,7 +3,7 @@ import letters from './letters.json' with { type: 'json' };
 
 type FontName = 'display' | 'sans';
 interface Font {
-  /** By letter: how far it goes on, and its outline, in thousandths of its size and upright. */
+  /** By letter: advance and outline in thousandths of the font size, y axis upwards. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
   readonly kern: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -12,13 +12,13 @@ const fonts = letters as unknown as Readonly<Record<FontName, Font>> & {
   readonly figures: Font['glyphs'];
   readonly map: readonly { readonly d: string; readonly main: boolean }[];
 };
-/** The figures of the big date were drawn on a finer grid. */
+/** The figures of the large date use a finer grid. */
 const figureUnits = 2_000;
 
 const night = { ground: '#0e2f3d', contour: '#1b4a5b', ink: '#e7eeea', soft: '#a3b6b9' };
 const paper = { ground: '#f3f7f5', sheet: '#ffffff', ink: '#0e2b38', soft: '#455c66' };
 const paint = { white: '#ebc46a', green: '#8fd1a1', violet: '#ccadec', rose: '#f1a8c3', red: '#f49f95' };
-const green = { words: '#23683a', paint: '#3c9257' };
+constgreen = { text: '#23683a', paint: '#3c9257' };
 
 interface Style {
   readonly font: FontName;
@@ -26,52 +26,52 @@ interface Style {
   readonly fill: string;
 }
 
-/** What the font has no letter for is written without its accent, or left out. */
-function spelled(text: string, { glyphs }: Font): string[] {
+/** Letters missing from the font lose their accent or are left out. */
+function toGlyphs(text: string, { glyphs }: Font): string[] {
   const plain = (letter: string) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return Array.from(text.normalize('NFC')).flatMap((letter) =>
     letter in glyphs ? [letter] : Array.from(plain(letter)).filter((each) => each in glyphs),
   );
 }
 
-/** The letters of a line, each with how far it stands from the beginning, and how long the line is. */
-function set(text: string, { font: name, size }: Pick<Style, 'font' | 'size'>) {
+/** The position of each letter in a line, and the width of the line. */
+function measure(text: string, { font: name, size }: Pick<Style, 'font' | 'size'>) {
   const font = fonts[name];
-  const all = spelled(text, font);
+  const all = toGlyphs(text, font);
   let at = 0;
   const placed = all.map((letter, index) => {
     const [advance, outline] = font.glyphs[letter] ?? [0, ''];
-    const place = at;
+    const x = at;
     at += advance + (font.kern[letter]?.[all[index + 1] ?? ''] ?? 0);
-    return { place, outline };
+    return { x, outline };
   });
   return { placed, width: (at * size) / 1_000 };
 }
 
 function line(text: string, x: number, y: number, style: Style): string {
   const scale = style.size / 1_000;
-  const outlines = set(text, style).placed.map(({ place, outline }) =>
-    outline === '' ? '' : `<path transform="translate(${place} 0)" d="${outline}"/>`,
+  const outlines = measure(text, style).placed.map(({ x, outline }) =>
+    outline === '' ? '' : `<path transform="translate(${x} 0)" d="${outline}"/>`,
   );
   return `<g fill="${style.fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** As few lines as go into that width, made as even as they can be. */
-function balanced(text: string, width: number, style: Pick<Style, 'font' | 'size'>): string[] {
-  const wrapped = (most: number): string[] => {
+/** The fewest lines that fit the width, as even as possible. */
+function wrapEvenly(text: string, width: number, style: Pick<Style, 'font' | 'size'>): string[] {
+  const wrap = (maxWidth: number): string[] => {
     const lines: string[] = [];
     for (const word of text.split(' ').filter(Boolean)) {
       const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && set(longer, style).width <= most) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && measure(longer, style).width <= maxWidth) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   };
-  const least = wrapped(width);
-  let even = least;
+  const fewest = wrap(width);
+  let even = fewest;
   for (let narrower = width - 10; narrower > width / 3; narrower -= 10) {
-    const lines = wrapped(narrower);
-    if (lines.length > least.length || lines.some((each) => set(each, style).width > width)) break;
+    const lines = wrap(narrower);
+    if (lines.length > fewest.length || lines.some((each) => measure(each, style).width > width)) break;
     even = lines;
   }
   return even;
@@ -79,34 +79,34 @@ function balanced(text: string, width: number, style: Pick<Style, 'font' | 'size
 
 interface Box {
   readonly x: number;
-  /** The foot of the first line, as far as the largest size goes. */
+  /** Baseline of the first line. */
   readonly y: number;
   readonly width: number;
   readonly font: FontName;
   readonly fill: string;
-  /** The largest that goes is taken. */
+  /** Largest first. The first that fits is used. */
   readonly sizes: readonly number[];
-  readonly mostLines: number;
+  readonly maxLines: number;
   readonly leading: number;
 }
 
 function block(text: string, box: Box): { drawn: string; foot: number } {
-  const { x, y, width, font, fill, sizes, mostLines, leading } = box;
+  const { x, y, width, font, fill, sizes, maxLines, leading } = box;
   const fits = (size: number) => {
-    const lines = balanced(text, width, { font, size });
-    return lines.length <= mostLines && lines.every((each) => set(each, { font, size }).width <= width);
+    const lines = wrapEvenly(text, width, { font, size });
+    return lines.length <= maxLines && lines.every((each) => measure(each, { font, size }).width <= width);
   };
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 30;
-  const all = balanced(text, width, { font, size });
-  const lines = all.slice(0, mostLines);
+  const all = wrapEvenly(text, width, { font, size });
+  const lines = all.slice(0, maxLines);
   const last = lines.at(-1);
-  if (last !== undefined && all.length > mostLines) lines[lines.length - 1] = `${last} …`;
+  if (last !== undefined && all.length > maxLines) lines[lines.length - 1] = `${last} …`;
   const step = size * leading;
   const drawn = lines.map((each, index) => line(each, x, y + index * step, { font, size, fill })).join('');
   return { drawn, foot: y + Math.max(0, lines.length - 1) * step };
 }
 
-const oneLine = { mostLines: 1, leading: 1.2 } as const;
+const oneLine = { maxLines: 1, leading: 1.2 } as const;
 
 function head(color: string, ink: string, ground: string): string {
   return (
@@ -119,10 +119,10 @@ function blaze(x: number, y: number, ink: string, color: string): string {
   return `<path fill="${ink}" d="M${x} ${y}h34v11h-34z"/><path fill="${color}" d="M${x} ${y + 15}h34v11h-34z"/>`;
 }
 
-/** The name of the site ends at the right edge, with the mark before it. */
+/** The name of the site, right-aligned, with the logo before it. */
 function brand(siteName: string, ink: string, color: string): string {
   const style = { font: 'display', size: 35, fill: ink } as const;
-  const x = Math.max(600, 1_144 - set(siteName, style).width);
+  const x = Math.max(600, 1_144 - measure(siteName, style).width);
   return (
     `<g transform="translate(${x - 52} 546) scale(1.36)"><path fill="${ink}" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z"/>` +
     `<path fill="${color}" d="m.8 13.9 26-.8-.4 9.2L1.7 23z"/></g>${line(siteName, x, 574, style)}`
@@ -152,7 +152,7 @@ function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: Da
     font: 'display',
     fill: night.ink,
     sizes: [60, 54, 46, 40],
-    mostLines: title === '' ? 4 : 3,
+    maxLines: title === '' ? 4 : 3,
     leading: 1.06,
   });
   const below = block(title, {
@@ -161,7 +161,7 @@ function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: Da
     font: 'display',
     fill: night.soft,
     sizes: [33, 29],
-    mostLines: name.foot < 360 ? 3 : 2,
+    maxLines: name.foot < 360 ? 3 : 2,
     leading: 1.24,
   });
   return (
@@ -186,8 +186,8 @@ function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: Da
   );
 }
 
-/** The picture carries colors as a page names them, which the drawing library does not read. */
-function plainColors(picture: string): string {
+/** Replaces CSS variables, which sharp does not support. */
+function replaceVariables(picture: string): string {
   const colors: Readonly<Record<string, string>> = {
     sheet: paper.sheet,
     ink: paper.ink,
@@ -195,20 +195,20 @@ function plainColors(picture: string): string {
     ground: paper.ground,
     blaze: green.paint,
   };
-  return forTheLight(picture).replaceAll(
+  return removeDarkMode(picture).replaceAll(
     /var\(--([a-z-]+)\)/g,
     (_, name: string) => colors[name] ?? paper.ink,
   );
 }
 
-/** Without the colors of the dark, which end with the rule and its block. */
-function forTheLight(picture: string): string {
+/** Removes the media rule with the dark colors. */
+function removeDarkMode(picture: string): string {
   const from = picture.indexOf('@media');
   return from === -1 ? picture : picture.slice(0, from) + picture.slice(picture.indexOf('}}', from) + 2);
 }
 
 function art(picture: string): string {
-  const inner = plainColors(picture).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const inner = replaceVariables(picture).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const depth = Number(/viewBox="0 0 480 (\d+)"/.exec(picture)?.[1] ?? 420);
   return (
     `<path fill="${paper.sheet}" d="M0 38h540v592H0z"/>` +
@@ -224,7 +224,7 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
     font: 'display',
     fill: paper.ink,
     sizes: [66, 56, 48],
-    mostLines: 4,
+    maxLines: 4,
     leading: 1.06,
   });
   const below = block(byLine, {
@@ -249,7 +249,7 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
           y: 187,
           width: 494,
           font: 'sans',
-          fill: green.words,
+          fill: green.text,
           sizes: [29, 25],
         }).drawn) +
     name.drawn +
@@ -258,8 +258,8 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
   );
 }
 
-/** The whole square counts: apps cut its corners off and show it as small as a fingertip. */
-function podcastCard({ siteName, line: words }: PodcastCard): string {
+/** Apps round the corners and show it very small. */
+function podcastCard({ siteName, line: tagline }: PodcastCard): string {
   const map = fonts.map.map(({ d, main }) => `<path d="${d}"${main ? ' stroke-width="2.6"' : ''}/>`).join('');
   const column = { x: 130, width: 1_240, font: 'display' } as const;
   const name = block(siteName, {
@@ -267,15 +267,15 @@ function podcastCard({ siteName, line: words }: PodcastCard): string {
     y: 1_050,
     fill: night.ink,
     sizes: [250, 210, 170, 140, 110],
-    mostLines: 2,
+    maxLines: 2,
     leading: 1.02,
   });
-  const below = block(words, {
+  const below = block(tagline, {
     ...column,
     y: name.foot + 165,
     fill: night.soft,
     sizes: [84, 70],
-    mostLines: 2,
+    maxLines: 2,
     leading: 1.1,
   });
   return (
@@ -288,7 +288,7 @@ function podcastCard({ siteName, line: words }: PodcastCard): string {
   );
 }
 
-/** As an SVG in which every word is an outline: no font of the machine has a say in how it looks. */
+/** An SVG in which all text is outlines, so that it does not depend on installed fonts. */
 export function drawCard(card: CardData): string {
   const [width, height] = card.kind === 'podcast' ? [1_500, 1_500] : [1_200, 630];
   const drawn =

@@ -6,14 +6,14 @@ import type { Cards } from './cards.ts';
 
 const drawing = { caller: import.meta.url, name: 'card-process', timeoutMs: 20_000 };
 
-/** Each takes a third of a second, and nobody waits for a preview longer than a few. */
-const mostWaiting = 20;
+/** A card takes a third of a second, and services that show previews wait a few seconds. */
+const maxWaiting = 20;
 
 /** Cards drawn by sharp, one after the other, each in a short-lived process, and stored as files of a folder. */
 export function sharpCards(folder: string): Cards {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const pathOf = (key: string): string => join(folder, `${key}.png`);
+  const toPath = (key: string): string => join(folder, `${key}.png`);
 
   /** Another process may store the same card at the same time. */
   async function store(key: string, png: Uint8Array): Promise<void> {
@@ -21,23 +21,23 @@ export function sharpCards(folder: string): Cards {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(part, png, { mode: 0o600 });
-      await rename(part, pathOf(key));
+      await rename(part, toPath(key));
     } finally {
       await rm(part, { force: true });
     }
   }
 
   return {
-    find: (key) => readFile(pathOf(key)).catch(() => null),
+    find: (key) => readFile(toPath(key)).catch(() => null),
     async draw(key, card) {
-      if (waiting >= mostWaiting) return null;
+      if (waiting >= maxWaiting) return null;
       waiting += 1;
       const next = last.then(() => runInProcess(drawing, card));
       last = next;
       const png = await next;
       waiting -= 1;
       if (!(png instanceof Uint8Array)) return null;
-      // A full disk costs drawing it again, not the answer.
+      // If the disk is full, the card is drawn again the next time.
       await store(key, png).catch(() => {});
       return Buffer.from(png);
     },

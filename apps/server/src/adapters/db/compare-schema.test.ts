@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { compareSchema } from './compare-schema.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-test('a migrated database has no difference, and nothing of the comparison stays', async () => {
+test('a migrated database has no differences, and the comparison leaves no schema behind', async () => {
   await using database = await testDatabase();
   expect(await compareSchema(database)).toEqual([]);
   const { rows } = await database.query("select nspname from pg_namespace where nspname like 'wayfare%'");
   expect(rows).toEqual([]);
 });
 
-test('each object that is missing or changed is named once', async () => {
+test('each missing or changed object is listed once', async () => {
   await using database = await testDatabase();
   for (const statement of [
     'alter table reading_position rename to reading_position_old',
@@ -24,11 +24,11 @@ test('each object that is missing or changed is named once', async () => {
     'create index of_the_operator on person (created_at)',
   ])
     await database.query(statement);
-  const found = (await compareSchema(database)).map(
+  const differences = (await compareSchema(database)).map(
     ({ problem, kind, table, name, renamedTo }) =>
       `${problem} ${kind} ${[table, name, renamedTo].filter(Boolean).join(' ')}`,
   );
-  expect(found.toSorted()).toEqual([
+  expect(differences.toSorted()).toEqual([
     'changed column person created_at',
     'changed function reject_activity_change()',
     'changed index signup signup_email_idx',

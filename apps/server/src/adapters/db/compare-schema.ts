@@ -2,7 +2,7 @@ import { type Database, type Db, sqlStateOf } from './database.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import type { SchemaDifference, SchemaObject } from './whole-database.ts';
 
-/** The migrations run under names that begin with this, beside the tables of the site. */
+/** Prefix of the temporary schemas. */
 const prefix = 'wayfare_expected';
 
 class RollBack extends Error {
@@ -14,8 +14,8 @@ class RollBack extends Error {
 }
 
 /**
- * What the migrations create and this database lacks or has in another form. Runs every migration in schemas of its own
- * inside one transaction and rolls that back, so that nothing stays and no table of the site is locked.
+ * Lists objects that the migrations create and that are missing or different here. Runs all migrations in temporary
+ * schemas inside one transaction and rolls it back, so that no table of the site is locked.
  */
 export async function compareSchema(db: Database): Promise<readonly SchemaDifference[]> {
   try {
@@ -41,7 +41,7 @@ async function compareIn(tx: Db): Promise<SchemaDifference[]> {
   for (const text of sql) await tx.query(named.length === 0 ? text : text.replaceAll(names, `${prefix}_$1`));
   const expected = await listObjects(tx, [prefix, ...named.map((name) => `${prefix}_${name}`)], prefix);
   const actual = await listObjects(tx, [own, ...named], own);
-  return differencesBetween(expected, actual);
+  return listDifferences(expected, actual);
 }
 
 async function listObjects(
@@ -50,10 +50,10 @@ async function listObjects(
   own: string,
 ): Promise<Map<string, SchemaObject>> {
   const { rows } = await tx.query<SchemaObject>(
-    `with place as (select oid, nspname from pg_namespace where nspname = any($1)),
+    `with namespace as (select oid, nspname from pg_namespace where nspname = any($1)),
           relation as (
             select c.oid, c.relkind, nspname || '.' || relname as "table"
-              from pg_class c join place on place.oid = relnamespace where relkind in ('r', 'p'))
+              from pg_class c join namespace on namespace.oid = relnamespace where relkind in ('r', 'p'))
      select 'table' as kind, "table", '' as name, '' as definition from relation
      union all
      select 'column', "table", attname::text,
@@ -74,28 +74,28 @@ async function listObjects(
        from relation join pg_trigger on tgrelid = relation.oid where not tgisinternal
      union all
      select 'function', '', nspname || '.' || proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', prosrc
-       from pg_proc p join place on place.oid = pronamespace where prokind = 'f'`,
+       from pg_proc p join namespace on namespace.oid = pronamespace where prokind = 'f'`,
     [[...schemas]],
   );
-  const plain = (text: string): string =>
+  const withoutSchema = (text: string): string =>
     text
       .replaceAll(`${own}.`, '')
       .replaceAll(`${prefix}_`, '')
       .replaceAll(/\b(?:pg_catalog|public)\./g, '');
   const objects = rows.map(({ kind, table, name, definition }) => ({
     kind,
-    table: plain(table),
-    name: plain(name),
-    definition: plain(definition),
+    table: withoutSchema(table),
+    name: withoutSchema(name),
+    definition: withoutSchema(definition),
   }));
   return new Map(objects.map((object) => [`${object.kind} ${object.table} ${object.name}`, object]));
 }
 
-function differencesBetween(
+function listDifferences(
   expected: ReadonlyMap<string, SchemaObject>,
   actual: ReadonlyMap<string, SchemaObject>,
 ): SchemaDifference[] {
-  const columnsOf = (table: string, objects: ReadonlyMap<string, SchemaObject>): string =>
+  const joinColumns = (table: string, objects: ReadonlyMap<string, SchemaObject>): string =>
     [...objects.values()]
       .flatMap((each) => (each.kind === 'column' && each.table === table ? [each.name] : []))
       .toSorted()
@@ -105,13 +105,13 @@ function differencesBetween(
   );
   const differences: SchemaDifference[] = [];
   for (const [key, object] of expected) {
-    const found = actual.get(key);
-    if (found?.definition === object.definition) continue;
+    const existing = actual.get(key);
+    if (existing?.definition === object.definition) continue;
     // A missing table lacks its columns and indexes as well.
     if (object.kind !== 'table' && object.table !== '' && !actual.has(`table ${object.table} `)) continue;
-    const columns = object.kind === 'table' ? columnsOf(object.table, expected) : null;
-    const renamedTo = unexpected.find((table) => columnsOf(table, actual) === columns) ?? null;
-    differences.push({ ...object, problem: found === undefined ? 'missing' : 'changed', renamedTo });
+    const columns = object.kind === 'table' ? joinColumns(object.table, expected) : null;
+    const renamedTo = unexpected.find((table) => joinColumns(table, actual) === columns) ?? null;
+    differences.push({ ...object, problem: existing === undefined ? 'missing' : 'changed', renamedTo });
   }
   return differences;
 }

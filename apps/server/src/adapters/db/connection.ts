@@ -1,6 +1,6 @@
 import { StartupError } from '#startup-error.ts';
 
-/** How a PostgreSQL is reached: by its address, or by the socket of the embedded one. */
+/** The operator's PostgreSQL by URL, or the embedded one by its socket. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string };
@@ -9,7 +9,7 @@ export type Connection =
 export class DatabaseStartupError extends StartupError {}
 
 export const databaseLimits = {
-  /** Bounded, so that a crowd waits here and not inside PostgreSQL. */
+  /** A limit, so that requests wait here and not inside PostgreSQL. */
   maxConnections: 10,
   connectMs: 2_000,
   /** A query that waits longer than this probes whether the database is alive. */
@@ -20,25 +20,25 @@ export const databaseLimits = {
   /** Pause between probes of a PostgreSQL that takes no writes. */
   readOnlyProbeMs: 500,
   statementTimeoutMs: 5_000,
-  /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
+  /** Applies when PostgreSQL itself does not answer, so it is a little longer than `statementTimeoutMs`. */
   queryTimeoutMs: 6_000,
   idleInTransactionTimeoutMs: 10_000,
-  /** Lost connections within it are one piece of news. */
+  /** Connections lost within this time are logged once. */
   outageMs: 10_000,
   /** Interval of the LISTEN check, and delay before reconnecting. */
   listenCheckMs: 5_000,
   listenRetryMs: 1_000,
-  /** The same where a pooler keeps the news to itself, which it will go on doing. */
+  /** Delay before the next try when a pooler does not pass notifications on. */
   listenUnsupportedRetryMs: 60_000,
-  /** A change of the schema gives way to the site's queries rather than hold them up. */
+  /** A migration that waits for a lock blocks the site's queries on the table. */
   migrationLockMs: 2_000,
   /** Number of retries. The delay grows by `migrationRetryMs` each time. */
   maxMigrationRetries: 5,
   migrationRetryMs: 1_000,
-  /** How long the server waits at its start for a database that is away. */
+  /** How long the server waits at its start for an unreachable database. */
   startWaitMs: 60_000,
   startRetryMs: 500,
-  /** How long a start waits for another that changes the schema, and how soon it says so. */
+  /** How long a start waits for another process that changes the schema, and when it logs that. */
   migrationWaitMs: 60_000,
   migrationLogDelayMs: 2_000,
 } as const;

@@ -2,23 +2,23 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { CopiedTable, CopyOut, SequencePosition } from './whole-database.ts';
 
-/** Ours, the user pool's and the payment sandbox's; what else lies in the database is not the site's. */
+/** The site's, the user pool's and the payment sandbox's. Other schemas are not copied. */
 const ownSchemas = ['public', 'user_pool', 'pay_sandbox'];
 
-/** The same rows are the same text, whatever a role or a database has set. */
-const forms = [
+/** The text of a row must not depend on settings of the role or the database. */
+const textFormats = [
   "set local client_encoding = 'UTF8'",
   "set local datestyle = 'ISO, YMD'",
   "set local intervalstyle = 'postgres'",
   "set local timezone = 'UTC'",
   'set local extra_float_digits = 1',
   "set local bytea_output = 'hex'",
-  // A backup takes as long as it takes; a role may have limits for the site's own queries.
+  // The role may have timeouts, which are too short for a backup.
   'set local statement_timeout = 0',
   'set local idle_in_transaction_session_timeout = 0',
 ].join(';');
 
-export const setTextFormats = (client: pg.Client): Promise<unknown> => client.query(forms);
+export const setTextFormats = (client: pg.Client): Promise<unknown> => client.query(textFormats);
 
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
@@ -43,33 +43,33 @@ export async function listSequences(client: pg.Client): Promise<SequencePosition
       where nspname = any($1) and relkind = 'S' order by 1, 2`,
     [ownSchemas],
   );
-  const places: SequencePosition[] = [];
+  const positions: SequencePosition[] = [];
   for (const { schema, name } of rows) {
-    const found = await client.query<{ lastValue: string; isCalled: boolean }>(
+    const position = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(client, { schema, name })}`,
     );
-    places.push(...found.rows.map((place) => ({ schema, name, ...place })));
+    ({ schema, name, ...place }))); => positions.push(...position.rows.map((row) => ({ schema, name, ...row }))); => ({ schema, name, ...place })));
   }
-  return places;
+  return positions;
 }
 
 export async function copyOut(client: pg.Client, table: CopiedTable): Promise<CopyOut> {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const from = quoted(client, table);
-  const order = await orderOf(client, table);
+  const order = await getOrder(client, table);
   const stream = client.query(to(`copy (select ${columns} from ${from} as t order by ${order}) to stdout`));
   return { stream, rows: () => stream.rowCount };
 }
 
-/** By its key, and text by its bytes: another database may sort words in another way. */
-async function orderOf(client: pg.Client, table: CopiedTable): Promise<string> {
+/** By primary key. Text is sorted by bytes, because collations differ between databases. */
+async function getOrder(client: pg.Client, table: CopiedTable): Promise<string> {
   const { rows } = await client.query<{ column: string; isText: boolean }>(
     `select attname as column, attcollation <> 0 as "isText"
        from pg_index
-       cross join unnest(indkey) with ordinality as part (number, place)
+       cross join unnest(indkey) with ordinality as part (number, position)
        join pg_attribute on attrelid = indrelid and attnum = part.number
       where indrelid = $1::regclass and indisprimary
-      order by place`,
+      order by position`,
     [quoted(client, table)],
   );
   if (rows.length === 0) return 't::text collate "C"';

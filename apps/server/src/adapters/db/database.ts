@@ -26,41 +26,41 @@ export { tableName, WholeDatabaseError } from './whole-database.ts';
  */
 export interface Database extends Db {
   /**
-   * All of it or nothing: a throw rolls everything back. The work has the one connection and nothing else: while it
-   * runs, neither this database nor any outside party can be asked.
+   * Rolled back if `work` throws. Inside `work`, only `tx` may be used: other queries and requests to other services
+   * throw a `TransactionOpenError`.
    */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  Promise<T>): Promise<T>; => transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>; => Promise<T>): Promise<T>;
   /**
-   * Watches a topic that `notifyChange` speaks of. `tell` is called after each change that any server committed, and
-   * whenever some may have been missed.
+   * Watches a topic of `notifyChange`. `onChange` is called after each change that any server committed, and whenever
+   * some may have been missed.
    */
-  watch(topic: string, tell?: () => void): Watch;
+  void): Watch; => watch(topic: string, onChange?: () => void): Watch; => void): Watch;
   connections(): Connections;
   close(): Promise<void>;
 }
 
-/** Of this server to its database, at this moment. */
+/** Current connections of this server to its database. */
 export interface Connections {
   readonly used: number;
   readonly idle: number;
-  /** Who waits until one is free. */
+  /** Requests that wait for a free connection. */
   readonly waiting: number;
 }
 
-/** By what is remembered of a topic it is told whether it still holds. */
+/** Tells whether cached data of a topic is still valid. */
 export interface Watch {
-  /** Ask before you read: what was read holds as long as the answer stays the same. Null while nobody could tell us. */
+  /** Read it before the data: the data is valid while the version stays the same. Null while changes may be missed. */
   version(): number | null;
-  /** For the server that made the change itself, which need not wait for the news. */
+  /** Lets the server that made the change skip the wait for the notification. */
   changed(): void;
 }
 
-/** Tells every server that watches, as soon as the transaction is committed. */
+/** Notifies all watching servers when the transaction is committed. */
 export async function notifyChange(db: Db, topic: string): Promise<void> {
   await db.query("select pg_notify($1, '')", [topic]);
 }
 
-/** Throws `DatabaseUnavailable` if the database takes no writes. It needs no table, and so waits for no lock. */
+/** Throws `DatabaseUnavailable` if the database takes no writes. Uses no table, so it waits for no lock. */
 export async function requireWritable(db: Db): Promise<void> {
   await db.query(`do $$ begin
     if current_setting('transaction_read_only')::boolean then
@@ -77,7 +77,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A write was refused, because this server of PostgreSQL is a standby or read-only. */
+/** A write failed because this PostgreSQL is a standby or read-only. */
 export const isReadOnly = (error: unknown): boolean =>
   sqlStateOf(error instanceof DatabaseUnavailable ? error.cause : error) === '25006';
 

@@ -34,13 +34,13 @@ import {
 export async function fillEmpty(
   connection: Connection,
   { schemas, sequences }: RestoredSchema,
-  work: RestoreSteps,
+  steps: RestoreSteps,
 ): Promise<void> {
   const client = clientFor(connection, restoreName);
   try {
     await client.connect();
     await requireVersion(client);
-    await requireNobody(client);
+    await requireUnused(client);
     await client.query('begin');
     await setTextFormats(client);
     if (!(await tryLock(client)))
@@ -48,10 +48,10 @@ export async function fillEmpty(
         'Another process works on this database: stop the server that was started on it, and begin again.',
       );
     await requireEmpty(client);
-    const plans = await plansFor(schemas);
+    const plans = await createPlans(schemas);
     for (const plan of plans) await apply(client, plan.ledger, plan.upTo);
-    const again = await makeBare(client);
-    await work.load({
+    const restoreStatements = await removeConstraintsAndRows(client);
+    await steps.load({
       tables: await listTables(client),
       copyIn: (table) => copyIn(client, table),
       copyOut: (table) => copyOut(client, table),
@@ -62,21 +62,21 @@ export async function fillEmpty(
         lastValue,
         isCalled,
       ]);
-    for (const statement of again) await client.query(statement);
+    for (const statement of restoreStatements) await client.query(statement);
     for (const plan of plans) await apply(client, plan.ledger, plan.all);
-    await work.afterMigrations({ query: (text, parameters) => ask(client, text, parameters) });
+    await steps.afterMigrations({ query: (text, parameters) => ask(client, text, parameters) });
     await client.query('commit');
     await client.query('analyze');
   } catch (error) {
-    throw asSentence(error);
+    throw toRestoreError(error);
   } finally {
     await client.end();
   }
 }
 
-function asSentence(error: unknown): unknown {
+function toRestoreError(error: unknown): unknown {
   if (error instanceof MigrationError) return new WholeDatabaseError(error.message);
-  // A full disk, for one: nothing was kept, and PostgreSQL's own words say why.
+  // For example a full disk.
   if (error instanceof Error && sqlStateOf(error)?.startsWith('53'))
     return new WholeDatabaseError(
       `The database has no room (${error.message}): nothing was restored. Make room, and begin again.`,
@@ -84,16 +84,16 @@ function asSentence(error: unknown): unknown {
   return asUnavailable(error);
 }
 
-/** What a restore is called in the database. */
+/** `application_name` of a restore. */
 const restoreName = 'wayfare restore';
 
-/** The connection of one that was killed is there for a moment longer. */
-const goneWithinMs = 5_000;
-const lookEveryMs = 200;
+/** The connection of a killed restore remains for a moment. */
+const killedTimeoutMs = 5_000;
+const pollMs = 200;
 
-/** A server that runs would answer from a database that changes under it. */
-async function requireNobody(client: pg.Client): Promise<void> {
-  for (const deadline = performance.now() + goneWithinMs; ; await pause(lookEveryMs)) {
+/** A running server would serve from a half-filled database. */
+async function requireUnused(client: pg.Client): Promise<void> {
+  for (const deadline = performance.now() + killedTimeoutMs; ; await pause(pollMs)) {
     const { rows } = await client.query<{ name: string; pid: number }>(
       `select application_name as name, pid from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and application_name like 'wayfare%' limit 1`,
@@ -117,12 +117,12 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 interface FillPlan {
   readonly ledger: string;
-  /** As the backup had it. */
+  /** Applied when the backup was made. */
   readonly upTo: readonly Migration[];
   readonly all: readonly Migration[];
 }
 
-async function plansFor(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> {
+async function createPlans(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> {
   const plans: FillPlan[] = [];
   for (const { ledger, applied } of schemas) {
     const all = ledger === sandboxLedger ? await sandboxMigrations() : ownMigrations(ledger);
@@ -158,30 +158,29 @@ async function apply(client: pg.Client, ledger: string, migrations: readonly Mig
 }
 
 /**
- * Rows come table by table, in no order that references or triggers would bear. What the migrations put in goes: it is
- * in the backup as well, as it was then. Returns what makes the tables whole again; each reference is then checked
- * against all rows.
+ * Tables are loaded one by one, which foreign keys and triggers would reject. Rows that the migrations inserted are
+ * deleted, because the backup contains them. Returns the statements that restore the constraints and triggers.
  */
-async function makeBare(client: pg.Client): Promise<string[]> {
+async function removeConstraintsAndRows(client: pg.Client): Promise<string[]> {
   const tables = await listTables(client);
-  const { rows } = await client.query<{ place: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
        from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
       where contype = 'f' and conparentid = 0 and nspname = any($1)`,
     [[...new Set(tables.map(({ schema }) => schema))]],
   );
-  const again: string[] = [];
-  for (const { place, name, definition } of rows) {
+  const restoreStatements: string[] = [];
+  for (const { table, name, definition } of rows) {
     const constraint = client.escapeIdentifier(name);
-    await client.query(`alter table ${place} drop constraint ${constraint}`);
-    again.push(`alter table ${place} add constraint ${constraint} ${definition}`);
+    await client.query(`alter table ${table} drop constraint ${constraint}`);
+    restoreStatements.push(`alter table ${table} add constraint ${constraint} ${definition}`);
   }
-  for (const place of tables.map((table) => quoted(client, table))) {
-    await client.query(`alter table ${place} disable trigger user`);
-    await client.query(`delete from ${place}`);
-    again.push(`alter table ${place} enable trigger user`);
+  quoted(client, table))) { => for (const table of tables.map((each) => quoted(client, each))) { => quoted(client, table))) {
+    await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`delete from ${table}`);
+    restoreStatements.push(`alter table ${table} enable trigger user`);
   }
-  return again;
+  return restoreStatements;
 }
 
 async function copyIn(client: pg.Client, table: CopiedTable): Promise<CopyIn> {

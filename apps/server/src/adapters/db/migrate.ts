@@ -12,18 +12,18 @@ import { ownLedger as ledger } from './migration-files.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 
-/** Servers that run are told of a new migration by it. */
+/** NOTIFY channel for new migrations. */
 export const schemaTopic = 'schema';
 
 interface Options {
   readonly log?: Log;
-  /** How long to wait for somebody else who changes the schema. */
+  /** How long to wait for another process that changes the schema. */
   readonly waitMs?: number;
 }
 
 /**
- * Brings the schema up to this version of the server and returns what was new. Of several servers that
- * start at once one does the work, and the others wait and find it done.
+ * Applies the pending migrations and returns them. If several servers start at the same time, one applies them and the
+ * others wait.
  */
 export async function migrate(
   connection: Connection,
@@ -31,26 +31,26 @@ export async function migrate(
   { log = { info: () => {} }, waitMs = databaseLimits.migrationWaitMs }: Options = {},
 ): Promise<Migration[]> {
   const client = clientFor(connection, 'wayfare migrations');
-  const done: Migration[] = [];
+  const applied: Migration[] = [];
   try {
     await client.connect();
     await requireVersion(client);
     const deadline = performance.now() + waitMs;
     const plan = { ledger, migrations };
-    // Without the lock, so that a start with nothing to do waits for nobody.
+    // Checked without the lock, so that a start without pending migrations does not wait.
     for (let tries = 1; await hasPendingMigrations(client, plan); ) {
       try {
         const migration = await applyLocked(client, plan, { log, deadline });
-        if (migration !== null) done.push(migration);
+        if (migration !== null) applied.push(migration);
         tries = 1;
       } catch (error) {
-        const mayTryAgain = error instanceof MigrationError && error.isTransient;
-        if (!mayTryAgain || tries > databaseLimits.maxMigrationRetries) throw error;
+        const canRetry = error instanceof MigrationError && error.isTransient;
+        if (!canRetry || tries > databaseLimits.maxMigrationRetries) throw error;
         log.info({ reason: error.message, tries }, 'The tables are busy; trying again');
         await pause(databaseLimits.migrationRetryMs * tries++);
       }
     }
-    return done;
+    return applied;
   } catch (error) {
     throw error instanceof MigrationError ? new DatabaseStartupError(error.message) : asUnavailable(error);
   } finally {
@@ -58,7 +58,7 @@ export async function migrate(
   }
 }
 
-/** For what takes longer than the site's own queries may; the name is what others see of it. */
+/** A connection without the time limits of the site's queries. `name` becomes its `application_name`. */
 export function clientFor(connection: Connection, name: string): pg.Client {
   try {
     const client = new pg.Client({
@@ -66,15 +66,15 @@ export function clientFor(connection: Connection, name: string): pg.Client {
       connectionTimeoutMillis: databaseLimits.connectMs,
       application_name: name,
     });
-    // A connection that is lost while we wait is told by the next query.
+    // If the connection is lost, the next query fails.
     return client.on('error', () => {});
   } catch (error) {
-    // The files that a URL names are read here.
+    // Reads the certificate files that the URL names.
     throw asUnavailable(error);
   }
 }
 
-/** One transaction a migration, and the lock with it, so that it holds behind a pooler too, and nobody can leak it. */
+/** The lock belongs to the transaction of the migration, so it works behind a pooler and cannot leak. */
 async function applyLocked(
   client: pg.Client,
   plan: MigrationPlan,
@@ -94,16 +94,16 @@ async function applyLocked(
   }
 }
 
-/** The oldest that the tests were run on. */
-const leastVersion = 15;
+/** The oldest version of PostgreSQL that the tests have run on. */
+const minVersion = 15;
 
 export async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   );
   const { number = 0, version = 'unknown' } = rows[0] ?? {};
-  if (number >= leastVersion * 10_000) return;
+  if (number >= minVersion * 10_000) return;
   throw new DatabaseStartupError(
-    `The database is PostgreSQL ${version}, and this site needs ${leastVersion} or newer: upgrade it, or set DATABASE_URL to another.`,
+    `The database is PostgreSQL ${version}, and this site needs ${minVersion} or newer: upgrade it, or set DATABASE_URL to another.`,
   );
 }

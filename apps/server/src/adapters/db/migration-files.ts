@@ -12,7 +12,7 @@ import { DatabaseStartupError } from './connection.ts';
 import type { Db } from './database.ts';
 import type { AppliedSchema, Pending } from './whole-database.ts';
 
-/** The nearest `migrations` folder above this file: the same one from the sources and from the bundle. */
+/** The nearest `migrations` folder above this file, in the sources and in the bundle. */
 export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url))): string {
   const candidate = join(from, 'migrations');
   if (existsSync(candidate)) return candidate;
@@ -38,17 +38,17 @@ export function readMigrations(directory: string): Migration[] {
   });
 }
 
-/** The site's own, the user pool's among it, and the payment sandbox's where it was ever opened. */
+/** The tables that record applied migrations: of the site and the user pool, and of the payment sandbox if it was used. */
 export const ownLedger = 'schema_migration';
 export const sandboxLedger = 'pay_sandbox.migration';
 
 export async function listAppliedSchemas(client: pg.Client): Promise<AppliedSchema[]> {
   const schemas: AppliedSchema[] = [];
   for (const ledger of [ownLedger, sandboxLedger]) {
-    const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [
+    const { rows } = await client.query<{ table: string | null }>('select to_regclass($1)::text as table', [
       ledger,
     ]);
-    if (rows[0]?.found == null) continue;
+    if (rows[0]?.table == null) continue;
     const applied = await client.query<AppliedSchema['applied'][number]>(
       `select version, name, checksum from ${ledger} order by version`,
     );
@@ -57,12 +57,12 @@ export async function listAppliedSchemas(client: pg.Client): Promise<AppliedSche
   return schemas;
 }
 
-/** Loaded where it is wanted: a live site has no sandbox. */
+/** Loaded on demand, because a live site has no sandbox. */
 export async function sandboxMigrations(): Promise<readonly Migration[]> {
   return (await import('@wayfare/pay-sandbox/migrations')).migrations;
 }
 
-/** Looks, and changes nothing. Throws a `MigrationError` where this version could not start at all. */
+/** Changes nothing. Throws a `MigrationError` if this version cannot start on the database. */
 export async function listPendingChanges(db: Db): Promise<Pending> {
   const migrations = readMigrations(migrationsDirectory());
   const { rows } = await db.query<{ ledger: string | null }>('select to_regclass($1)::text as ledger', [
@@ -71,11 +71,11 @@ export async function listPendingChanges(db: Db): Promise<Pending> {
   const missing = rows[0]?.ledger
     ? await listPendingMigrations(db, { ledger: ownLedger, migrations })
     : migrations;
-  const sizes = await sizesOf(db);
+  const sizes = await getTableSizes(db);
   const changes = missing.map((migration) => ({
     migration: migrationFile(migration),
     oldestServer: migration.oldestServer,
-    tables: touchedBy(migration).flatMap((name) => {
+    tables: listTouchedTables(migration).flatMap((name) => {
       const bytes = sizes.get(name);
       return bytes === undefined ? [] : [{ name, bytes }];
     }),
@@ -83,7 +83,7 @@ export async function listPendingChanges(db: Db): Promise<Pending> {
   return { schema: migrations.length - missing.length, changes };
 }
 
-async function sizesOf(db: Db): Promise<ReadonlyMap<string, number>> {
+async function getTableSizes(db: Db): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.query<{ name: string; bytes: string }>(
     `select c.relname as name, pg_total_relation_size(c.oid)::text as bytes
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -93,9 +93,9 @@ async function sizesOf(db: Db): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Table names are recognized by the keyword before them. New tables have no size and are left out. */
-function touchedBy({ sql }: Migration): string[] {
-  const words =
+function listTouchedTables({ sql }: Migration): string[] {
+  const pattern =
     /\b(?:alter table|update|insert into|delete from|on|drop table)\s+(?:only\s+|if exists\s+)?([a-z_]+)/gi;
   const statements = sql.split('\n').map((line) => line.split('--', 1)[0]);
-  return [...new Set([...statements.join('\n').matchAll(words)].map(([, name = '']) => name))];
+  return [...new Set([...statements.join('\n').matchAll(pattern)].map(([, name = '']) => name))];
 }

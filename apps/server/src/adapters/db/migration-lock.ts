@@ -6,54 +6,54 @@ export interface Log {
   info(details: object, message: string): void;
 }
 
-/** Any number will do, as long as every server of ours asks for the same one. It fits the lower half of a key. */
+/** Arbitrary, but the same in all servers. Fits the lower half of the lock's key. */
 const migrationLock = 7_929_873;
 
-/** What a backup is called in the database while it holds the schema still. */
+/** `application_name` of a backup, which keeps the schema from changing. */
 export const backupName = 'wayfare backup';
 
-/** Begins a transaction during which nobody changes the schema; false where somebody does just now. */
+/** Begins a transaction during which the schema cannot change. False if it is being changed. */
 export async function tryShareLock(client: pg.Client): Promise<boolean> {
   await client.query('begin');
-  // The transaction only waits; a role may have a limit for such ones.
+  // The transaction stays idle, and the role may have a limit.
   await client.query('set local idle_in_transaction_session_timeout = 0');
-  const { rows } = await client.query<{ got: boolean }>(
-    'select pg_try_advisory_xact_lock_shared($1) as got',
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_xact_lock_shared($1) as "isLocked"',
     [migrationLock],
   );
-  if (rows[0]?.got !== true) await client.query('rollback');
-  return rows[0]?.got === true;
+  if (rows[0]?.isLocked !== true) await client.query('rollback');
+  return rows[0]?.isLocked === true;
 }
 
-/** Within a transaction, and until its end: false where somebody else changes the schema, or a backup is running. */
+/** Until the end of the transaction. False if the schema is being changed or a backup is running. */
 export async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
+  const { rows } = await client.query<{ isLocked: boolean }>('select pg_try_advisory_xact_lock($1) as "isLocked"', [
     migrationLock,
   ]);
-  return rows[0]?.got === true;
+  return rows[0]?.isLocked === true;
 }
 
-const tryEveryMs = 200;
+const pollMs = 200;
 
-/** Begins a transaction that nobody else who changes the schema is in at the same time. */
+/** Begins a transaction with the lock for changing the schema. */
 export async function beginLocked(
   client: pg.Client,
   { log, deadline }: { readonly log: Log; readonly deadline: number },
 ): Promise<void> {
-  const sayAt = performance.now() + databaseLimits.migrationLogDelayMs;
-  for (let isSaid = false; ; ) {
+  const logAt = performance.now() + databaseLimits.migrationLogDelayMs;
+  for (let isLogged = false; ; ) {
     await client.query('begin');
     if (await tryLock(client)) return;
     await client.query('rollback');
     const now = performance.now();
     if (now > deadline) throw new DatabaseStartupError(await describeHolder(client));
-    const holder = isSaid ? null : await findHolder(client);
-    if (!isSaid && (now > sayAt || holder?.name === backupName)) {
-      isSaid = true;
-      const what = holder?.name === backupName ? 'A backup is running' : 'Another process changes the schema';
-      log.info({ holder }, `${what}; waiting for it`);
+    const holder = isLogged ? null : await findHolder(client);
+    if (!isLogged && (now > logAt || holder?.name === backupName)) {
+      isLogged = true;
+      const reason = holder?.name === backupName ? 'A backup is running' : 'Another process changes the schema';
+      log.info({ holder }, `${reason}; waiting for it`);
     }
-    await pause(tryEveryMs);
+    await pause(pollMs);
   }
 }
 
@@ -81,7 +81,7 @@ async function describeHolder(client: pg.Client): Promise<string> {
   const holder = await findHolder(client);
   if (holder === null) return 'Others keep changing the schema of the database: start again in a moment.';
   const { pid, name, role, address, since } = holder;
-  const who = [
+  const details = [
     `"${name ?? 'without a name'}"`,
     `process ${pid} of the database`,
     ...(role === null ? [] : [`role ${role}`]),
@@ -89,6 +89,6 @@ async function describeHolder(client: pg.Client): Promise<string> {
     ...(since === null ? [] : [`since ${since.toISOString()}`]),
   ].join(', ');
   if (name === backupName)
-    return `A backup is running (${who}), and the schema cannot be changed meanwhile: start again when it is done, or end it by select pg_terminate_backend(${pid}).`;
-  return `Another program holds the lock for changing the schema (${who}): wait for it or stop it, or end it by select pg_terminate_backend(${pid}), and start again.`;
+    return `A backup is running (${details}), and the schema cannot be changed meanwhile: start again when it is done, or end it by select pg_terminate_backend(${pid}).`;
+  return `Another program holds the lock for changing the schema (${details}): wait for it or stop it, or end it by select pg_terminate_backend(${pid}), and start again.`;
 }

@@ -18,7 +18,7 @@ import { emptyDatabase, testDatabase } from './testing/test-database.ts';
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
 
-test('the embedded database starts under its folder, migrated, and stops again', async () => {
+test('the embedded database is created, migrated and reopened', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   const database = await openDatabase(settings, silent);
@@ -30,7 +30,7 @@ test('the embedded database starts under its folder, migrated, and stops again',
   await rm(home, { recursive: true, force: true });
 });
 
-test('where a server has run and its database is gone, none is made in its place but by whoever restores one', async () => {
+test('a missing embedded database is recreated only for a restore', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   await saveSettings({ DATA_DIR: home });
@@ -45,7 +45,7 @@ test('where a server has run and its database is gone, none is made in its place
   await rm(home, { recursive: true, force: true });
 });
 
-test('a server that stood on another database may begin one of its own', async () => {
+test('a server that used an external database may create an embedded one', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
   await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
   const { close } = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
@@ -53,14 +53,14 @@ test('a server that stood on another database may begin one of its own', async (
   await rm(home, { recursive: true, force: true });
 });
 
-test("an operator's own database is migrated in the same way", async () => {
+test('an external database is migrated', async () => {
   await using empty = await emptyDatabase();
   const database = await openDatabase(atAddress(connectionUrl(empty.connection)), silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
   await database.close();
 });
 
-test('a database that is not there is told in a sentence with its mend', async () => {
+test('an unreachable database is reported with a remedy', async () => {
   const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent);
   await expect(attempt).rejects.toThrow(DatabaseStartupError);
   await expect(attempt).rejects.toThrow(
@@ -68,7 +68,7 @@ test('a database that is not there is told in a sentence with its mend', async (
   );
 });
 
-test('a start waits for a database that is away, says so once, and goes on when it is there', async () => {
+test('a start waits for an unreachable database and logs that once', async () => {
   await using empty = await emptyDatabase();
   const port = await freePort();
   const warnings: string[] = [];
@@ -89,14 +89,14 @@ test('a start waits for a database that is away, says so once, and goes on when 
   proxy.close();
 });
 
-test('a start that has waited in vain tells the cause', async () => {
-  const begun = performance.now();
+test('a start that waited in vain reports the cause', async () => {
+  const startedAt = performance.now();
   const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent, { waitMs: 700 });
   await expect(attempt).rejects.toThrow(/^The database cannot be reached \(.+\): see that it runs/);
-  expect(performance.now() - begun).toBeGreaterThan(700);
+  expect(performance.now() - startedAt).toBeGreaterThan(700);
 });
 
-test('a start does not go on with a database that takes no writes', async () => {
+test('a start fails on a read-only database', async () => {
   await using database = await testDatabase();
   await setReadOnly(database.connection, true);
   const attempt = openDatabase(atAddress(connectionUrl(database.connection)), silent, { waitMs: 100 });
@@ -105,7 +105,7 @@ test('a start does not go on with a database that takes no writes', async () => 
   );
 });
 
-test('a database that does not know us is told in a sentence with its mend', async () => {
+test('a missing database is reported with a remedy', async () => {
   await using empty = await emptyDatabase();
   const url = connectionUrl(connectionTo(empty.connection, 'no_such_database'));
   await expect(openDatabase(atAddress(url), silent)).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a database that does not know us is told in a sentence with its mend', asy
   );
 });
 
-test('a file that the address names and that is not there is told in a sentence', async () => {
+test('a missing certificate file is reported', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.crt';
   await expect(openDatabase({ kind: 'address', url }, silent)).rejects.toThrow(
     /^The database cannot be reached \(ENOENT: .+\/nowhere\/ca\.crt'\): /,

@@ -20,16 +20,16 @@ interface Log {
 
 const databaseName = 'wayfare';
 
-/** Told when the embedded database ended and cannot be brought back. */
-type OnLost = (why: Error) => void;
+/** Called when the embedded database ended and cannot be restarted. */
+void; => type OnLost = (reason: Error) => void; => void;
 
 export interface OpenOptions {
   readonly onLost?: OnLost;
-  /** How long to wait for a database that is away or takes no writes. Without it, one that is read-only will do. */
+  /** How long to wait for a database that is unreachable or read-only. Without it, a read-only one is accepted. */
   readonly waitMs?: number;
 }
 
-/** The operator's PostgreSQL or the embedded one, brought to this version's schema. */
+/** Opens the operator's PostgreSQL or the embedded one and migrates it. */
 export async function openDatabase(
   config: Config['database'],
   log: Log,
@@ -41,7 +41,7 @@ export async function openDatabase(
     try {
       return await openOnce(config, log, { onLost, requireUsable });
     } catch (error) {
-      if (!mayPass(error) || performance.now() >= deadline) throw toStartupError(error);
+      if (!isTransient(error) || performance.now() >= deadline) throw toStartupError(error);
       if (isFirst) log.warn({ err: error }, 'The database cannot be used yet; the start waits for it');
       await pause(databaseLimits.startRetryMs);
     }
@@ -72,7 +72,7 @@ async function openOnce(
     await engine.close();
   };
   try {
-    // Its connections bear limits, which a pooler in between may not take.
+    // A pooler may refuse the limits of these connections.
     await requireUsable(database);
     return { ...database, close };
   } catch (error) {
@@ -85,8 +85,8 @@ async function requireAnswer(database: Database): Promise<void> {
   await database.query('select 1');
 }
 
-/** A file that the address names does not appear by waiting, and a pooler does not learn a parameter. */
-function mayPass(error: unknown): boolean {
+/** A missing certificate file and a pooler that refuses a parameter are permanent. */
+function isTransient(error: unknown): boolean {
   if (!(error instanceof DatabaseUnavailable)) return false;
   const { cause } = error;
   const isFile = cause instanceof Error && 'syscall' in cause && cause.syscall === 'open';
@@ -99,10 +99,10 @@ export interface OpenWholeDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** As it is, at whatever schema: a backup before an upgrade is of the schema from before it. */
+/** Does not migrate, because a backup before an upgrade must have the old schema. */
 export async function openWholeDatabase(config: Config['database'], log: Log): Promise<OpenWholeDatabase> {
   const engine = await reachEngine(config, log, () => {});
-  await seeThatItAnswers(engine.connection).catch(async (error: unknown) => {
+  await requireConnection(engine.connection).catch(async (error: unknown) => {
     await engine.close();
     throw toStartupError(error);
   });
@@ -117,9 +117,9 @@ export async function openWholeDatabase(config: Config['database'], log: Log): P
   };
 }
 
-/** By a connection that is gone at once: a restore refuses a database that others of ours are connected to. */
-async function seeThatItAnswers(connection: Connection): Promise<void> {
-  const client = clientFor(connection, 'a look');
+/** Closes the connection at once, because a restore refuses a database with open connections of the site. */
+async function requireConnection(connection: Connection): Promise<void> {
+  const client = clientFor(connection, 'connection check');
   try {
     await client.connect();
   } catch (error) {
@@ -129,7 +129,7 @@ async function seeThatItAnswers(connection: Connection): Promise<void> {
   }
 }
 
-/** One of its own, in that folder, where there is none yet. */
+/** Creates an embedded database in the folder. */
 export async function openScratchDatabase(
   directory: string,
 ): Promise<Pick<OpenWholeDatabase, 'whole' | 'close'>> {
@@ -157,13 +157,13 @@ async function reachEngine(config: Config['database'], log: Log, onLost: OnLost)
     },
     mayCreate: config.isToBeFilled || !(await usedEmbeddedDatabase(dirname(config.directory))),
   }).catch((error: unknown): OpenPostgres => {
-    throw error instanceof PostgresDataMissingError ? isGone(error, config.directory) : error;
+    throw error instanceof PostgresDataMissingError ? toMissingError(error, config.directory) : error;
   });
   return { connection: postgres.connection(databaseName), close: () => postgres.close() };
 }
 
-/** An empty site in the place of a lost one would be found by its readers first. */
-const isGone = ({ message }: PostgresDataMissingError, directory: string) =>
+/** Without it, readers would find an empty site. */
+const toMissingError = ({ message }: PostgresDataMissingError, directory: string) =>
   new DatabaseStartupError(
     `${message.replace(/\.$/, '')} (wayfare backup restore latest --into empty). To begin anew without them, delete ${join(dirname(directory), 'settings.json')}.`,
   );

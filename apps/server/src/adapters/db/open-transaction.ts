@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Of whatever runs because of a transaction's work: whether that transaction is still open. */
-const around = new AsyncLocalStorage<{ isOpen: boolean }>();
+/** The transaction of the current asynchronous call, if any. */
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Does the work so that everything it calls, however deep, can tell that a transaction is open. */
-export async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` so that `requireNoTransaction` throws in everything it calls. */
+export async function runInTransactionContext<T>(work: () => Promise<T>): Promise<T> {
   const transaction = { isOpen: true };
   try {
-    return await around.run(transaction, work);
+    return await current.run(transaction, work);
   } finally {
-    // What the work began and nobody waits for may go on, and is free again.
+    // Calls that `work` started but did not await may go on afterwards.
     transaction.isOpen = false;
   }
 }
 
 /**
- * A transaction holds one of few connections. Whoever waits for another connection meanwhile, or for somebody on the
- * other side of a wire, stops the site as soon as ten do it at once.
+ * A transaction holds one of few connections. If ten of them wait for another connection or for a remote service, the
+ * site stops.
  */
 export class TransactionOpenError extends Error {
-  constructor(what: string) {
-    super(`${what} while a transaction is open: ask before it begins, or after it.`);
+  constructor(action: string) {
+    super(`${action} while a transaction is open: ask before it begins, or after it.`);
     this.name = 'TransactionOpenError';
   }
 }
 
-export function requireNoTransaction(what: string): void {
-  if (around.getStore()?.isOpen) throw new TransactionOpenError(what);
+export function requireNoTransaction(action: string): void {
+  if (current.getStore()?.isOpen) throw new TransactionOpenError(action);
 }

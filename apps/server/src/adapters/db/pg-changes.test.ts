@@ -7,7 +7,7 @@ import { testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 
-test('whoever watches hears of a change as soon as it is committed, on every server', async () => {
+test('every server is notified of a committed change', async () => {
   await using database = await testDatabase();
   const other = pgDatabase(database.connection, silent);
   const [here, there] = [database.watch('bread_baked'), other.watch('bread_baked')];
@@ -22,22 +22,22 @@ test('whoever watches hears of a change as soon as it is committed, on every ser
   await other.close();
 });
 
-test('what was rolled back is not told', async () => {
+test('a rolled-back change causes no notification', async () => {
   await using database = await testDatabase();
-  let told = 0;
-  const watch = database.watch('bread_baked', () => (told += 1));
+  let changeCount = 0;
+  const watch = database.watch('bread_baked', () => (changeCount += 1));
   await expect.poll(() => watch.version()).not.toBeNull();
-  const before = told;
+  const before = changeCount;
   const attempt = database.transaction(async (db) => {
     await notifyChange(db, 'bread_baked');
     throw new Error('burnt');
   });
   await expect(attempt).rejects.toThrow('burnt');
   await notifyChange(database, 'bread_baked');
-  await expect.poll(() => told).toBe(before + 1);
+  await expect.poll(() => changeCount).toBe(before + 1);
 });
 
-test('a second topic is heard on the same connection', async () => {
+test('all topics share one connection', async () => {
   await using database = await testDatabase();
   const first = database.watch('bread_baked');
   await expect.poll(() => first.version()).not.toBeNull();
@@ -49,22 +49,22 @@ test('a second topic is heard on the same connection', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('while the connection is cut nothing is vouched for, and afterwards everything counts as changed', async () => {
+test('the version is null while the connection is lost, and different afterwards', async () => {
   await using database = await testDatabase();
-  let told = 0;
-  const watch = database.watch('bread_baked', () => (told += 1));
+  let changeCount = 0;
+  const watch = database.watch('bread_baked', () => (changeCount += 1));
   await expect.poll(() => watch.version()).not.toBeNull();
-  const before = { version: watch.version(), told };
+  const before = { version: watch.version(), changeCount };
   await database.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wayfare changes' and datname = current_database()",
   );
   await expect.poll(() => watch.version()).toBeNull();
   await expect.poll(() => watch.version(), { timeout: 5_000 }).not.toBeNull();
   expect(watch.version()).not.toBe(before.version);
-  expect(told).toBeGreaterThan(before.told);
+  expect(changeCount).toBeGreaterThan(before.changeCount);
 });
 
-test('a connection that falls silent is noticed', { timeout: 20_000 }, async () => {
+test('a silent connection is noticed', { timeout: 20_000 }, async () => {
   await using database = await testDatabase();
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, silent);
@@ -77,7 +77,7 @@ test('a connection that falls silent is noticed', { timeout: 20_000 }, async () 
   await behind.close();
 });
 
-test('the server that made a change need not wait to hear of it', async () => {
+test('changed() invalidates without a notification', async () => {
   await using database = await testDatabase();
   const watch = database.watch('bread_baked');
   await expect.poll(() => watch.version()).not.toBeNull();
@@ -86,19 +86,19 @@ test('the server that made a change need not wait to hear of it', async () => {
   expect(watch.version()).not.toBe(before);
 });
 
-test('behind a pooler that keeps the news to itself nothing is vouched for, and the log says so once', async () => {
+test('behind a pooler without LISTEN the version is null, and a warning is logged once', async () => {
   await using database = await testDatabase();
   await using pooler = await silentPooler(database.connection);
-  const said: object[] = [];
-  const behind = pgDatabase(pooler.connection, { warn: (details) => said.push(details) });
-  let told = 0;
-  const watch = behind.watch('bread_baked', () => (told += 1));
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
-  expect(told).toBe(1);
-  expect(said[0]).toMatchObject({ err: { message: expect.stringMatching(/pooler in transaction mode/) } });
+  const warnings: object[] = [];
+  const behind = pgDatabase(pooler.connection, { warn: (details) => warnings.push(details) });
+  let changeCount = 0;
+  const watch = behind.watch('bread_baked', () => (changeCount += 1));
+  await expect.poll(() => warnings.length, { timeout: 10_000 }).toBe(1);
+  expect(changeCount).toBe(1);
+  expect(warnings[0]).toMatchObject({ err: { message: expect.stringMatching(/pooler in transaction mode/) } });
   await notifyChange(database, 'bread_baked');
   expect(watch.version()).toBeNull();
   expect((await behind.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await behind.close();
-  expect(said).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
 });

@@ -1,44 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import type { Watch } from './database.ts';
-import { ListenUnsupportedError, requireListen } from './require-listen.ts';
+import { withShortConnection } from './short-connection.ts';
 
 interface Log {
   warn(details: object, message: string): void;
 }
 
-interface Watched {
+interface Topic {
   version: number;
-  isHeard: boolean;
-  readonly tell: (() => void)[];
+  isListening: boolean;
+  readonly listeners: (() => void)[];
 }
 
-/** One connection of its own, opened at the first watch, on which PostgreSQL tells of what was committed. */
+/** Receives notifications on a separate connection, which is opened at the first watch. */
 export function pgChanges(connection: Connection, log: Log) {
-  const watched = new Map<string, Watched>();
+  const topics = new Map<string, Topic>();
   let listener: pg.Client | null = null;
   let isClosed = false;
   let isLost = false;
-  let again: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  function change(topic: string): void {
-    const found = watched.get(topic);
-    if (found === undefined) return;
-    found.version += 1;
-    for (const tell of found.tell) tell();
+  function change(name: string): void {
+    const topic = topics.get(name);
+    if (topic === undefined) return;
+    topic.version += 1;
+    for (const onChange of topic.listeners) onChange();
   }
 
-  async function listenTo(client: pg.Client, topic: string, found: Watched): Promise<void> {
-    await client.query(`listen ${client.escapeIdentifier(topic)}`);
+  async function listenTo(client: pg.Client, name: string, topic: Topic): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(name)}`);
     if (listener !== client) return;
-    found.isHeard = true;
-    // Before we listened, anything may have happened.
-    change(topic);
+    topic.isListening = true;
+    // Changes before LISTEN may have been missed.
+    change(name);
   }
 
   async function open(): Promise<void> {
-    again = undefined;
+    reconnectTimer = undefined;
     const client = new pg.Client({
       ...connection,
       connectionTimeoutMillis: databaseLimits.connectMs,
@@ -52,16 +54,16 @@ export function pgChanges(connection: Connection, log: Log) {
     try {
       await client.connect();
       await requireListen(client, connection);
-      for (const [topic, found] of watched) await listenTo(client, topic, found);
+      for (const [name, topic] of topics) await listenTo(client, name, topic);
       heartbeat = setInterval(() => void checkAlive(client), databaseLimits.listenCheckMs).unref();
-      if (isLost) log.warn({}, 'The connection that tells of changes is there again');
+      if (isLost) log.warn({}, 'The LISTEN connection is restored');
       isLost = false;
     } catch (error) {
       lose(client, error);
     }
   }
 
-  /** A connection that died without a word would tell nothing any more, and nobody would notice. */
+  /** Without it, nobody would notice a connection that died silently. */
   async function checkAlive(client: pg.Client): Promise<void> {
     try {
       await client.query('select');
@@ -75,58 +77,96 @@ export function pgChanges(connection: Connection, log: Log) {
     dropListener();
     void client.end().catch(() => {});
     if (isClosed) return;
-    // While the database is away, each try ends here.
-    if (!isLost)
-      log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
+    if (!isLost) log.warn({ err: error }, 'The LISTEN connection was lost; reconnecting');
     isLost = true;
-    // Whoever draws ahead, and asks no version, draws anew now and then.
-    if (error instanceof ListenUnsupportedError) for (const topic of watched.keys()) change(topic);
-    const { listenRetryMs: changesRetryMs, listenUnsupportedRetryMs: changesDeafRetryMs } = databaseLimits;
-    const pauseMs = error instanceof ListenUnsupportedError ? changesDeafRetryMs : changesRetryMs;
-    again = setTimeout(() => void open(), pauseMs).unref();
+    const isUnsupported = error instanceof ListenUnsupportedError;
+    // Without notifications, pages that are rendered ahead are rendered again at every try.
+    if (isUnsupported) for (const name of topics.keys()) change(name);
+    const { listenRetryMs, listenUnsupportedRetryMs } = databaseLimits;
+    reconnectTimer = setTimeout(
+      () => void open(),
+      isUnsupported ? listenUnsupportedRetryMs : listenRetryMs,
+    ).unref();
   }
 
   function dropListener(): void {
     listener = null;
     clearInterval(heartbeat);
     heartbeat = undefined;
-    for (const found of watched.values()) found.isHeard = false;
+    for (const topic of topics.values()) topic.isListening = false;
   }
 
-  function startListening(topic: string, found: Watched): void {
-    if (isClosed || again !== undefined) return;
+  function startListening(name: string, topic: Topic): void {
+    if (isClosed || reconnectTimer !== undefined) return;
     if (listener === null) void open();
-    // While the connection is being made, its maker comes to this topic as well.
+    // While the connection is being made, `open` listens to this topic as well.
     else if (heartbeat !== undefined) {
       const client = listener;
-      listenTo(client, topic, found).catch((error: unknown) => lose(client, error));
+      listenTo(client, name, topic).catch((error: unknown) => lose(client, error));
     }
   }
 
   return {
-    watch(topic: string, tell?: () => void): Watch {
-      const known = watched.get(topic);
-      const found: Watched = known ?? { version: 0, isHeard: false, tell: [] };
-      if (tell !== undefined) found.tell.push(tell);
-      if (known === undefined) {
-        watched.set(topic, found);
-        startListening(topic, found);
+    watch(name: string, onChange?: () => void): Watch {
+      const existing = topics.get(name);
+      const topic: Topic = existing ?? { version: 0, isListening: false, listeners: [] };
+      if (onChange !== undefined) topic.listeners.push(onChange);
+      if (existing === undefined) {
+        topics.set(name, topic);
+        startListening(name, topic);
       }
       return {
-        version: () => (found.isHeard ? found.version : null),
-        changed: () => change(topic),
+        version: () => (topic.isListening ? topic.version : null),
+        changed: () => change(name),
       };
     },
-    /** After a failover the old server may keep the connection open and tell of nothing. */
+    /** After a failover the old server may keep the connection open and send nothing. */
     reconnect(): void {
       if (listener !== null) lose(listener, new Error('The database takes no writes'));
     },
     async close(): Promise<void> {
       isClosed = true;
-      clearTimeout(again);
+      clearTimeout(reconnectTimer);
       const client = listener;
       dropListener();
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** The connection works, but notifications do not arrive. */
+class ListenUnsupportedError extends Error {
+  constructor() {
+    super(
+      'LISTEN does not work on this connection. A pooler in transaction mode may be in front of the database. Until it works, every read goes to the database.',
+    );
+    this.name = 'ListenUnsupportedError';
+  }
+}
+
+/**
+ * A pooler in transaction mode accepts LISTEN and delivers nothing, which would make cached pages stale forever.
+ * So another connection sends one notification as a test.
+ */
+async function requireListen(listener: pg.Client, connection: Connection): Promise<void> {
+  const channel = `pulse_${randomBytes(12).toString('hex')}`;
+  await listener.query(`listen ${channel}`);
+  const received = receive(listener, channel, AbortSignal.timeout(databaseLimits.probeAfterMs));
+  received.catch(() => {});
+  await withShortConnection({ ...connection, application_name: 'wayfare changes pulse' }, (client) =>
+    client.query(`notify ${channel}`),
+  );
+  await received;
+  await listener.query(`unlisten ${channel}`);
+}
+
+async function receive(listener: pg.Client, channel: string, signal: AbortSignal): Promise<void> {
+  try {
+    for (;;) {
+      const [notification]: { channel: string }[] = await once(listener, 'notification', { signal });
+      if (notification?.channel === channel) return;
+    }
+  } catch (error) {
+    throw signal.aborted ? new ListenUnsupportedError() : error;
+  }
 }

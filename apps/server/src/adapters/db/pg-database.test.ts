@@ -8,10 +8,11 @@ import { TransactionOpenError } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { testDatabase } from './testing/test-database.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 
 const silent = { warn: () => {} };
 
-test('a date stays the text it is, whatever zone the machine is in', async () => {
+test('a date is returned as text, independent of the time zone', async () => {
   await using database = await testDatabase();
   const { rows } = await database.query(`
     select date '2026-11-21' as day, 9007199254740991::bigint as large, numeric '5.10' as amount,
@@ -26,29 +27,14 @@ test('a date stays the text it is, whatever zone the machine is in', async () =>
   ]);
 });
 
-test('a count too large for a number is refused rather than rounded', async () => {
+test('a bigint beyond the safe integers throws', async () => {
   await using database = await testDatabase();
   await expect(database.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
 });
 
-test('a transaction keeps all of it', async () => {
+test('a transaction that throws is rolled back', async () => {
   await using database = await testDatabase();
-  await database.query('create table remark (words text primary key)');
-  const answer = await database.transaction(async (db) => {
-    await db.query('insert into remark values ($1)', ['one']);
-    await db.query('insert into remark values ($1)', ['two']);
-    return 'kept';
-  });
-  expect(answer).toBe('kept');
-  expect((await database.query('select words from remark order by words')).rows).toEqual([
-    { words: 'one' },
-    { words: 'two' },
-  ]);
-});
-
-test('a transaction that throws keeps nothing, and its connection is as good as before', async () => {
-  await using database = await testDatabase();
-  await database.query('create table remark (words text primary key)');
+  await database.query('create table remark (text text primary key)');
   const attempt = database.transaction(async (db) => {
     await db.query('insert into remark values ($1)', ['one']);
     await db.query('insert into remark values ($1)', ['one']);
@@ -57,7 +43,7 @@ test('a transaction that throws keeps nothing, and its connection is as good as 
   expect((await database.query('select * from remark')).rowCount).toBe(0);
 });
 
-test('a transaction has the one connection: its work can neither take a second nor begin another', async () => {
+test('a query or a transaction inside another transaction throws', async () => {
   await using database = await testDatabase();
   const second = database.transaction(async (db) => {
     await db.query('select 1');
@@ -68,15 +54,15 @@ test('a transaction has the one connection: its work can neither take a second n
   await expect(nested).rejects.toThrow(TransactionOpenError);
 });
 
-test('what a transaction set off goes on freely when it is over', async () => {
+test('calls that a transaction started may query after it ended', async () => {
   await using database = await testDatabase();
-  const setOff = await database.transaction(async () => ({
+  const started = await database.transaction(async () => ({
     later: pause(50).then(() => database.query('select 1 as one')),
   }));
-  expect((await setOff.later).rows).toEqual([{ one: 1 }]);
+  expect((await started.later).rows).toEqual([{ one: 1 }]);
 });
 
-test('a failed query does not cost a connection', async () => {
+test('a failed query keeps its connection', async () => {
   await using database = await testDatabase();
   const backend = async () =>
     (await database.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
@@ -85,7 +71,7 @@ test('a failed query does not cost a connection', async () => {
   expect(await backend()).toBe(before);
 });
 
-test('every connection bears the limits', async () => {
+test('every connection has the time limits', async () => {
   await using database = await testDatabase();
   const { rows } = await database.query(`
     select name, setting from pg_settings
@@ -99,7 +85,7 @@ test('every connection bears the limits', async () => {
   ]);
 });
 
-test('a query stopped by its time limit says that the database is not available', async () => {
+test('a query stopped by its time limit throws DatabaseUnavailable', async () => {
   await using database = await testDatabase();
   const slow = database.transaction(async (db) => {
     await db.query(`set local statement_timeout = '50ms'`);
@@ -108,14 +94,14 @@ test('a query stopped by its time limit says that the database is not available'
   await expect(slow).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('a connection that is cut under a query says so, and the next query gets another', async () => {
+test('a query on a cut connection throws DatabaseUnavailable, and the next one gets a new connection', async () => {
   await using database = await testDatabase();
   const cut = database.query('select pg_terminate_backend(pg_backend_pid())');
   await expect(cut).rejects.toThrow(DatabaseUnavailable);
   expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that is cut while it rests does no harm', async () => {
+test('a cut idle connection is replaced', async () => {
   await using database = await testDatabase();
   await using other = await testDatabase();
   const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -130,16 +116,16 @@ test('a connection that is cut while it rests does no harm', async () => {
     .toBe(1);
 });
 
-test('after a failover no write meets a connection to the read-only server for long', async () => {
+test('after a failover the connections to the read-only server are replaced', async () => {
   await using behind = await testDatabase();
-  await behind.query('create table remark (words text)');
+  await behind.query('create table remark (text text)');
   const warnings: string[] = [];
   const database = pgDatabase(behind.connection, { warn: (_, message) => warnings.push(message) });
   const write = () => database.query("insert into remark values ('one')");
   await setReadOnly(behind.connection, true);
   // The sessions that end here are replaced by read-only ones.
-  const crowd = () => Promise.allSettled(Array.from({ length: databaseLimits.maxConnections }, write));
-  await expect.poll(async () => (await crowd()).every(({ status }) => status === 'rejected')).toBe(true);
+  const writeOnAll = () => Promise.allSettled(Array.from({ length: databaseLimits.maxConnections }, write));
+  await expect.poll(async () => (await writeOnAll()).every(({ status }) => status === 'rejected')).toBe(true);
   await expect(write()).rejects.toThrow(DatabaseUnavailable);
   await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await Promise.all(
@@ -147,7 +133,7 @@ test('after a failover no write meets a connection to the read-only server for l
   );
   await setReadOnly(behind.connection, false);
   await pause(2_000);
-  const outcomes = await crowd();
+  const outcomes = await writeOnAll();
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'fulfilled'));
   expect(warnings).toContain('The database takes no writes; its connections are replaced');
   expect(warnings).toContain('The database takes writes again');
@@ -155,7 +141,7 @@ test('after a failover no write meets a connection to the read-only server for l
 });
 
 test.each(['25006', '57P01', '57P02', '57P03', '08006'])(
-  'a query that fails with %s costs its connection',
+  'a query that fails with %s closes its connection',
   async (code) => {
     await using database = await testDatabase();
     const backend = async () =>
@@ -167,21 +153,21 @@ test.each(['25006', '57P01', '57P02', '57P03', '08006'])(
   },
 );
 
-test('where nothing listens, that is said within two seconds', async () => {
+test('a query without a server fails within two seconds', async () => {
   const database = pgDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, silent);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
-  expect(performance.now() - begun).toBeLessThan(2_500);
+  expect(performance.now() - startedAt).toBeLessThan(2_500);
   await database.close();
 });
 
-test('the eleventh query at once waits its turn, no longer than the limit', async () => {
+test('a query that waits too long for a free connection fails', async () => {
   await using database = await testDatabase();
-  const crowd = Array.from({ length: databaseLimits.maxConnections }, () =>
+  const slow = Array.from({ length: databaseLimits.maxConnections }, () =>
     database.query('select pg_sleep(3)'),
   );
   await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
-  await Promise.all(crowd);
+  await Promise.all(slow);
 });
 
 /** A message of PostgreSQL's protocol. */
@@ -192,18 +178,16 @@ function message(kind: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-test('a connection that is ended in the very moment in which it is ready ends no process', async () => {
-  const letIn = message('R', Buffer.alloc(4));
+test('a connection that ends as soon as it is ready does not end the process', async () => {
+  const accepted = message('R', Buffer.alloc(4));
   const ready = message('Z', Buffer.from('I'));
   const ended = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
   const server = createServer((socket) => {
-    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([letIn, ready, ended])));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([accepted, ready, ended])));
+  });
+  const port = await listenLocally(server);
   const database = pgDatabase({ host: '127.0.0.1', port, user: 'ruth', database: 'x' }, silent);
-  // Nobody heard of it in time: without a listener, Node.js ends with what it was told.
+  // Without a listener for the error, Node.js would exit.
   await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
   await database.close();
   server.close();

@@ -2,10 +2,10 @@ import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import { type Database, type Db, isReadOnly } from './database.ts';
-import { requireNoTransaction, whileOpen } from './open-transaction.ts';
+import { requireNoTransaction, runInTransactionContext } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { replaceAfterFailover } from './replace-after-failover.ts';
-import { createLivenessProbe } from './require-listen.ts';
+import { createLivenessProbe } from './liveness-probe.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Log {
@@ -23,21 +23,21 @@ export function pgDatabase(connection: Connection, log: Log): Database {
     application_name: 'wayfare',
     types: valueTypes,
   });
-  // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
+  // Without a listener, a lost idle connection would end the process. The pool replaces it.
   pool.on('error', oncePerOutage(log));
-  // While a client is out, the pool does not listen for its errors, and the query in hand reports them too. Not only from
-  // the first query on: its end may come in one piece with the word that it is ready.
+  // The pool does not listen for errors of a client in use; its query reports them. The listener is needed from the
+  // start, because the connection may end right after it became ready.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const pulse = createLivenessProbe(connection);
+  const probe = createLivenessProbe(connection);
   const changes = pgChanges(connection, log);
   const failover = replaceAfterFailover(pool, connection, { log, onReplace: () => changes.reconnect() });
-  const asking = (client: pg.PoolClient): Db => ({
-    query: (text, parameters) => pulse.query(() => ask(client, text, parameters)),
+  const toDb = (client: pg.PoolClient): Db => ({
+    query: (text, parameters) => probe.query(() => ask(client, text, parameters)),
   });
   async function withClient<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    requireNoTransaction('A second connection was asked for');
+    requireNoTransaction('A second connection was requested');
     try {
-      const client = await failover.connect(pulse.whileAlive);
+      const client = await failover.connect(probe.whileAlive);
       let isBroken = false;
       try {
         return await use(client);
@@ -53,39 +53,39 @@ export function pgDatabase(connection: Connection, log: Log): Database {
     }
   }
   return {
-    query: (text, parameters) => withClient((client) => asking(client).query(text, parameters)),
-    transaction: (work) => withClient((client) => inTransaction(asking(client), work)),
-    watch: (topic, tell) => changes.watch(topic, tell),
+    query: (text, parameters) => withClient((client) => toDb(client).query(text, parameters)),
+    transaction: (work) => withClient((client) => inTransaction(toDb(client), work)),
+    watch: changes.watch,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     async close() {
-      pulse.close();
+      probe.close();
       failover.close();
       await Promise.all([changes.close(), pool.end()]);
     },
   };
 }
 
-/** When PostgreSQL goes, all its connections go at once. */
+/** When PostgreSQL ends, all its connections are lost at once. */
 function oncePerOutage(log: Log): (error: Error) => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     const now = performance.now();
-    if (now - toldAt < databaseLimits.outageMs) return;
-    toldAt = now;
-    log.warn({ err: error }, 'A resting connection to the database was lost');
+    if (now - loggedAt < databaseLimits.outageMs) return;
+    loggedAt = now;
+    log.warn({ err: error }, 'An idle connection to the database was lost');
   };
 }
 
-async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   await db.query('begin');
   try {
-    const outcome = await whileOpen(() => work(db));
+    const result = await runInTransactionContext(() => work(db));
     await db.query('commit');
-    return outcome;
+    return result;
   } catch (error) {
     if (!isConnectionLost(error)) await db.query('rollback');
     throw error;
@@ -94,7 +94,7 @@ async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T
 
 const { builtins, getTypeParser } = pg.types;
 
-/** A date has no hour and no zone; as a `Date` it would move with the machine's own zone. */
+/** As a `Date`, a date would depend on the time zone of the machine. */
 const asText = (text: string) => text;
 
 function asNumber(text: string): number {

@@ -8,19 +8,19 @@ import { backupName, tryShareLock } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 import { type Snapshot, type WholeDatabase, WholeDatabaseError } from './whole-database.ts';
 
-/** On connections of their own, since what is done here takes longer than any query of the site may. */
+/** Uses separate connections, because the site's queries have time limits. */
 export const pgWholeDatabase = (connection: Connection): WholeDatabase => ({
-  snapshot: (work) => atOneMoment(connection, work),
-  restore: (filled, work) => fillEmpty(connection, filled, work),
+  snapshot: (work) => readSnapshot(connection, work),
+  restore: (schema, steps) => fillEmpty(connection, schema, steps),
 });
 
-const tryEveryMs = 200;
+const pollMs = 200;
 
 /**
- * A copy holds every table that it has read, and a change of the schema would wait for it, with all readers behind. So
- * changes are locked out first, by a connection that does nothing else: the rows are those of the moment when they are.
+ * The snapshot locks every table that it has read. A migration would wait for it and block all readers, so a second
+ * connection holds the migration lock meanwhile.
  */
-async function atOneMoment<T>(connection: Connection, work: (moment: Snapshot) => Promise<T>): Promise<T> {
+async function readSnapshot<T>(connection: Connection, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const [guard, client] = [clientFor(connection, backupName), clientFor(connection, backupName)];
   try {
     await guard.connect();
@@ -29,12 +29,12 @@ async function atOneMoment<T>(connection: Connection, work: (moment: Snapshot) =
     while (!(await tryShareLock(guard))) {
       if (performance.now() > deadline)
         throw new WholeDatabaseError('The schema is being changed: make the backup when that is done.');
-      await pause(tryEveryMs);
+      await pause(pollMs);
     }
     await client.query('begin isolation level repeatable read, read only');
     await setTextFormats(client);
     const { rows } = await client.query<{ takenAt: Date }>('select clock_timestamp() as "takenAt"');
-    const outcome = await work({
+    const result = await work({
       takenAt: rows[0]?.takenAt ?? new Date(),
       schemas: await listAppliedSchemas(client),
       tables: await listTables(client),
@@ -42,7 +42,7 @@ async function atOneMoment<T>(connection: Connection, work: (moment: Snapshot) =
       listSequences: () => listSequences(client),
     });
     await client.query('commit');
-    return outcome;
+    return result;
   } catch (error) {
     throw asUnavailable(error);
   } finally {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
-import type { createLivenessProbe } from './require-listen.ts';
+import type { createLivenessProbe } from './liveness-probe.ts';
+import { withShortConnection } from './short-connection.ts';
 
 interface Options {
   readonly log: { warn(details: object, message: string): void };
@@ -9,9 +10,8 @@ interface Options {
 }
 
 /**
- * After a failover, connections to the old server stay open and take no writes, and so do those that were made before
- * the new server was promoted. Each is dropped before its next use: once when a write was refused, and once more when
- * a new connection takes writes again.
+ * After a failover, connections to the old server stay open and read-only, and so do those that were made before the new
+ * server was promoted. All are replaced when a write was refused, and again when a new connection takes writes.
  */
 export function replaceAfterFailover(pool: pg.Pool, connection: Connection, { log, onReplace }: Options) {
   let generation = 0;
@@ -41,7 +41,7 @@ export function replaceAfterFailover(pool: pg.Pool, connection: Connection, { lo
       for (;;) {
         const connecting = pool.connect();
         const client = await whileAlive(() => connecting).catch((error: unknown) => {
-          // It may still come, and must go back.
+          // The pool may still deliver it.
           connecting.then(
             (late) => late.release(true),
             () => {},
@@ -64,21 +64,8 @@ export function replaceAfterFailover(pool: pg.Pool, connection: Connection, { lo
   };
 }
 
-async function takesWrites(connection: Connection): Promise<boolean> {
-  const client = new pg.Client({
-    ...connection,
-    connectionTimeoutMillis: databaseLimits.connectMs,
-    query_timeout: databaseLimits.probeAfterMs,
-    application_name: 'wayfare write probe',
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
+const takesWrites = (connection: Connection): Promise<boolean> =>
+  withShortConnection({ ...connection, application_name: 'wayfare write probe' }, async (client) => {
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
     return rows[0]?.transaction_read_only === 'off';
-  } catch {
-    return false;
-  } finally {
-    void client.end().catch(() => {});
-  }
-}
+  }).catch(() => false);

@@ -8,12 +8,12 @@ const withCode = (code: string, message: string) => Object.assign(new Error(mess
 
 test.each([
   [
-    'a certificate of an authority that the machine does not know',
+    'a certificate of an unknown authority',
     withCode('UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate'),
     /^The database's certificate is not trusted \(unable to verify .+\): .+ sslrootcert=/,
   ],
   [
-    'a certificate that nobody signed but its owner',
+    'a self-signed certificate',
     withCode('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'),
     /^The database's certificate is not trusted \(self-signed certificate\): .+ sslrootcert=/,
   ],
@@ -23,24 +23,24 @@ test.each([
     /^The database's certificate is for another name \(.+\): write in DATABASE_URL the name that stands in it\.$/,
   ],
   [
-    'a pooler that refuses the limits of a connection',
+    'a pooler that refuses the time limits',
     new DatabaseUnavailable(withCode('08P01', 'unsupported startup parameter: statement_timeout')),
     /^The pooler in front of the database does not take statement_timeout: add .+ to its ignore_startup_parameters\.$/,
   ],
   [
-    'an extension that we may not add',
+    'a missing right to create an extension',
     new MigrationError('The migration 032_search.sql could not be applied.', {
       cause: withCode('42501', 'permission denied to create extension "unaccent"'),
     }),
     /^The database does not give us what texts are searched by \(permission denied .+\): have its owner run create extension unaccent; .+ start again\.$/,
   ],
-])('%s is told in a sentence with its mend', (_, error, sentence) => {
-  const told = toStartupError(error);
-  expect(told).toBeInstanceOf(DatabaseStartupError);
-  expect(told).toMatchObject({ message: expect.stringMatching(sentence), cause: error });
+])('%s is reported with a remedy', (_, error, sentence) => {
+  const startupError = toStartupError(error);
+  expect(startupError).toBeInstanceOf(DatabaseStartupError);
+  expect(startupError).toMatchObject({ message: expect.stringMatching(sentence), cause: error });
 });
 
-test('a fault of ours stays what it is', () => {
+test('other errors are returned unchanged', () => {
   const error = new TypeError('of undefined');
   expect(toStartupError(error)).toBe(error);
 });

@@ -2,36 +2,36 @@ import { MigrationError } from '@wayfare/postgres/migrations';
 import { DatabaseStartupError } from './connection.ts';
 import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 
-/** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
+/** Turns failures that the operator can fix into a sentence with the remedy. */
 export function toStartupError(error: unknown): unknown {
   if (error instanceof MigrationError)
-    return new DatabaseStartupError(missingExtension(error.cause) ?? error.message, { cause: error });
+    return new DatabaseStartupError(describeMissingExtension(error.cause) ?? error.message, { cause: error });
   if (isReadOnly(error))
     return new DatabaseStartupError(
       'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
       { cause: error },
     );
   if (error instanceof DatabaseUnavailable) {
-    return new DatabaseStartupError(unreachable(error.cause), { cause: error });
+    return new DatabaseStartupError(describeUnreachable(error.cause), { cause: error });
   }
-  // 28: who we say we are; 3D: which database we ask for; 42501: what we may do there.
+  // 28: authentication; 3D: no such database; 42501: missing right.
   if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? '')) {
     return new DatabaseStartupError(
       `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`,
       { cause: error },
     );
   }
-  const certificate = wrongCertificate(error);
+  const certificate = describeCertificateError(error);
   return certificate === null ? error : new DatabaseStartupError(certificate, { cause: error });
 }
 
-/** Whoever runs the database may have to add what comes with it: it may not be there, or not for us to add. */
-function missingExtension(cause: unknown): string | null {
+/** The extension may be missing, or the role may not create it. */
+function describeMissingExtension(cause: unknown): string | null {
   if (!(cause instanceof Error) || !/\bextension\b/.test(cause.message)) return null;
   return `The database does not give us what texts are searched by (${cause.message}): have its owner run create extension unaccent; and create extension pg_trgm; in it, and start again.`;
 }
 
-function unreachable(cause: unknown): string {
+function describeUnreachable(cause: unknown): string {
   const tooManyConnections = '53300';
   if (cause instanceof Error && sqlStateOf(cause) === tooManyConnections)
     return 'The database has no free connection: end what else is connected to it, or raise its max_connections.';
@@ -43,8 +43,8 @@ function unreachable(cause: unknown): string {
   return `The database cannot be reached (${reason}): see that it runs, and check DATABASE_URL.`;
 }
 
-/** These are Node's own codes, and they come from the connection before PostgreSQL is asked anything. */
-function wrongCertificate(error: unknown): string | null {
+/** Error codes of Node's TLS. */
+function describeCertificateError(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error)) return null;
   if (error.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
     return `The database's certificate is for another name (${error.message}): write in DATABASE_URL the name that stands in it.`;

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 
-/** Failures of the machine and the network, not of a query. */
+/** Failures of the machine and the network. */
 const lostConnection = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,13 +15,12 @@ const lostConnection = new Set([
 ]);
 
 /**
- * By PostgreSQL's classes: 08 connection lost, 53 out of disk, memory or connections, 57P going down or not
- * up yet, 57014 stopped by its time limit, 40 chosen to give way, 25006 read-only after a failover, 55P03
- * a lock not had in time.
+ * 08: connection lost. 53: out of disk, memory or connections. 57P: shutting down or starting. 57014: time limit.
+ * 40: serialization failure or deadlock. 25006: read-only after a failover. 55P03: lock timeout.
  */
 const busySqlState = /^(08...|53...|57P..|57014|40...|25006|55P03)$/;
 
-/** `pg` itself gives these no code. */
+/** Errors of `pg` that have no code. */
 const lostMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
@@ -31,12 +30,12 @@ export function isUnavailable(error: unknown): boolean {
   const sqlState = sqlStateOf(error);
   if (sqlState !== null && busySqlState.test(sqlState)) return true;
   if ('code' in error && typeof error.code === 'string' && lostConnection.has(error.code)) return true;
-  // Several addresses tried and all of them refused.
+  // All addresses of the host refused.
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   return lostMessage.test(error.message);
 }
 
-/** After these the connection itself is of no more use. A read-only server stays one until the connection ends. */
+/** Whether the connection must be closed. A session on a read-only server stays read-only. */
 export function isConnectionLost(error: unknown): boolean {
   const sqlState = sqlStateOf(error);
   return isUnavailable(error) && (sqlState === null || isReadOnly(error) || /^(08|57P)/.test(sqlState));

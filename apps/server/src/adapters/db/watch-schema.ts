@@ -7,7 +7,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Calls `onOutdated` once, when a newer server has changed the schema so that this one must not write to it. */
+/** Calls `onOutdated` once, when a newer server has changed the schema so that this one must not write any more. */
 export function watchSchema(database: Database, log: Log, onOutdated: () => void): void {
   const plan = { ledger: ownLedger, migrations: readMigrations(migrationsDirectory()) };
   let isOutdated = false;
@@ -25,6 +25,6 @@ export function watchSchema(database: Database, log: Log, onOutdated: () => void
       onOutdated();
     }
   }
-  // It is also called after each reconnection, so a missed change is found then.
+  // Also called after each reconnection.
   database.watch(schemaTopic, () => void check());
 }

@@ -2,14 +2,14 @@ import type { Readable, Writable } from 'node:stream';
 import type { Db } from '@wayfare/postgres/db';
 import type { Migration } from '@wayfare/postgres/migrations';
 
-/** A table that is copied: every column that is not reckoned from others, in its order. */
+/** A table and its columns in order, without generated ones. */
 export interface CopiedTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** How far a schema was brought, as its ledger tells. */
+/** The migrations that a ledger records. */
 export interface AppliedSchema {
   readonly ledger: string;
   readonly applied: readonly Pick<Migration, 'version' | 'name' | 'checksum'>[];
@@ -18,57 +18,57 @@ export interface AppliedSchema {
 export interface SequencePosition {
   readonly schema: string;
   readonly name: string;
-  /** Digits, because it may be beyond what a number holds. */
+  /** Text, because it may exceed the safe integers. */
   readonly lastValue: string;
   readonly isCalled: boolean;
 }
 
-/** Rows as PostgreSQL writes them by COPY, in the order of their key, so that the same rows are the same bytes. */
+/** Rows in the format of COPY, in the order of the key, so that equal rows give equal bytes. */
 export interface CopyOut {
   readonly stream: Readable;
-  /** Once the stream has ended. */
+  /** Row count. Valid after the stream has ended. */
   readonly rows: () => number;
 }
 
-/** Everything as it stood at one moment. */
+/** The content of the database at one moment. */
 export interface Snapshot {
-  /** By the database's clock. */
+  /** Clock of the database. */
   readonly takenAt: Date;
   readonly schemas: readonly AppliedSchema[];
   readonly tables: readonly CopiedTable[];
   copyOut(table: CopiedTable): Promise<CopyOut>;
-  /** Read last: what a sequence has given since is only ahead of the rows. */
+  /** Read last, so that the sequences are not behind the rows. */
   listSequences(): Promise<SequencePosition[]>;
 }
 
 export interface CopyIn {
   readonly stream: Writable;
-  /** Once the stream has finished. */
+  /** Row count. Valid after the stream has finished. */
   readonly rows: () => number;
 }
 
-/** An empty database while it is filled, in one transaction. */
+/** An empty database that is being filled in one transaction. */
 export interface RestoreTarget {
   readonly tables: readonly CopiedTable[];
   copyIn(table: CopiedTable): Promise<CopyIn>;
-  /** What lies there now, to be compared. */
+  /** The current rows, for comparison with the backup. */
   copyOut(table: CopiedTable): Promise<CopyOut>;
 }
 
-/** The database as a whole, table by table: for backups, and for nothing else. */
+/** Access to all tables, for backups. */
 export interface WholeDatabase {
-  /** Holds no reader and no writer up; the schema does not change meanwhile. */
-  snapshot<T>(work: (moment: Snapshot) => Promise<T>): Promise<T>;
+  /** Blocks no reader and no writer. The schema does not change meanwhile. */
+  snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
   /**
-   * Makes the schema as the backup had it, has it filled, and brings it up to this version. All in one transaction:
-   * whatever ends it before its time leaves the database as empty as it was.
+   * Creates the schema of the backup, loads the rows and applies newer migrations, in one transaction. If it fails, the
+   * database stays empty.
    */
-  restore(filled: RestoredSchema, work: RestoreSteps): Promise<void>;
+  restore(schema: RestoredSchema, steps: RestoreSteps): Promise<void>;
 }
 
 export interface RestoreSteps {
-  load(filling: RestoreTarget): Promise<void>;
-  /** When the schema is this version's. */
+  load(target: RestoreTarget): Promise<void>;
+  /** Called when the schema is current. */
   afterMigrations(db: Db): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export interface RestoredSchema {
   readonly sequences: readonly SequencePosition[];
 }
 
-/** What is asked of the database as a whole cannot be done; the sentence says what mends it. */
+/** The message contains the remedy. */
 export class WholeDatabaseError extends Error {
   constructor(message: string) {
     super(message);
@@ -88,10 +88,10 @@ export class WholeDatabaseError extends Error {
 export const tableName = ({ schema, name }: Pick<CopiedTable, 'schema' | 'name'>): string =>
   `${schema}.${name}`;
 
-/** A step of the schema that this version would take at its start. */
+/** A migration that this version would apply at its start. */
 export interface PendingChange {
   readonly migration: string;
-  /** A server that knows the schema only up to this number may run meanwhile and afterwards. */
+  /** The oldest schema version whose server can still run after the migration. */
   readonly oldestServer: number;
   readonly tables: readonly { readonly name: string; readonly bytes: number }[];
 }
@@ -103,7 +103,7 @@ export interface Pending {
 
 export interface SchemaObject {
   readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'trigger' | 'function';
-  /** Without the schema where that is the site's own: 'homily', 'user_pool.session'. */
+  /** Without the site's own schema: 'homily', 'user_pool.session'. */
   readonly table: string;
   readonly name: string;
   readonly definition: string;
@@ -111,6 +111,6 @@ export interface SchemaObject {
 
 export interface SchemaDifference extends SchemaObject {
   readonly problem: 'missing' | 'changed';
-  /** A table that no migration creates and that has the columns of the missing one; else null. */
+  /** A table outside the migrations that has the columns of the missing one, or null. */
   readonly renamedTo: string | null;
 }

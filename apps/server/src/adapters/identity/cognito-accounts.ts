@@ -1,7 +1,7 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { callCognito, isNamed } from './cognito-client.ts';
 import type { AccountPage, CompromisedPasswords, IdentityAccount, MemberMailbox } from './identity.ts';
-import { subFrom } from './password-fault.ts';
+import { parseSub } from './password-fault.ts';
 
 export interface Cognito {
   readonly sdk: CognitoIdentityProvider;
@@ -10,7 +10,7 @@ export interface Cognito {
   readonly compromisedPasswords: CompromisedPasswords;
 }
 
-/** One person of the pool, by email or by sub: where the email is the user name, Cognito takes either. */
+/** A user of the pool. */
 export interface CognitoUser {
   readonly sub: string;
   readonly email: string;
@@ -22,19 +22,19 @@ export interface CognitoUser {
 }
 
 export async function findUser({ sdk, UserPoolId }: Cognito, Username: string): Promise<CognitoUser | null> {
-  const found = await nullIfNotFound(sdk.adminGetUser({ UserPoolId, Username }));
-  return found && userFrom({ ...found, Attributes: found.UserAttributes });
+  const user = await nullIfNotFound(sdk.adminGetUser({ UserPoolId, Username }));
+  return user && toUser({ ...user, Attributes: user.UserAttributes });
 }
 
 export async function findAccount(cognito: Cognito, username: string): Promise<IdentityAccount | null> {
   const user = await findUser(cognito, username);
-  return user && accountOf(cognito, user);
+  return user && toAccount(cognito, user);
 }
 
-/** As many as Cognito gives at once. */
-const longestPage = 60;
-/** Amazon allows some fifty such questions a second to the whole pool. */
-const atOnce = 10;
+/** Cognito's limit. */
+const maxPageSize = 60;
+/** Amazon allows about fifty such requests a second per pool. */
+const concurrency = 10;
 
 export async function listAccounts(
   cognito: Cognito,
@@ -44,50 +44,50 @@ export async function listAccounts(
   const { Users = [], PaginationToken } = await callCognito(
     sdk.listUsers({
       UserPoolId,
-      Limit: Math.min(limit, longestPage),
+      Limit: Math.min(limit, maxPageSize),
       ...(after === null ? {} : { PaginationToken: after }),
     }),
   );
   const accounts: IdentityAccount[] = [];
-  for (let at = 0; at < Users.length; at += atOnce) {
-    const some = Users.slice(at, at + atOnce).map((user) => accountOf(cognito, userFrom(user)));
-    for (const account of await Promise.all(some)) if (account !== null) accounts.push(account);
+  for (let at = 0; at < Users.length; at += concurrency) {
+    const batch = Users.slice(at, at + concurrency).map((user) => toAccount(cognito, toUser(user)));
+    for (const account of await Promise.all(batch)) if (account !== null) accounts.push(account);
   }
   return { accounts, next: PaginationToken ?? null };
 }
 
-/** Cognito has no question about many people by name, so each is asked about, a few at a time. */
+/** Cognito cannot look up several users in one request. */
 export async function findMailboxes(
   cognito: Cognito,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, MemberMailbox>> {
-  const subs = texts.map(subFrom).filter((sub) => sub !== null);
-  const found = new Map<string, MemberMailbox>();
-  const ask = async (): Promise<void> => {
+  const subs = texts.map(parseSub).filter((sub) => sub !== null);
+  const mailboxes = new Map<string, MemberMailbox>();
+  const work = async (): Promise<void> => {
     for (let sub = subs.pop(); sub !== undefined; sub = subs.pop()) {
       const user = await findUser(cognito, sub);
       if (user?.sub === sub && user.isConfirmed && user.isEnabled)
-        found.set(sub, { email: user.email, name: user.name });
+        mailboxes.set(sub, { email: user.email, name: user.name });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, ask));
-  return found;
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return mailboxes;
 }
 
-/** Null for who was deleted in between. */
-async function accountOf(cognito: Cognito, user: CognitoUser): Promise<IdentityAccount | null> {
+/** Null if the user was deleted meanwhile. */
+async function toAccount(cognito: Cognito, user: CognitoUser): Promise<IdentityAccount | null> {
   const { sub, email, name, isConfirmed, isEnabled, createdAt } = user;
-  const groups = await groupsOf(cognito, sub);
+  const groups = await listGroups(cognito, sub);
   return groups && { sub, email, name, isConfirmed, isEnabled, groups, createdAt };
 }
 
-/** None where nobody of that sub may sign in. */
+/** Empty if there is no enabled user of that sub. */
 export async function listEnabledUserGroups(cognito: Cognito, sub: string): Promise<readonly string[]> {
   const account = await findAccount(cognito, sub);
   return account?.isEnabled ? account.groups : [];
 }
 
-async function groupsOf({ sdk, UserPoolId }: Cognito, Username: string): Promise<string[] | null> {
+async function listGroups({ sdk, UserPoolId }: Cognito, Username: string): Promise<string[] | null> {
   const groups: string[] = [];
   let next: string | undefined;
   do {
@@ -105,8 +105,8 @@ async function groupsOf({ sdk, UserPoolId }: Cognito, Username: string): Promise
   return groups.toSorted();
 }
 
-/** What Cognito knows of somebody. Of people who came by another way, an attribute may be missing. */
-interface Described {
+/** Attributes may be missing if the user was created by other means. */
+interface UserDescription {
   readonly Username?: string | undefined;
   readonly Attributes?: AttributeType[] | undefined;
   readonly UserCreateDate?: Date | undefined;
@@ -114,7 +114,7 @@ interface Described {
   readonly UserStatus?: string | undefined;
 }
 
-export function userFrom({ Username = '', Attributes = [], ...user }: Described): CognitoUser {
+export function toUser({ Username = '', Attributes = [], ...user }: UserDescription): CognitoUser {
   const attributes = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
   return {
     sub: attributes.get('sub') ?? Username,
@@ -127,10 +127,10 @@ export function userFrom({ Username = '', Attributes = [], ...user }: Described)
   };
 }
 
-/** The answer, or null where there is nobody of that name. */
-export async function nullIfNotFound<Answer>(question: Promise<Answer>): Promise<Answer | null> {
+/** Null if the user does not exist. */
+export async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await callCognito(question);
+    return await callCognito(response);
   } catch (error) {
     if (isNamed(error, 'UserNotFoundException')) return null;
     throw error;

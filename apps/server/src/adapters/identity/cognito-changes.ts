@@ -10,14 +10,14 @@ const refused = (message: string) => ({ status: 'refused', message }) as const;
 const refusedPassword = refused(signupErrors.password);
 
 /**
- * The pool must be set not to verify addresses by itself, or Amazon sends a code of its own: no "auto-verified
- * attributes", and self-registration allowed, since only SignUp makes an account that waits to be confirmed.
+ * The pool must allow self-registration, because only SignUp creates an unconfirmed account, and must have no
+ * "auto-verified attributes", or Amazon sends a code of its own.
  */
 export async function signUp(
   { sdk, ClientId, compromisedPasswords }: Cognito,
   { email, name, password }: NewAccount,
 ): Promise<SignUpOutcome> {
-  // Our policy also looks at the address and at a list, which Amazon's cannot.
+  // Amazon's policy cannot check the address or a list of common passwords.
   const fault = await passwordFault(password, email, compromisedPasswords);
   if (fault !== null) return refused(fault);
   const UserAttributes = [
@@ -31,7 +31,7 @@ export async function signUp(
     return { status: 'created', sub: UserSub };
   } catch (error) {
     if (isNamed(error, 'UsernameExistsException', 'AliasExistsException')) return { status: 'email-taken' };
-    // Some check of the operator's own said no.
+    // The Lambda is a check of the operator.
     if (isNamed(error, 'InvalidPasswordException', 'UserLambdaValidationException')) {
       return refused(error.message);
     }
@@ -40,29 +40,29 @@ export async function signUp(
   }
 }
 
-/** Amazon's confirming leaves the address unverified, and refuses whoever is confirmed already. */
+/** Confirming at Amazon does not verify the address, and fails if the user is already confirmed. */
 export async function confirm(cognito: Cognito, sub: string): Promise<boolean> {
   const user = await findUser(cognito, sub);
   if (user === null) return false;
-  if (!user.isConfirmed && !(await becomesConfirmed(cognito, sub))) return false;
+  if (!user.isConfirmed && !(await confirmSignUp(cognito, sub))) return false;
   return user.isEmailVerified || setAttribute(cognito, sub, 'email_verified', 'true');
 }
 
-async function becomesConfirmed(cognito: Cognito, sub: string): Promise<boolean> {
+async function confirmSignUp(cognito: Cognito, sub: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   try {
     return (await nullIfNotFound(sdk.adminConfirmSignUp({ UserPoolId, Username: sub }))) !== null;
   } catch (error) {
     if (!isNamed(error, 'NotAuthorizedException')) throw error;
-    // Somebody else confirmed in between.
+    // Another request may have confirmed the user meanwhile.
     if ((await findUser(cognito, sub))?.isConfirmed) return true;
     throw error;
   }
 }
 
 /**
- * A permanent password confirms an account, but leaves its sessions alive, so they are ended after it. A pause after
- * wrong passwords is Amazon's own, a quarter of an hour at the most, and nothing lifts it.
+ * A permanent password confirms the account but does not end its sessions. Amazon's lockout after wrong passwords, at
+ * most 15 minutes, cannot be lifted.
  */
 export async function setPassword(cognito: Cognito, sub: string, password: string): Promise<PasswordOutcome> {
   const { sdk, UserPoolId } = cognito;
@@ -71,10 +71,10 @@ export async function setPassword(cognito: Cognito, sub: string, password: strin
   const fault = await passwordFault(password, user.email, cognito.compromisedPasswords);
   if (fault !== null) return refused(fault);
   try {
-    const set = await nullIfNotFound(
+    const result = await nullIfNotFound(
       sdk.adminSetUserPassword({ UserPoolId, Username: sub, Password: password, Permanent: true }),
     );
-    if (set === null) return { status: 'not-found' };
+    if (result === null) return { status: 'not-found' };
   } catch (error) {
     if (isNamed(error, 'InvalidPasswordException', 'PasswordHistoryPolicyViolationException')) {
       return refused(error.message);
@@ -100,7 +100,7 @@ export async function signOutEverywhere({ sdk, UserPoolId }: Cognito, sub: strin
   return (await nullIfNotFound(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
 }
 
-/** Disabling revokes what can be revoked; refresh tokens from before must not live again when it is undone. */
+/** Signs out first, so that refresh tokens stay invalid when the user is enabled again. */
 export async function disable(cognito: Cognito, sub: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   if (!(await signOutEverywhere(cognito, sub))) return false;
@@ -116,8 +116,7 @@ export async function deleteUser({ sdk, UserPoolId }: Cognito, sub: string): Pro
 }
 
 /**
- * By signing in as any client does, because a server has no other way that every pool allows. Only the second answer
- * counts: "not confirmed" in it proves the password.
+ * Signs in like a client, which every pool allows. The password is correct if the second response says "not confirmed".
  */
 export async function provesPassword(
   { sdk, UserPoolId, ClientId }: Cognito,
@@ -126,29 +125,29 @@ export async function provesPassword(
 ): Promise<boolean> {
   const keys = createClientKeys();
   const AuthParameters = { USERNAME: email, SRP_A: keys.A.toString(16) };
-  const begun = await unlessRefused(
+  const started = await unlessRefused(
     sdk.initiateAuth({ AuthFlow: 'USER_SRP_AUTH', ClientId, AuthParameters }),
   );
-  if ('refusal' in begun || begun.answer.ChallengeName !== 'PASSWORD_VERIFIER') return false;
-  const challenge = begun.answer.ChallengeParameters ?? {};
+  if ('refusal' in started || started.answer.ChallengeName !== 'PASSWORD_VERIFIER') return false;
+  const challenge = started.response.ChallengeParameters ?? {};
   const userId = challenge.USER_ID_FOR_SRP ?? email;
   const poolName = UserPoolId.slice(UserPoolId.indexOf('_') + 1);
   const claim = createPasswordClaim(keys, challenge, { poolName, userId, password }, clock.now());
-  const proved = await unlessRefused(
+  const verified = await unlessRefused(
     sdk.respondToAuthChallenge({
       ChallengeName: 'PASSWORD_VERIFIER',
       ClientId,
       ChallengeResponses: { USERNAME: userId, ...claim },
     }),
   );
-  return 'refusal' in proved && isNamed(proved.refusal, 'UserNotConfirmedException');
+  return 'refusal' in verified && isNamed(verified.refusal, 'UserNotConfirmedException');
 }
 
-async function unlessRefused<Answer>(
-  question: Promise<Answer>,
-): Promise<{ readonly answer: Answer } | { readonly refusal: Error }> {
+async function unlessRefused<T>(
+  request: Promise<T>,
+): Promise<{ readonly response: T } | { readonly refusal: Error }> {
   try {
-    return { answer: await callCognito(question) };
+    return { response: await callCognito(request) };
   } catch (error) {
     if (isRefused(error)) return { refusal: error };
     throw error;

@@ -12,29 +12,29 @@ interface AccessKey {
 
 export interface CognitoConfig {
   readonly region: string;
-  /** Where the pool answers, if not at Amazon. */
+  /** Undefined for Amazon. */
   readonly endpoint: string | undefined;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   /** `iss` of its tokens. */
   readonly issuer: string;
-  /** Where its public keys lie. */
+  /** URL of its public keys. */
   readonly jwksUri: string;
   readonly compromisedPasswords?: CompromisedPasswords | undefined;
-  /** Without them, those of the machine's own role. */
+  /** Default: the role of the machine. */
   readonly credentials: AccessKey | null | undefined;
 }
 
 export interface CognitoLimits {
   readonly connectMs: number;
-  readonly answerMs: number;
-  /** The first time counts. What is tried again is a fault on the way, or of Cognito, or that it is too busy. */
+  readonly responseMs: number;
+  /** Including the first. Retried are network faults, faults of Cognito and throttling. */
   readonly attempts: number;
 }
 
-export const cognitoLimits: CognitoLimits = { connectMs: 5_000, answerMs: 5_000, attempts: 3 };
+export const cognitoLimits: CognitoLimits = { connectMs: 5_000, responseMs: 5_000, attempts: 3 };
 
-/** The library weighs megabytes, and most servers keep their members themselves. */
+/** Loads the SDK on demand: it takes megabytes, and most servers use the embedded pool. */
 export async function cognitoClient(
   { region, endpoint, credentials }: CognitoConfig,
   limits: CognitoLimits,
@@ -45,14 +45,14 @@ export async function cognitoClient(
     maxAttempts: limits.attempts,
     requestHandler: {
       connectionTimeout: limits.connectMs,
-      requestTimeout: limits.answerMs,
-      // Without it the handler only warns.
+      requestTimeout: limits.responseMs,
+      // By default the handler only warns.
       throwOnRequestTimeout: true,
-      socketTimeout: limits.answerMs,
+      socketTimeout: limits.responseMs,
     },
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(isAtAmazon(endpoint) ? {} : { httpAuthSchemeProvider: signEverything }),
-    // A copy, because the client writes on it, and settings are frozen.
+    // A copy, because the client changes it and the settings are frozen.
     ...(credentials ? { credentials: { ...credentials } } : {}),
   });
 }
@@ -63,8 +63,8 @@ const isAtAmazon = (endpoint: string | undefined): boolean =>
 type AuthSchemes = NonNullable<CognitoIdentityProviderClientConfig['httpAuthSchemeProvider']>;
 
 /**
- * SignUp is open to everybody at Amazon, and so the library does not sign it. A pool of our own that answers elsewhere
- * lets only a server sign somebody up, and knows it by the signature.
+ * The SDK does not sign SignUp, which is public at Amazon. The site's own pool accepts it only from a server, which it
+ * recognizes by the signature.
  */
 const signEverything: AuthSchemes = ({ region }) => [
   {
@@ -75,24 +75,24 @@ const signEverything: AuthSchemes = ({ region }) => [
 ];
 
 /**
- * The answer to a question, or what Cognito has against it. Everything else is no answer: the network, credentials
- * that cannot be fetched, a proxy that speaks HTML, a fault of theirs, or too many questions.
+ * Throws Cognito's refusals unchanged and everything else as `IdentityUnavailable`: network faults, missing credentials,
+ * HTML from a proxy, faults of Cognito, and throttling.
  */
-export async function callCognito<Answer>(question: Promise<Answer>): Promise<Answer> {
+export async function callCognito<T>(response: Promise<T>): Promise<T> {
   try {
-    return await question;
+    return await response;
   } catch (error) {
     throw isRefusal(error) ? error : new IdentityUnavailable(error);
   }
 }
 
-const tooBusy = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
+const throttling = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
 
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('$metadata' in error) || !('$fault' in error)) return false;
-  return error.$fault === 'client' && !tooBusy.has(error.name);
+  return error.$fault === 'client' && !throttling.has(error.name);
 }
 
-/** Cognito's refusals go by their names. */
+/** Cognito's refusals are told apart by name. */
 export const isNamed = (error: unknown, ...names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);

@@ -1,9 +1,9 @@
-import { type Cognito, findAccount, nullIfNotFound, userFrom } from './cognito-accounts.ts';
+import { type Cognito, findAccount, nullIfNotFound, toUser } from './cognito-accounts.ts';
 import { signOutEverywhere } from './cognito-changes.ts';
 import { callCognito, isNamed } from './cognito-client.ts';
 import type { GroupMember } from './identity.ts';
 
-/** A group that nobody was in before is made with its first member. */
+/** Creates the group if it does not exist. */
 export async function addToGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
   const add = async () =>
@@ -12,13 +12,13 @@ export async function addToGroup(cognito: Cognito, sub: string, group: string): 
     return await add();
   } catch (error) {
     if (!isNamed(error, 'ResourceNotFoundException')) throw error;
-    await makeGroup(cognito, group);
+    await createGroup(cognito, group);
     return add();
   }
 }
 
-/** Where it was the pool that is missing, this refuses in the same words. */
-async function makeGroup({ sdk, UserPoolId }: Cognito, GroupName: string): Promise<void> {
+/** Throws the same error if the pool does not exist. */
+async function createGroup({ sdk, UserPoolId }: Cognito, GroupName: string): Promise<void> {
   try {
     await callCognito(sdk.createGroup({ UserPoolId, GroupName }));
   } catch (error) {
@@ -39,20 +39,20 @@ export async function listGroup(cognito: Cognito, GroupName: string): Promise<Gr
   const members: GroupMember[] = [];
   let next: string | undefined;
   do {
-    const page = await pageOfGroup(cognito, GroupName, next);
-    for (const user of page.Users ?? []) members.push(userFrom(user));
+    const page = await fetchGroupPage(cognito, GroupName, next);
+    for (const user of page.Users ?? []) members.push(toUser(user));
     next = page.NextToken;
   } while (next !== undefined);
   return members;
 }
 
-async function pageOfGroup({ sdk, UserPoolId }: Cognito, GroupName: string, next: string | undefined) {
+async function fetchGroupPage({ sdk, UserPoolId }: Cognito, GroupName: string, next: string | undefined) {
   try {
     return await callCognito(
       sdk.listUsersInGroup({ UserPoolId, GroupName, ...(next === undefined ? {} : { NextToken: next }) }),
     );
   } catch (error) {
-    // A group that nobody was ever in.
+    // The group does not exist yet.
     if (isNamed(error, 'ResourceNotFoundException')) return { Users: [], NextToken: undefined };
     throw error;
   }

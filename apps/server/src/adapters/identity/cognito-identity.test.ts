@@ -10,17 +10,17 @@ import { scriptedCognito } from './testing/scripted-cognito.ts';
 
 const sub = '6f1c2f8e-0d5b-4f6e-9a53-3c1a1f0f7a11';
 const password = 'Barley-Field-7';
-const brief = { connectMs: 300, answerMs: 300, attempts: 2 };
+const brief = { connectMs: 300, responseMs: 300, attempts: 2 };
 
-async function overTheWire() {
+async function openPool() {
   const database = await testDatabase();
   const members = membersIn(database);
   const http = await poolOverHttp(members);
   return {
     members,
     config: http.config,
-    /** The pool and its keys are away from now on. */
-    away: () => http[Symbol.asyncDispose](),
+    /** Stops the pool and its keys. */
+    stop: () => http[Symbol.asyncDispose](),
     identity: await openCognitoIdentity(http.config, members),
     elsewhere: ({ clientId = 'website', issuer = http.config.issuer }) =>
       openCognitoIdentity({ ...http.config, userPoolClientId: clientId, issuer }, members),
@@ -31,13 +31,13 @@ async function overTheWire() {
   };
 }
 
-identityCases('a Cognito pool over the wire', overTheWire, {
-  because: 'its signature says nothing of its session',
+identityCases('Cognito', openPool, {
+  because: 'the signature does not depend on the session',
   signedByThePool: [
     'a header in other order',
     'the algorithm twice, by our own key',
     ...['jwk', 'jku', 'x5u', 'x5c', 'zip', 'iss'].map((name) => `${name} in the header, by our own key`),
-    // Amazon itself leaves it out where tokens cannot be revoked.
+    // Amazon leaves it out if token revocation is off.
     'no origin_jti',
     'a session id that is not a UUID',
     'an unknown session',
@@ -45,8 +45,8 @@ identityCases('a Cognito pool over the wire', overTheWire, {
   ],
 });
 
-/** Against answers that Amazon gives and our own pool does not. */
-async function against(script: Parameters<typeof scriptedCognito>[0]) {
+/** For responses that Amazon sends and the site's own pool does not. */
+async function openScripted(script: Parameters<typeof scriptedCognito>[0]) {
   const cognito = await scriptedCognito(script);
   const identity = await openCognitoIdentity(cognito.config, undefined, brief);
   const { calls, signed } = cognito;
@@ -67,9 +67,9 @@ const user = (attributes: Record<string, string> = {}, status = 'CONFIRMED') => 
 };
 const done = [{ body: {} }];
 const noGroups = [{ body: { Groups: [] } }];
-const namesOf = (calls: readonly (readonly [string, unknown])[]) => calls.map(([operation]) => operation);
+const listOperations = (calls: readonly (readonly [string, unknown])[]) => calls.map(([operation]) => operation);
 
-const everyQuestion: readonly (readonly [string, (identity: Identity) => Promise<unknown>])[] = [
+const allRequests: readonly (readonly [string, (identity: Identity) => Promise<unknown>])[] = [
   ['findByEmail', (identity) => identity.findByEmail('ruth@example.org')],
   ['findBySub', (identity) => identity.findBySub(sub)],
   ['list', (identity) => identity.list({ after: null, limit: 10 })],
@@ -85,11 +85,11 @@ const everyQuestion: readonly (readonly [string, (identity: Identity) => Promise
   ['signOutEverywhere', (identity) => identity.signOutEverywhere(sub)],
 ];
 
-/** All at the same time, because each is tried again after a while. */
+/** In parallel, because each is retried after a delay. */
 async function expectUnavailable(identity: Identity): Promise<void> {
-  const expectOf = ([name, ask]: (typeof everyQuestion)[number]) =>
-    expect(ask(identity), name).rejects.toBeInstanceOf(IdentityUnavailable);
-  await Promise.all(everyQuestion.map(expectOf));
+  const expectFailure = ([name, send]: (typeof allRequests)[number]) =>
+    expect(send(identity), name).rejects.toBeInstanceOf(IdentityUnavailable);
+  await Promise.all(allRequests.map(expectFailure));
 }
 
 const troubles = [
@@ -100,27 +100,27 @@ const troubles = [
   { html: 502 },
 ] as const;
 
-test.each(troubles)('%j is no answer, whatever was asked', async (trouble) => {
-  await using site = await against({ '*': [trouble] });
+test.each(troubles)('%j makes every request throw IdentityUnavailable', async (trouble) => {
+  await using site = await openScripted({ '*': [trouble] });
   await expectUnavailable(site.identity);
 });
 
-test.each(['silence', 'half an answer'] as const)('%s is given up in time', async (trouble) => {
-  await using site = await against({ '*': [trouble] });
-  const began = performance.now();
+test.each(['silence', 'half a response'] as const)('%s times out', async (trouble) => {
+  await using site = await openScripted({ '*': [trouble] });
+  const startedAt = performance.now();
   await expect(site.identity.findBySub(sub)).rejects.toBeInstanceOf(IdentityUnavailable);
-  expect(performance.now() - began).toBeLessThan(2_500);
+  expect(performance.now() - startedAt).toBeLessThan(2_500);
 });
 
-test('a pool that cannot be reached is told so', async () => {
-  await using site = await overTheWire();
-  await site.away();
+test('an unreachable pool makes every request throw IdentityUnavailable', async () => {
+  await using site = await openPool();
+  await site.stop();
   const identity = await openCognitoIdentity(site.config, site.members, brief);
   await expectUnavailable(identity);
 });
 
-test('what is asked once more and then answered is answered', async () => {
-  await using site = await against({
+test('a request that succeeds at the second attempt returns the result', async () => {
+  await using site = await openScripted({
     AdminGetUser: [{ refusal: 'TooManyRequestsException' }, user()],
     AdminListGroupsForUser: [{ html: 503 }, { body: { Groups: [] } }],
   });
@@ -128,17 +128,17 @@ test('what is asked once more and then answered is answered', async () => {
 });
 
 test.each(['AccessDeniedException', 'UnrecognizedClientException', 'ResourceNotFoundException'])(
-  '%s is a wrong setting and not a provider that is away',
+  '%s is a wrong setting, not an unreachable provider',
   async (refusal) => {
-    await using site = await against({ '*': [{ refusal, message: 'no' }] });
-    for (const [name, ask] of everyQuestion) {
-      await expect(ask(site.identity), name).rejects.toMatchObject({ name: refusal });
+    await using site = await openScripted({ '*': [{ refusal, message: 'no' }] });
+    for (const [name, send] of allRequests) {
+      await expect(send(site.identity), name).rejects.toMatchObject({ name: refusal });
     }
   },
 );
 
-test('everything is signed, and so is a sign-up away from Amazon', async () => {
-  await using site = await against({ SignUp: [{ body: { UserSub: sub, UserConfirmed: false } }], '*': done });
+test('every request is signed, also SignUp if the endpoint is not Amazon', async () => {
+  await using site = await openScripted({ SignUp: [{ body: { UserSub: sub, UserConfirmed: false } }], '*': done });
   await site.identity.signUp({ email: 'Ruth@Example.org', name: 'Ruth', password });
   await site.identity.enable(sub);
   expect(site.signed).toEqual(['SignUp', 'AdminEnableUser']);
@@ -162,36 +162,36 @@ test.each([
     "Value 'x' at 'username' failed to satisfy constraint",
     { status: 'refused', message: 'These details cannot be used.' },
   ],
-] as const)('a sign-up that ends in %s', async (refusal, message, outcome) => {
-  await using site = await against({ SignUp: [{ refusal, message }] });
+] as const)('a sign-up that fails with %s', async (refusal, message, outcome) => {
+  await using site = await openScripted({ SignUp: [{ refusal, message }] });
   expect(await site.identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password })).toEqual(outcome);
 });
 
-test('somebody of whom little is known crashes nothing', async () => {
+test('missing attributes get defaults', async () => {
   const bare = { Username: sub };
-  await using site = await against({
+  await using site = await openScripted({
     AdminGetUser: [{ body: bare }],
     ListUsers: [{ body: { Users: [bare, {}] } }, { body: {} }],
     AdminListGroupsForUser: [{ body: {} }],
   });
-  const known = { sub, email: '', name: '', isConfirmed: false, groups: [], createdAt: new Date(0) };
-  expect(await site.identity.findBySub(sub)).toMatchObject(known);
+  const account = { sub, email: '', name: '', isConfirmed: false, groups: [], createdAt: new Date(0) };
+  expect(await site.identity.findBySub(sub)).toMatchObject(account);
   expect(await site.identity.findByEmail('ruth@example.org')).toBeNull();
   const { accounts, next } = await site.identity.list({ after: null, limit: 10 });
-  expect([accounts[0], next]).toEqual([expect.objectContaining(known), null]);
+  expect([accounts[0], next]).toEqual([expect.objectContaining(account), null]);
   expect(await site.identity.list({ after: null, limit: 10 })).toEqual({ accounts: [], next: null });
 });
 
-test('who answers to an address as a user name, but has another one by now, is not its owner', async () => {
-  await using site = await against({
+test('findByEmail ignores an account whose address has changed', async () => {
+  await using site = await openScripted({
     AdminGetUser: [user({ email: 'naomi@example.org' })],
     AdminListGroupsForUser: noGroups,
   });
   expect(await site.identity.findByEmail('ruth@example.org')).toBeNull();
 });
 
-test('groups are read to their last page, and whoever is gone by then is nobody', async () => {
-  await using site = await against({
+test('all pages of groups are read, and a user deleted meanwhile is not found', async () => {
+  await using site = await openScripted({
     AdminGetUser: [user()],
     AdminListGroupsForUser: [
       { body: { Groups: [{ GroupName: 'homily-admin' }], NextToken: 'more' } },
@@ -203,8 +203,8 @@ test('groups are read to their last page, and whoever is gone by then is nobody'
   expect(await site.identity.findBySub(sub)).toBeNull();
 });
 
-test('a page asks for no more than Cognito gives, and an empty one need not be the last', async () => {
-  await using site = await against({
+test('the page size is limited, and an empty page may have a next one', async () => {
+  await using site = await openScripted({
     ListUsers: [{ body: { Users: [], PaginationToken: 'more' } }, { body: { Users: [] } }],
   });
   const { next } = await site.identity.list({ after: null, limit: 500 });
@@ -216,17 +216,17 @@ test('a page asks for no more than Cognito gives, and an empty one need not be t
   ]);
 });
 
-test('a group is made with its first member, also when somebody else makes it at that moment', async () => {
+test('a missing group is created, also if another request creates it at the same time', async () => {
   const noGroup = { refusal: 'ResourceNotFoundException', message: 'Group not found.' };
-  for (const made of [{ body: {} }, { refusal: 'GroupExistsException' }]) {
-    await using site = await against({ AdminAddUserToGroup: [noGroup, { body: {} }], CreateGroup: [made] });
+  for (const created of [{ body: {} }, { refusal: 'GroupExistsException' }]) {
+    await using site = await openScripted({ AdminAddUserToGroup: [noGroup, { body: {} }], CreateGroup: [created] });
     expect(await site.identity.addToGroup(sub, 'blog-admin')).toBe(true);
-    expect(namesOf(site.calls)).toEqual(['AdminAddUserToGroup', 'CreateGroup', 'AdminAddUserToGroup']);
+    expect(listOperations(site.calls)).toEqual(['AdminAddUserToGroup', 'CreateGroup', 'AdminAddUserToGroup']);
   }
 });
 
-test('nobody has to be taken out of a group that they are not in', async () => {
-  await using site = await against({
+test('removing an account from a group that it is not in sends no request', async () => {
+  await using site = await openScripted({
     AdminGetUser: [user(), { refusal: 'UserNotFoundException' }],
     AdminListGroupsForUser: [{ body: { Groups: [] } }],
   });
@@ -234,11 +234,11 @@ test('nobody has to be taken out of a group that they are not in', async () => {
   expect(await site.identity.removeFromGroup(sub, 'blog-admin')).toBe(false);
 });
 
-test('confirming verifies the address, also where another was first or a time before stopped half-way', async () => {
+test('confirming verifies the address, also after a concurrent or an interrupted confirmation', async () => {
   const notConfirmed = user({ email_verified: 'false' }, 'UNCONFIRMED');
   const notVerified = user({ email_verified: 'false' });
   const already = { refusal: 'NotAuthorizedException', message: 'Current status is CONFIRMED' };
-  await using raced = await against({
+  await using raced = await openScripted({
     AdminGetUser: [notConfirmed, notVerified],
     AdminConfirmSignUp: [already],
     AdminUpdateUserAttributes: done,
@@ -247,17 +247,17 @@ test('confirming verifies the address, also where another was first or a time be
   expect(raced.calls.at(-1)?.[1]).toMatchObject({
     UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
   });
-  await using halfWay = await against({ AdminGetUser: [notVerified], AdminUpdateUserAttributes: done });
+  await using halfWay = await openScripted({ AdminGetUser: [notVerified], AdminUpdateUserAttributes: done });
   expect(await halfWay.identity.confirm(sub)).toBe(true);
-  expect(namesOf(halfWay.calls)).toEqual(['AdminGetUser', 'AdminUpdateUserAttributes']);
-  await using complete = await against({ AdminGetUser: [user()] });
+  expect(listOperations(halfWay.calls)).toEqual(['AdminGetUser', 'AdminUpdateUserAttributes']);
+  await using complete = await openScripted({ AdminGetUser: [user()] });
   expect(await complete.identity.confirm(sub)).toBe(true);
-  await using refused = await against({ AdminGetUser: [notConfirmed], AdminConfirmSignUp: [already] });
+  await using refused = await openScripted({ AdminGetUser: [notConfirmed], AdminConfirmSignUp: [already] });
   await expect(refused.identity.confirm(sub)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a new password is permanent, and every session ends after it', async () => {
-  await using site = await against({
+test('a new password is permanent and ends every session', async () => {
+  await using site = await openScripted({
     AdminGetUser: [user()],
     AdminSetUserPassword: [
       { body: {} },
@@ -266,29 +266,29 @@ test('a new password is permanent, and every session ends after it', async () =>
     AdminUserGlobalSignOut: done,
   });
   expect(await site.identity.setPassword(sub, password)).toEqual({ status: 'set' });
-  expect(namesOf(site.calls)).toEqual(['AdminGetUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut']);
+  expect(listOperations(site.calls)).toEqual(['AdminGetUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut']);
   expect(site.calls[1]?.[1]).toMatchObject({ Username: sub, Password: password, Permanent: true });
   expect(await site.identity.setPassword(sub, password)).toEqual({ status: 'refused', message: 'Used' });
 });
 
-test('our policy holds whatever the pool would take', async () => {
-  const namesHer = 'My-Ruth-Password-1';
-  await using site = await against({ AdminGetUser: [user()] });
+test("the site's password rules apply before the pool's", async () => {
+  const withName = 'My-Ruth-Password-1';
+  await using site = await openScripted({ AdminGetUser: [user()] });
   const refusal = { status: 'refused', message: expect.stringMatching(/password/i) };
-  expect(await site.identity.setPassword(sub, namesHer)).toEqual(refusal);
-  const given = { email: 'ruth@example.org', name: 'Ruth', password: namesHer };
-  expect(await site.identity.signUp(given)).toEqual(refusal);
-  expect(namesOf(site.calls)).toEqual(['AdminGetUser']);
+  expect(await site.identity.setPassword(sub, withName)).toEqual(refusal);
+  const account = { email: 'ruth@example.org', name: 'Ruth', password: withName };
+  expect(await site.identity.signUp(account)).toEqual(refusal);
+  expect(listOperations(site.calls)).toEqual(['AdminGetUser']);
 });
 
-test('whoever is disabled is signed out first, so that nothing from before lives again', async () => {
-  await using site = await against({ AdminUserGlobalSignOut: done, AdminDisableUser: done });
+test('disabling an account signs it out first', async () => {
+  await using site = await openScripted({ AdminUserGlobalSignOut: done, AdminDisableUser: done });
   expect(await site.identity.disable(sub)).toBe(true);
-  expect(namesOf(site.calls)).toEqual(['AdminUserGlobalSignOut', 'AdminDisableUser']);
+  expect(listOperations(site.calls)).toEqual(['AdminUserGlobalSignOut', 'AdminDisableUser']);
 });
 
-test('a key that was never seen is asked for, and the token that it signed is good', async () => {
-  await using site = await overTheWire();
+test('a new signing key is fetched', async () => {
+  await using site = await openPool();
   const { identity, members } = site;
   const outcome = await identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
   if (outcome.status !== 'created') throw new Error(outcome.status);
@@ -297,17 +297,17 @@ test('a key that was never seen is asked for, and the token that it signed is go
   expect(await identity.verifyToken(before.accessToken)).toMatchObject({ status: 'valid' });
   await members.pool.rotateSigningKeys({ areLeaked: true });
   const after = await signInForTokens(members, 'ruth@example.org', password);
-  // Whoever makes up keys may not have it ask more often than this.
+  // Unknown keys are fetched at most this often.
   await new Promise((resolve) => setTimeout(resolve, 5_100));
   expect(await identity.verifyToken(after.accessToken)).toMatchObject({ status: 'valid' });
   members.advance(3_000);
   expect(await identity.verifyToken(before.accessToken)).toEqual({ status: 'invalid' });
 });
 
-test('keys that cannot be fetched make no token invalid, and those that were are used on', async () => {
-  await using site = await overTheWire();
-  const made = await site.identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
-  if (made.status === 'created') await site.identity.confirm(made.sub);
+test('missing keys throw IdentityUnavailable, and cached keys are used on', async () => {
+  await using site = await openPool();
+  const outcome = await site.identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
+  if (outcome.status === 'created') await site.identity.confirm(outcome.sub);
   const { accessToken } = await signInForTokens(site.members, 'ruth@example.org', password);
   for (const path of ['/nowhere', '/identity']) {
     const jwksUri = new URL(path, site.config.jwksUri).href;
@@ -316,7 +316,7 @@ test('keys that cannot be fetched make no token invalid, and those that were are
   }
   expect(await site.identity.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   const late = await openCognitoIdentity(site.config, site.members, brief);
-  await site.away();
+  await site.stop();
   site.members.advance(2_000);
   expect(await site.identity.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   await expect(late.verifyToken(accessToken)).rejects.toBeInstanceOf(IdentityUnavailable);

@@ -24,16 +24,16 @@ import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-clie
 import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
-import { emailFrom, listedPasswords, subFrom } from './password-fault.ts';
+import { parseEmail, listedPasswords, parseSub } from './password-fault.ts';
 
-/** Cognito takes no longer user name. */
-const emailMaxLength = 128;
-/** Less than the minute in which a removed editor must have stopped, and seldom enough for Amazon. */
-const groupsGoodForMs = 30_000;
+/** Cognito's limit for a user name. */
+const maxEmailLength = 128;
+/** A removed editor must lose access within a minute; Amazon limits the requests. */
+const groupsMaxAgeMs = 30_000;
 
 /**
- * An Amazon Cognito user pool, or one that speaks its protocol, whose user name is the email. Opening asks nothing of
- * it, so the site starts while it is away.
+ * An Amazon Cognito user pool, or one with its protocol, whose user name is the email. Opening sends no request, so the
+ * site starts while the pool is unreachable.
  */
 export async function openCognitoIdentity(
   config: CognitoConfig,
@@ -47,24 +47,24 @@ export async function openCognitoIdentity(
     ClientId: config.userPoolClientId,
     compromisedPasswords: config.compromisedPasswords ?? listedPasswords,
   };
-  const look = await cognitoTokens(config, clock, limits);
-  const groups = cache<readonly string[]>({ max: 1_000, maxAge: { ms: groupsGoodForMs, clock } });
-  const ifSomebody = async (
+  const verify = await cognitoTokens(config, clock, limits);
+  const groups = cache<readonly string[]>({ max: 1_000, maxAge: { ms: groupsMaxAgeMs, clock } });
+  const withSub = async (
     text: string,
     change: (cognito: Cognito, sub: string) => Promise<boolean>,
   ): Promise<boolean> => {
-    const sub = subFrom(text);
+    const sub = parseSub(text);
     return sub === null ? false : change(cognito, sub);
   };
   return {
     async findByEmail(text) {
-      const email = emailFrom(text, emailMaxLength);
+      const email = parseEmail(text, maxEmailLength);
       const account = email === null ? null : await findAccount(cognito, email);
-      // Whoever changed the address may still go by the old one as a user name.
+      // After a change of address, the old one may still be the user name.
       return account?.email === email ? account : null;
     },
     async findBySub(text) {
-      const sub = subFrom(text);
+      const sub = parseSub(text);
       const account = sub === null ? null : await findAccount(cognito, sub);
       return account?.sub === sub ? account : null;
     },
@@ -72,35 +72,35 @@ export async function openCognitoIdentity(
     findMailboxes: (subs) => findMailboxes(cognito, subs),
     listGroup: (group) => listGroup(cognito, group),
     async signUp(account) {
-      const email = emailFrom(account.email, emailMaxLength);
+      const email = parseEmail(account.email, maxEmailLength);
       if (email === null) return { status: 'refused', message: signupErrors.email };
       return signUp(cognito, { ...account, email });
     },
     async checkUnconfirmedPassword({ email: text, password }) {
-      const email = emailFrom(text, emailMaxLength);
+      const email = parseEmail(text, maxEmailLength);
       return email !== null && provesPassword(cognito, clock, { email, password });
     },
-    confirm: (sub) => ifSomebody(sub, confirm),
+    confirm: (sub) => withSub(sub, confirm),
     async setPassword(text, password) {
-      const sub = subFrom(text);
+      const sub = parseSub(text);
       return sub === null ? { status: 'not-found' } : setPassword(cognito, sub, password);
     },
-    setName: (text, name) => ifSomebody(text, (_, sub) => setAttribute(cognito, sub, 'name', name)),
+    setName: (text, name) => withSub(text, (_, sub) => setAttribute(cognito, sub, 'name', name)),
     addToGroup: (text, group) =>
-      ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.delete(sub))),
+      withSub(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.delete(sub))),
     removeFromGroup: (text, group) =>
-      ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.delete(sub))),
+      withSub(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.delete(sub))),
     isInGroup: async (sub, group) =>
       (await groups.get(sub, () => listEnabledUserGroups(cognito, sub))).includes(group),
-    disable: (sub) => ifSomebody(sub, disable),
-    enable: (sub) => ifSomebody(sub, enable),
-    delete: (sub) => ifSomebody(sub, deleteUser),
-    signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
-    // Amazon tells of devices, where it remembers them, and of no session.
+    disable: (sub) => withSub(sub, disable),
+    enable: (sub) => withSub(sub, enable),
+    delete: (sub) => withSub(sub, deleteUser),
+    signOutEverywhere: (sub) => withSub(sub, signOutEverywhere),
+    // Cognito does not list sessions.
     listSessions: async () => null,
     // Cognito neither shows nor clears its lockouts, which last 15 minutes at most.
     listLockouts: async () => null,
     clearLockouts: async () => 'not-offered',
-    verifyToken: cacheBearers(look, clock),
+    verifyToken: cacheBearers(verify, clock),
   };
 }

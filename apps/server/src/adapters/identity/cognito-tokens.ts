@@ -4,17 +4,17 @@ import type { Clock } from '#clock.ts';
 import type { Verdict } from './bearer-cache.ts';
 import type { CognitoConfig, CognitoLimits } from './cognito-client.ts';
 import { IdentityUnavailable, type VerifiedBearer } from './identity.ts';
-import { subFrom } from './password-fault.ts';
+import { parseSub } from './password-fault.ts';
 
-/** Longer than any real one. */
-const longestToken = 8_192;
-/** Tokens with made-up key ids must not become so many requests. */
-const askAgainForUnknownKeyMs = 5_000;
-/** Amazon changes its keys seldom, and a new one is found by its id. */
-const keysGoodForMs = 60 * 60 * 1_000;
+/** Longer than any real token. */
+const maxTokenLength = 8_192;
+/** Limits the requests that tokens with made-up key ids cause. */
+const keyCooldownMs = 5_000;
+/** A new key is fetched earlier, by its id. */
+const keysMaxAgeMs = 60 * 60 * 1_000;
 
 const shared = {
-  sub: z.string().check(z.refine((sub) => subFrom(sub) === sub)),
+  sub: z.string().check(z.refine((sub) => parseSub(sub) === sub)),
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
@@ -26,8 +26,8 @@ const claimShape = z.union([
 ]);
 
 /**
- * Judges a token by its signature and what it says. That its session was ended cannot be seen in it: a token from before
- * is good until it expires, so set the app client's access and id tokens to live 15 minutes at the most.
+ * Verifies signature and claims. A token of an ended session stays valid until it expires, so the app client's access and
+ * id tokens must expire after 15 minutes at most.
  */
 export async function cognitoTokens(
   { issuer, userPoolClientId, jwksUri }: CognitoConfig,
@@ -36,52 +36,52 @@ export async function cognitoTokens(
 ): Promise<(token: string) => Promise<Verdict>> {
   const { createRemoteJWKSet, errors, jwtVerify } = await import('jose');
   const published = createRemoteJWKSet(new URL(jwksUri), {
-    timeoutDuration: limits.answerMs,
-    cooldownDuration: askAgainForUnknownKeyMs,
-    cacheMaxAge: keysGoodForMs,
+    timeoutDuration: limits.responseMs,
+    cooldownDuration: keyCooldownMs,
+    cacheMaxAge: keysMaxAgeMs,
   });
   const keyFor: JWTVerifyGetKey = async (header, token) => {
-    // With one key published the library would take it for whatever names none.
+    // The library would use a single published key for tokens without key id.
     if (typeof header.kid !== 'string') throw new errors.JWKSNoMatchingKey();
     return published(header, token).catch((error: unknown) => {
       throw error instanceof errors.JWKSNoMatchingKey ? error : new IdentityUnavailable(error);
     });
   };
   return async (token) => {
-    if (token.length > longestToken || !isInOneSpelling(token)) return worthless('invalid');
+    if (token.length > maxTokenLength || !isCanonical(token)) return rejected('invalid');
     try {
       const { payload } = await jwtVerify(token, keyFor, {
         issuer,
         algorithms: ['RS256'],
         currentDate: clock.now(),
       });
-      return verdictOn(payload, userPoolClientId);
+      return toVerdict(payload, userPoolClientId);
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return worthless('expired');
-      if (error instanceof errors.JOSEError) return worthless('invalid');
+      if (error instanceof errors.JWTExpired) return rejected('expired');
+      if (error instanceof errors.JOSEError) return rejected('invalid');
       throw error;
     }
   };
 }
 
-/** Decoders forgive line ends, padding and spare bits; a token is issued in one spelling. */
-function isInOneSpelling(token: string): boolean {
+/** Decoders accept line ends, padding and unused bits; the pool issues only the canonical encoding. */
+function isCanonical(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }
 
-function worthless(status: Exclude<VerifiedBearer['status'], 'valid'>): Verdict {
+function rejected(status: Exclude<VerifiedBearer['status'], 'valid'>): Verdict {
   return { bearer: { status }, expiresAt: null };
 }
 
-function verdictOn(payload: JWTPayload, clientId: string): Verdict {
-  const read = z.safeParse(claimShape, payload);
-  if (!read.success) return worthless('invalid');
-  const claims = read.data;
-  const meantFor = claims.token_use === 'access' ? claims.client_id : claims.aud;
-  if (meantFor !== clientId) return worthless('invalid');
-  const { sub, exp, auth_time: signedIn, 'cognito:groups': groups = [] } = claims;
+function toVerdict(payload: JWTPayload, clientId: string): Verdict {
+  const parsed = z.safeParse(claimShape, payload);
+  if (!parsed.success) return rejected('invalid');
+  const claims = parsed.data;
+  const audience = claims.token_use === 'access' ? claims.client_id : claims.aud;
+  if (audience !== clientId) return rejected('invalid');
+  const { sub, exp, auth_time: signedInSeconds, 'cognito:groups': groups = [] } = claims;
   return {
-    bearer: { status: 'valid', sub, use: claims.token_use, groups, signedInAt: new Date(signedIn * 1_000) },
+    bearer: { status: 'valid', sub, use: claims.token_use, groups, signedInAt: new Date(signedInSeconds * 1_000) },
     expiresAt: new Date(exp * 1_000),
   };
 }

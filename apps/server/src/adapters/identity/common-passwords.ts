@@ -1,8 +1,8 @@
 /**
- * Passwords that attackers try first, in lower case. Only those are listed that meet the checklist in some case: every
- * other common password is refused by a rule of the checklist. The first part comes from the lists of zxcvbn 4.4.2 (MIT,
+ * Common passwords in lower case. Only those that could meet the password rules in some case: the rules refuse all
+ * others. The first part comes from the lists of zxcvbn 4.4.2 (MIT,
  * Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.) and Django 5.2 (BSD-3-Clause, Copyright (c) Django Software
- * Foundation and individual contributors), which have no others. The second part holds common answers to such a checklist.
+ * Foundation and individual contributors). The second part has common passwords made for such rules.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,44 +1,40 @@
-/** What the site asks of whoever keeps the members: our own pool, or Amazon Cognito. */
+/** The accounts of the members: the site's own user pool, or Amazon Cognito. */
 export interface Identity {
   findByEmail(email: string): Promise<IdentityAccount | null>;
   findBySub(sub: string): Promise<IdentityAccount | null>;
-  /** A page of all accounts, in an order that the provider keeps. */
+  /** A page of all accounts, in a stable order. */
   list(page: { readonly after: string | null; readonly limit: number }): Promise<AccountPage>;
-  /** Where those of them can be written to whose account is confirmed and enabled, by their subs; for many at once. */
+  /** By sub. Only confirmed and enabled accounts. */
   findMailboxes(subs: readonly string[]): Promise<ReadonlyMap<string, MemberMailbox>>;
-  /** Everybody who is in the group. */
   listGroup(group: string): Promise<readonly GroupMember[]>;
-  /** An account that cannot sign in before it is confirmed. No mail leaves. */
+  /** Creates an account that cannot sign in before it is confirmed. Sends no mail. */
   signUp(account: NewAccount): Promise<SignUpOutcome>;
-  /**
-   * Whether this is the password of an account that waits to be confirmed. A wrong one counts as at a sign-in from there.
-   */
+  /** Whether this is the password of an unconfirmed account. A wrong one counts as a failed sign-in. */
   checkUnconfirmedPassword(proof: PasswordProof): Promise<boolean>;
-  /** Confirmed, and the address verified with it. Again, it changes nothing. False where there is nobody. */
+  /** Confirms the account and verifies its address. Idempotent. False if the account does not exist. */
   confirm(sub: string): Promise<boolean>;
-  /** Ends every session of that person, lifts a pause and confirms the account. */
+  /** Also ends all sessions, lifts a lockout and confirms the account. */
   setPassword(sub: string, password: string): Promise<PasswordOutcome>;
   setName(sub: string, name: string): Promise<boolean>;
   addToGroup(sub: string, group: string): Promise<boolean>;
-  /** Ends every session of that person as well: their tokens still name the group. */
+  /** Also ends all sessions, because their tokens contain the group. */
   removeFromGroup(sub: string, group: string): Promise<boolean>;
-  /** Whether that person is in the group now, or was half a minute ago, and may sign in. */
+  /** Whether the account is enabled and in the group. May be half a minute old. */
   isInGroup(sub: string, group: string): Promise<boolean>;
   disable(sub: string): Promise<boolean>;
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
-  /** Where somebody is signed in, the newest first; null where the provider does not tell. */
+  /** Newest first. Null if the provider does not list them. */
   listSessions(sub: string): Promise<readonly MemberSession[] | null>;
   /** Lockouts after wrong passwords. Null if the provider does not list them. */
   listLockouts(sub: string): Promise<readonly SignInLockout[] | null>;
   clearLockouts(sub: string): Promise<'cleared' | 'not-found' | 'not-offered'>;
-  /** What a bearer's token proves, or why it proves nothing. */
   verifyToken(token: string): Promise<VerifiedBearer>;
 }
 
 export interface IdentityAccount {
-  /** The provider's own id of the person; for ever the same. */
+  /** The provider's id. Never changes. */
   readonly sub: string;
   readonly email: string;
   readonly name: string;
@@ -48,9 +44,9 @@ export interface IdentityAccount {
   readonly createdAt: Date;
 }
 
-/** One browser that is signed in. */
+/** A signed-in browser. */
 export interface MemberSession {
-  /** 'Chrome on Windows'; null where that is not known. */
+  /** 'Chrome on Windows'. Null if unknown. */
   readonly browser: string | null;
   readonly signedInAt: Date;
   readonly usedAt: Date;
@@ -68,14 +64,14 @@ export interface GroupMember extends MemberMailbox {
 }
 
 export interface SignInLockout {
-  /** One network, one known browser, or every browser that is not known. */
+  /** One network, one known browser, or all unknown browsers. */
   readonly bucket: 'network' | 'browser' | 'all';
   readonly until: Date;
 }
 
 export interface AccountPage {
   readonly accounts: readonly IdentityAccount[];
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page. Null after the last. */
   readonly next: string | null;
 }
 
@@ -88,7 +84,7 @@ export interface NewAccount {
 export interface PasswordProof {
   readonly email: string;
   readonly password: string;
-  /** The network address of whoever typed it. */
+  /** Network address of the client. */
   readonly address: string;
 }
 
@@ -104,9 +100,9 @@ export type PasswordOutcome =
 export interface Bearer {
   readonly sub: string;
   readonly use: 'access' | 'id';
-  /** As the token has them: who was removed since is still in them. */
+  /** From the token, so they may be outdated. */
   readonly groups: readonly string[];
-  /** When the sign-in was that this token goes back to. */
+  /** Time of the sign-in, not of the last refresh. */
   readonly signedInAt: Date;
 }
 
@@ -123,6 +119,5 @@ export class IdentityUnavailable extends Error {
 }
 
 export interface CompromisedPasswords {
-  /** Whether attackers have this very password. */
   has(password: string): Promise<boolean>;
 }

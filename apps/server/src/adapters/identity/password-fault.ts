@@ -3,7 +3,7 @@ import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { commonPasswords } from './common-passwords.ts';
 import type { CompromisedPasswords } from './identity.ts';
 
-/** Our own list, compared ignoring case, and the breach service's. */
+/** The built-in list, ignoring case, and the breach service. */
 export const compromisedPasswords = (breached: CompromisedPasswords): CompromisedPasswords => ({
   has: async (password) => commonPasswords.has(password.toLowerCase()) || breached.has(password),
 });
@@ -21,17 +21,17 @@ export async function passwordFault(
   return (await known.has(password)) ? commonPasswordMessage : null;
 }
 
-const subShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const emailShape = /^[^\s\p{Cc}\p{Cs}]+$/u;
+const subPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const emailPattern = /^[^\s\p{Cc}\p{Cs}]+$/u;
 
-/** An id in the spelling that providers keep, or null for what no person has: those who ask may have typed it. */
-export function subFrom(text: string): string | null {
+/** Normalizes an id that may have been typed. Null if it cannot be an id. */
+export function parseSub(text: string): string | null {
   const sub = text.toLowerCase();
-  return subShape.test(sub) ? sub : null;
+  return subPattern.test(sub) ? sub : null;
 }
 
-/** The same for an address, with what the provider takes at the most. */
-export function emailFrom(text: string, maxLength: number): string | null {
+/** Normalizes an address. Null if it is malformed or too long for the provider. */
+export function parseEmail(text: string, maxLength: number): string | null {
   const email = text.toLowerCase();
-  return email.length <= maxLength && emailShape.test(email) ? email : null;
+  return email.length <= maxLength && emailPattern.test(email) ? email : null;
 }

@@ -15,4 +15,4 @@ async function embedded() {
   };
 }
 
-identityCases('our own pool', embedded, null);
+identityCases('embedded pool', embedded, null);

@@ -13,7 +13,7 @@ import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
 import { cacheBearers, type Verdict } from './bearer-cache.ts';
 import type { CompromisedPasswords, Identity, IdentityAccount } from './identity.ts';
-import { emailFrom, listedPasswords, passwordFault, subFrom } from './password-fault.ts';
+import { parseEmail, listedPasswords, passwordFault, parseSub } from './password-fault.ts';
 
 /** The site's own requests to the embedded pool. */
 export function poolIdentity(
@@ -22,12 +22,12 @@ export function poolIdentity(
 ): Identity {
   const { admin } = pool;
   const withSub = (text: string, change: (sub: string) => Promise<boolean>): Promise<boolean> => {
-    const sub = subFrom(text);
+    const sub = parseSub(text);
     return sub === null ? Promise.resolve(false) : change(sub);
   };
   return {
     async findByEmail(text) {
-      const email = emailFrom(text, maxEmailLength);
+      const email = parseEmail(text, maxEmailLength);
       const account = email === null ? null : await admin.find({ email });
       return account && toIdentityAccount(account);
     },
@@ -48,19 +48,19 @@ export function poolIdentity(
     },
     listGroup: async (group) => (await admin.listGroup(group)).map(toIdentityAccount),
     async signUp({ email: text, name, password }) {
-      const email = emailFrom(text, maxEmailLength);
+      const email = parseEmail(text, maxEmailLength);
       if (email === null) return { status: 'refused', message: signupErrors.email };
       const outcome = await admin.createAccount({ email, name, password, isConfirmed: false });
       if (outcome.status === 'created') return { status: 'created', sub: outcome.account.sub };
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
     },
     async checkUnconfirmedPassword({ email: text, ...proof }) {
-      const email = emailFrom(text, maxEmailLength);
+      const email = parseEmail(text, maxEmailLength);
       return email !== null && pool.checkUnconfirmedPassword({ email, ...proof });
     },
     confirm: (text) => withSub(text, (sub) => admin.confirm(sub)),
     async setPassword(text, password) {
-      const sub = subFrom(text);
+      const sub = parseSub(text);
       if (sub === null) return { status: 'not-found' };
       const outcome = await admin.setPassword(sub, password);
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
@@ -83,11 +83,11 @@ export function poolIdentity(
     delete: (text) => withSub(text, (sub) => admin.delete(sub)),
     signOutEverywhere: (text) => withSub(text, (sub) => admin.signOutEverywhere(sub)),
     async listSessions(text) {
-      const sub = subFrom(text);
+      const sub = parseSub(text);
       return sub === null ? [] : admin.listSessions(sub);
     },
     async listLockouts(text) {
-      const sub = subFrom(text);
+      const sub = parseSub(text);
       return sub === null ? [] : admin.listLockouts(sub);
     },
     clearLockouts: async (text) =>

@@ -1,5 +1,4 @@
-// Run as a process of its own, one for each picture: the library that opens images is large and written in C, and
-// what it opens comes from outside. If it falls, nothing falls with it, and all its memory goes with it.
+// One process per picture, because the C library opens untrusted files: a crash or a leak does not affect the server.
 import type { ImageOrder } from './images.ts';
 import { prepareImage } from './prepare-image.ts';
 

@@ -1,10 +1,10 @@
-/** A size of a picture that is wanted. */
-export interface WantedFile {
+/** A size and a type of the prepared picture. */
+export interface FileFormat {
   readonly width: number;
   readonly type: 'image/avif' | 'image/webp';
 }
 
-export interface PreparedFile extends WantedFile {
+export interface PreparedFile extends FileFormat {
   readonly bytes: Uint8Array;
 }
 
@@ -27,15 +27,13 @@ export type ImageResult =
 
 export interface ImageOrder {
   readonly bytes: Uint8Array;
-  /** As it was announced; anything else is refused. */
+  /** The declared type. Other types are refused. */
   readonly type: string;
-  /** How wide it is wanted, the widest last. A picture that is narrower comes as wide as it is, and in what is less. */
+  /** Ascending. A narrower picture is not enlarged. */
   readonly widths: readonly number[];
 }
 
-/**
- * Looks at what strangers sent, and writes it anew: nothing of the file itself survives but the picture.
- */
+/** Re-encodes untrusted pictures, without metadata. */
 export interface Images {
   prepare(order: ImageOrder): Promise<ImageResult>;
 }

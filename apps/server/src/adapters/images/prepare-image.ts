@@ -2,16 +2,16 @@ import { placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/pl
 import sharp, { type Sharp } from 'sharp';
 import type { ImageOrder, ImageResult, PreparedFile } from './images.ts';
 
-/** Larger than any camera's picture, and small enough to be opened. */
-const mostPixels = 64_000_000;
-/** Of an AVIF: it is opened whole, in planes of several bytes, where a JPEG goes by line by line. */
-const mostPixelsOpenedWhole = 24_000_000;
-const mostSeconds = 20;
+/** More than any camera's picture has, and small enough for the memory limit. */
+const maxPixels = 64_000_000;
+/** Less, because an AVIF is decoded as a whole and a JPEG line by line. */
+const maxAvifPixels = 24_000_000;
+const maxSeconds = 20;
 
-// One picture at a time, and nothing kept of it: the process is there for one only.
+// The process handles one picture only.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever else the library could open, down to SVG and PDF, it must not.
+// Other formats that the library supports, such as SVG and PDF, are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -25,35 +25,35 @@ sharp.unblock({
 
 export async function prepareImage({ bytes, type, widths }: ImageOrder): Promise<ImageResult> {
   const file = Buffer.from(bytes);
-  if (imageTypeOf(file) !== type) return { status: 'other-type' };
+  if (detectImageType(file) !== type) return { status: 'other-type' };
   try {
-    if (type === 'image/avif' && (await pixelsOf(file)) > mostPixelsOpenedWhole) return { status: 'refused' };
-    return await written(file, widths);
+    if (type === 'image/avif' && (await readPixelCount(file)) > maxAvifPixels) return { status: 'refused' };
+    return await encode(file, widths);
   } catch {
     return { status: 'refused' };
   }
 }
 
-/** As its head says: nothing of the picture itself is opened for it. */
-async function pixelsOf(file: Buffer): Promise<number> {
-  const { width, height } = await sharp(file, { limitInputPixels: mostPixels }).metadata();
+/** Reads the header only. */
+async function readPixelCount(file: Buffer): Promise<number> {
+  const { width, height } = await sharp(file, { limitInputPixels: maxPixels }).metadata();
   return width * height;
 }
 
-async function written(file: Buffer, widths: readonly number[]): Promise<ImageResult> {
-  const opened = () =>
-    sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
-      .timeout({ seconds: mostSeconds })
-      // The camera's word on what is up is the only one that is kept, and only by obeying it.
+async function encode(file: Buffer, widths: readonly number[]): Promise<ImageResult> {
+  const open = () =>
+    sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
+      .timeout({ seconds: maxSeconds })
+      // The orientation is applied, because all metadata is removed.
       .autoOrient();
-  // Opened once in full, so that the others begin with what is small already, and a broken end is noticed.
-  const { data, info } = await opened()
+  // Decoded once as a whole, which detects truncated files and makes the smaller sizes faster.
+  const { data, info } = await open()
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const whole = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
+  const whole = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: maxPixels });
   const files: PreparedFile[] = [];
   for (const each of [...widths.filter((other) => other < width), width]) {
     const sized = () => whole().resize({ width: each });
@@ -68,10 +68,10 @@ async function written(file: Buffer, widths: readonly number[]): Promise<ImageRe
       bytes: await sized().webp({ quality: 80, effort: 4 }).toBuffer(),
     });
   }
-  return { status: 'prepared', width, height, placeholder: await likeness(whole()), files };
+  return { status: 'prepared', width, height, placeholder: await createPlaceholder(whole()), files };
 }
 
-async function likeness(picture: Sharp): Promise<string> {
+async function createPlaceholder(picture: Sharp): Promise<string> {
   const colors = await picture
     .flatten({ background: '#ffffff' })
     .resize({ width: placeholderColumns, height: placeholderRows, fit: 'fill' })
@@ -82,8 +82,8 @@ async function likeness(picture: Sharp): Promise<string> {
   return colors.toString('hex');
 }
 
-/** What a file begins with tells what it is; its name and its sender may say anything. */
-const beginnings: readonly (readonly [type: string, isIt: (bytes: Buffer) => boolean])[] = [
+/** The type is detected by the first bytes, because the declared one cannot be trusted. */
+const signatures: readonly (readonly [type: string, matches: (bytes: Buffer) => boolean])[] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).toString('latin1') === '\u0089PNG\r\n\u001A\n'],
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff'],
   ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1'))],
@@ -91,12 +91,12 @@ const beginnings: readonly (readonly [type: string, isIt: (bytes: Buffer) => boo
   ['image/avif', (bytes) => isAvif(bytes)],
 ];
 
-/** The type of an image, by its first bytes; null for everything that is none of ours. */
-function imageTypeOf(bytes: Buffer): string | null {
-  return beginnings.find(([, isIt]) => isIt(bytes))?.[0] ?? null;
+/** Null for unsupported types. */
+function detectImageType(bytes: Buffer): string | null {
+  return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
 
-/** A box of brands, one of which must be AVIF's own; HEIC is built alike and is not taken. */
+/** One of the brands must be 'avif'. HEIC has the same structure and is refused. */
 function isAvif(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.subarray(4, 8).toString('latin1') !== 'ftyp') return false;
   const brands: string = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), 64)).toString('latin1');

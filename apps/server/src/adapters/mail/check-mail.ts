@@ -1,19 +1,19 @@
 import { type BulkMailCopy, InvalidMailError, type Mail } from './mail.ts';
 
-/** Everything that could end a header line, or that a mail program might take for its end. */
+/** Characters that end a header line in some mail programs. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const oneAddress = /^[^\s\p{Cc}@<>",;:()[\]\\]+@[^\s\p{Cc}@<>",;:()[\]\\]+$/u;
-const oneMessageId = /^<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>$/;
-const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
+const addressPattern = /^[^\s\p{Cc}@<>",;:()[\]\\]+@[^\s\p{Cc}@<>",;:()[\]\\]+$/u;
+const messageIdPattern = /^<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>$/;
+const headerNamePattern = /^[A-Za-z][A-Za-z0-9-]*$/;
 
-/** The mailer writes these from the mail's own members. */
-const reserved =
+/** Set by the mailer. */
+const reservedHeaders =
   /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|return-path|received|content-.*|resent-.*|dkim-.*)$/i;
 
-const longestAddress = 254;
-const longestLine = 500;
+const maxAddressLength = 254;
+const maxLineLength = 500;
 
-/** Refuses what is wrong rather than mend it: a mail with a line break in its subject is somebody's attack. */
+/** Invalid input is refused, not corrected: a line break in a subject is an attack. */
 export function checkMail(mail: Mail): void {
   checkCopy(mail);
   checkLine("A mail's subject", mail.subject);
@@ -23,37 +23,37 @@ export function checkMail(mail: Mail): void {
   checkBody("A mail's plain text", mail.text);
 }
 
-/** What is each reader's own. */
+/** The fields that differ between readers. */
 export function checkCopy({ to, messageId }: Pick<BulkMailCopy, 'to' | 'messageId'>): void {
-  // The types say so already, but what comes out of a queue was once somebody's JSON.
+  // The mail may come from JSON in the queue.
   if (typeof to.address !== 'string')
-    throw new InvalidMailError('A mail goes to one address, given as text.');
-  if (to.address.length > longestAddress || !oneAddress.test(to.address) || !to.address.isWellFormed()) {
+    throw new InvalidMailError('A mail goes to one address, as text.');
+  if (to.address.length > maxAddressLength || !addressPattern.test(to.address) || !to.address.isWellFormed()) {
     throw new InvalidMailError('The address of a mail must be exactly one, and nothing else.');
   }
   checkLine("A mail's recipient name", to.name ?? '');
-  if (!oneMessageId.test(messageId))
+  if (!messageIdPattern.test(messageId))
     throw new InvalidMailError("A mail's id must be of the form <id@domain>.");
 }
 
 function checkHeader(name: string, value: string): void {
-  if (!headerName.test(name)) throw new InvalidMailError("A mail's header has a name that is none.");
-  if (reserved.test(name)) throw new InvalidMailError(`The header ${name} is written by the mailer itself.`);
+  if (!headerNamePattern.test(name)) throw new InvalidMailError('A mail has a header with an invalid name.');
+  if (reservedHeaders.test(name)) throw new InvalidMailError(`The header ${name} is set by the mailer.`);
   checkLine(`A mail's header ${name}`, value);
 }
 
-function checkLine(what: string, text: string): void {
+function checkLine(label: string, text: string): void {
   if (
     typeof text !== 'string' ||
-    text.length > longestLine ||
+    text.length > maxLineLength ||
     lineBreaking.test(text) ||
     !text.isWellFormed()
   )
-    throw new InvalidMailError(`${what} must be one line of text.`);
+    throw new InvalidMailError(`${label} must be one line of text.`);
 }
 
-function checkBody(what: string, text: string): void {
-  if (text.trim() === '') throw new InvalidMailError(`${what} is empty.`);
+function checkBody(label: string, text: string): void {
+  if (text.trim() === '') throw new InvalidMailError(`${label} is empty.`);
   if (text.includes('\0') || !text.isWellFormed())
-    throw new InvalidMailError(`${what} holds what is no text.`);
+    throw new InvalidMailError(`${label} contains invalid characters.`);
 }

@@ -6,6 +6,6 @@ test.each([
   ['post@example.org', '', 'post@example.org'],
   ['The <Old> Way, Inc. <post@example.org>', 'The <Old> Way, Inc.', 'post@example.org'],
   ['Wayfare<post@example.org>', 'Wayfare', 'post@example.org'],
-])('%s is the sender %j at %s', (text, name, address) => {
+])('%s has the name %j and the address %s', (text, name, address) => {
   expect(parseSender(text)).toEqual({ name, address });
 });

@@ -7,31 +7,31 @@ export interface Sender {
   readonly address: string;
 }
 
-/** Reads 'Wayfare <post@example.org>' or the address alone. */
+/** Parses 'Wayfare <post@example.org>' or an address alone. */
 export function parseSender(text: string): Sender {
   const { name = '', address = text } =
     /^(?:(?<name>.*\S)\s*)?<(?<address>[^<>]+)>$/u.exec(text.trim())?.groups ?? {};
   return { name: name.trim(), address: address.trim() };
 }
 
-/** One message for every mailer, so that a file in the outbox is what would have gone over the wire. */
+/** Shared by the mailers, so that a file in the outbox equals the sent message. */
 export function composeMessage(mail: Mail, from: Sender): SendMailOptions {
   checkMail(mail);
   return {
     from,
-    to: named(mail.to),
-    // Said outright, not read from the headers: nobody else can become a recipient.
+    to: toSender(mail.to),
+    // Explicit, so that headers cannot add a recipient.
     envelope: { from: from.address, to: [mail.to.address] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
     date: mail.writtenAt,
-    // Asks out-of-office programs not to answer.
+    // Prevents out-of-office replies.
     headers: { 'auto-submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-const named = ({ name = '', address }: Mailbox): Sender => ({ name, address });
+const toSender = ({ name = '', address }: Mailbox): Sender => ({ name, address });

@@ -1,14 +1,14 @@
 import { InvalidMailError, type MailCounts, type Mailer, RecipientRefused } from './mail.ts';
 
-/** The same mailer, which is counted. */
+/** Wraps a mailer to count its mails. */
 export function countMails(mailer: Mailer): { readonly mailer: Mailer; readonly counts: MailCounts } {
   const counts = { sent: 0, refused: 0, failed: 0 };
-  const counting = async (sending: Promise<void>): Promise<void> => {
+  const count = async (sent: Promise<void>): Promise<void> => {
     try {
-      await sending;
+      await sent;
       counts.sent += 1;
     } catch (error) {
-      // Such a mail was never tried.
+      // An invalid mail was not sent.
       if (!(error instanceof InvalidMailError))
         counts[error instanceof RecipientRefused ? 'refused' : 'failed'] += 1;
       throw error;
@@ -18,10 +18,10 @@ export function countMails(mailer: Mailer): { readonly mailer: Mailer; readonly 
     counts,
     mailer: {
       ...mailer,
-      send: (mail) => counting(mailer.send(mail)),
+      send: (mail) => count(mailer.send(mail)),
       async openBulkMail(bulkMail) {
         const opened = await mailer.openBulkMail(bulkMail);
-        return { send: (copy) => counting(opened.send(copy)) };
+        return { send: (copy) => count(opened.send(copy)) };
       },
     },
   };

@@ -7,7 +7,7 @@ export interface DkimSettings {
   readonly keyFile: string;
 }
 
-/** By what mails are signed, as the library wants it. */
+/** The format of nodemailer. */
 export interface Dkim {
   readonly domainName: string;
   readonly keySelector: string;
@@ -17,8 +17,8 @@ export interface Dkim {
 
 export const emailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** What nobody on the way may change. The large providers believe a header that stops mails only where it is signed. */
-const signed = [
+/** Large providers only honor signed List-Unsubscribe headers. */
+const signedHeaders = [
   'From',
   'Reply-To',
   'To',
@@ -33,16 +33,16 @@ const signed = [
   'Feedback-ID',
 ].join(':');
 
-const leastBits = 1_024;
+const minBits = 1_024;
 
-/** The library sends a mail unsigned where its key is none, so that is found out before. */
+/** Checks the key, because nodemailer sends unsigned mails if it is invalid. */
 export async function openDkim({ selector, keyFile }: DkimSettings, domain: string): Promise<Dkim> {
   const key = await readKey(keyFile);
   const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: signed };
+  return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders };
 }
 
-/** As it must stand in the names of the domain. */
+/** The value for the DNS record. */
 export async function readPublicKey(keyFile: string): Promise<string> {
   const key = await readKey(keyFile);
   return createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
@@ -56,12 +56,12 @@ async function readKey(keyFile: string): Promise<KeyObject> {
   });
   try {
     const key = createPrivateKey(pem);
-    if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits)
+    if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= minBits)
       return key;
   } catch {
-    // Said below, and without a word of what stands in the file.
+    // The message below does not contain the file.
   }
   throw new StartupError(
-    `DKIM_KEY_FILE must name an RSA key of at least ${leastBits} bits in PEM: make one by openssl genrsa -out ${keyFile} 2048.`,
+    `DKIM_KEY_FILE must name an RSA key of at least ${minBits} bits in PEM: make one by openssl genrsa -out ${keyFile} 2048.`,
   );
 }

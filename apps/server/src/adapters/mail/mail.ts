@@ -4,26 +4,26 @@ export interface Mailbox {
 }
 
 export interface Mail {
-  /** One person: a mail of ours never goes to a list. */
+  /** One recipient per mail. */
   readonly to: Mailbox;
   readonly subject: string;
   readonly html: string;
-  /** What readers of plain text see; written for them, not stripped from the html. */
+  /** Plain text version, written separately. */
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `<id@domain>`. The same at every try, so that a mail that went out twice is known to be one. */
+  /** `<id@domain>`. The same at every attempt, so that mail programs recognize duplicates. */
   readonly messageId: string;
-  /** The same at every try, too. */
+  /** The same at every attempt. */
   readonly writtenAt: Date;
 }
 
-/** One mail for many readers, that differs from one to the next by a token in its links alone. */
+/** A mail to many readers. The copies differ in the recipient and in a token. */
 export interface BulkMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands in html, text and headers in place of each reader's token: as long as those, and found nowhere else. */
+  /** Placeholder of the reader's token in html, text and headers. Has the length of the tokens. */
   readonly token: string;
 }
 
@@ -32,28 +32,27 @@ export interface BulkMailCopy extends Pick<Mail, 'to' | 'messageId' | 'writtenAt
   readonly token: string;
 }
 
-/** A bulk mail that was encoded, and goes out copy by copy. */
+/** An encoded bulk mail. */
 export interface OpenBulkMail {
-  /** As `Mailer.send`. Throws `RecipientRefused` besides. */
+  /** Like `Mailer.send`, but also throws `RecipientRefused`. */
   readonly send: (copy: BulkMailCopy) => Promise<void>;
 }
 
-/** Brings mails on their way. */
 export interface Mailer {
-  /** Resolves when the mail is in other hands. Throws `InvalidMailError` or `MailNotSent`. */
+  /** Resolves when the mail server has accepted the mail. Throws `InvalidMailError` or `MailNotSent`. */
   send(mail: Mail): Promise<void>;
   openBulkMail(bulkMail: BulkMail): Promise<OpenBulkMail>;
-  /** Whether it would take a mail: reached, and let in. Nothing is sent. */
+  /** Connects and authenticates without sending. */
   isReachable(): Promise<boolean>;
-  /** How many copies may be under way at once: more would only wait in memory. */
+  /** More concurrent copies would only wait in memory. */
   readonly maxConcurrentCopies: number;
   close(): Promise<void>;
 }
 
-/** How handing over went, since this server began. */
+/** Since the start of this server. */
 export type MailCounts = Readonly<Record<'sent' | 'refused' | 'failed', number>>;
 
-/** There is something wrong with the mail itself; trying again is of no use. */
+/** The mail is invalid. Do not retry. */
 export class InvalidMailError extends Error {
   constructor(message: string) {
     super(message);
@@ -61,7 +60,7 @@ export class InvalidMailError extends Error {
   }
 }
 
-/** The mail could not be handed over this time. The message names no address and no secret. */
+/** A temporary failure. The message contains no address and no secret. */
 export class MailNotSent extends Error {
   constructor(reason: string) {
     super(`The mail could not be handed over: ${reason}.`);
@@ -69,7 +68,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/** The mail server says that this mailbox takes no mail, now or later. */
+/** The mail server refuses this mailbox permanently. */
 export class RecipientRefused extends MailNotSent {
   constructor(reason: string) {
     super(reason);

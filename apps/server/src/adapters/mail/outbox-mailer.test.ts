@@ -26,9 +26,9 @@ async function outbox() {
   };
 }
 
-mailerCases('the outbox', outbox);
+mailerCases('outbox', outbox);
 
-test('the files lie in the order of time, are whole, and are for nobody else to read', async () => {
+test('file names sort by time, and only the owner can read the files', async () => {
   await using box = await outbox();
   const times = ['2026-11-21T09:00:00.500Z', '2026-11-21T10:00:00Z', '2026-11-22T08:00:00Z'];
   const mails = times.map((time, at) =>
@@ -44,20 +44,20 @@ test('the files lie in the order of time, are whole, and are for nobody else to 
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('a mail that is tried again lies there once', async () => {
+test('a retried mail is stored once', async () => {
   await using box = await outbox();
   await box.mailer.send(buildMail());
   await box.mailer.send(buildMail());
   expect(await box.names()).toHaveLength(1);
 });
 
-test('an id cannot lead out of the folder', async () => {
+test('a message id cannot escape the folder', async () => {
   await using box = await outbox();
   await box.mailer.send(buildMail({ messageId: '</../../escaped@wayfare.example>' }));
   expect(await box.names()).toEqual(['2026-11-21T09-00-00.000Z-_.._.._escaped.eml']);
 });
 
-test('an outbox that cannot be written is told without the address', async () => {
+test('a write error does not reveal the address', async () => {
   await using box = await outbox();
   await writeFile(join(box.home, 'data'), 'in the way');
   await expect(box.mailer.send(buildMail())).rejects.toThrow(MailNotSent);

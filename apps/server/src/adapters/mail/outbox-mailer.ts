@@ -1,10 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode, writeAtomically } from '#file-system.ts';
 import { composeBulkMail } from './compose-bulk-mail.ts';
 import { composeMessage, parseSender } from './compose-message.ts';
 import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 
-/** Each mail as a file that any mail program opens, in the order of time. */
+/** Writes mails to files for mail programs, named by time. */
 export function outboxMailer(config: { readonly directory: string; readonly from: string }): Mailer {
   const from = parseSender(config.from);
   return {
@@ -14,12 +14,12 @@ export function outboxMailer(config: { readonly directory: string; readonly from
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: bytes } = await transport.sendMail(message);
       if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no message was made');
-      await keep(bytes, config.directory, fileNameOf(mail));
+      await writeMessage(bytes, config.directory, toFileName(mail));
     },
     async openBulkMail(bulkMail) {
       const messageFor = await composeBulkMail(bulkMail, from);
       return {
-        send: async (copy) => keep(Buffer.from(messageFor(copy)), config.directory, fileNameOf(copy)),
+        send: async (copy) => writeMessage(Buffer.from(messageFor(copy)), config.directory, toFileName(copy)),
       };
     },
     isReachable: async () => true,
@@ -28,30 +28,16 @@ export function outboxMailer(config: { readonly directory: string; readonly from
   };
 }
 
-/** The same at every try, so that a mail that is tried again does not lie there twice. */
-function fileNameOf({ writtenAt, messageId }: Pick<Mail, 'writtenAt' | 'messageId'>): string {
+/** The same at every attempt, so that a retried mail is stored once. */
+function toFileName({ writtenAt, messageId }: Pick<Mail, 'writtenAt' | 'messageId'>): string {
   const time = writtenAt.toISOString().replaceAll(':', '-');
   return `${time}-${messageId.slice(1, messageId.indexOf('@')).replaceAll(/[^\w.-]/g, '_')}.eml`;
 }
 
-/** Under another name until it is whole: whoever watches the folder never reads half a mail. */
-async function keep(message: Buffer, directory: string, name: string): Promise<void> {
-  const unfinished = join(directory, `.${name}.part`);
-  try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    const file = await open(unfinished, 'w', 0o600);
-    try {
-      await file.writeFile(message);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, join(directory, name));
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {});
-    throw new MailNotSent(`the outbox cannot be written (${codeOf(error)})`);
-  }
+/** Renames the complete file, so that programs that watch the folder never read a partial mail. */
+async function writeMessage(content: Buffer, directory: string, name: string): Promise<void> {
+  const draft = join(directory, `.${name}.part`);
+  await writeAtomically(join(directory, name), { draft, content }).catch((error: unknown) => {
+    throw new MailNotSent(`the outbox cannot be written (${String(errorCode(error) ?? 'unknown reason')})`);
+  });
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';

@@ -6,10 +6,10 @@ import { smtpServer } from './testing/smtp-server.ts';
 
 const ends = new Date(new X509Certificate(certificate.cert).validTo);
 
-test('the certificate is seen by STARTTLS and from the first byte, and nothing is sent', async () => {
+test('checkSmtp reads the certificate by STARTTLS and implicit TLS, and sends no mail', async () => {
   await using polite = await smtpServer(certificate);
   expect(await checkSmtp(polite.url)).toEqual({ refusal: null, isEncrypted: true, certificateEnds: ends });
-  await using strict = await smtpServer(certificate, { fromTheFirstByte: true });
+  await using strict = await smtpServer(certificate, { implicitTls: true });
   expect(await checkSmtp(strict.url)).toEqual({
     refusal: expect.stringContaining('signed by nobody whom this machine trusts'),
     isEncrypted: true,

@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer';
 import { describeSmtpError, smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
 
 interface SmtpCheck {
-  /** Why it would not take a mail; null where it would. */
+  /** Null if the server accepts mails. */
   readonly refusal: string | null;
   readonly isEncrypted: boolean;
-  /** Null where it showed no certificate. */
+  /** Null without a certificate. */
   readonly certificateEnds: Date | null;
 }
 
-/** Whether the mail server lets us in, and what it shows. Nothing is sent. */
+/** Connects to the mail server without sending a mail. */
 export async function checkSmtp(url: string): Promise<SmtpCheck> {
   const transport = createTransport({ ...smtpOptions(url, smtpLimits), pool: undefined });
   const refusal = await transport.verify().then(
@@ -20,17 +20,17 @@ export async function checkSmtp(url: string): Promise<SmtpCheck> {
     (error: unknown) => describeSmtpError(error),
   );
   transport.close();
-  const shown = await certificateOf(url).catch(() => null);
-  return { refusal, isEncrypted: shown !== null, certificateEnds: shown };
+  const certificateEnds = await readCertificateEnd(url).catch(() => null);
+  return { refusal, isEncrypted: certificateEnds !== null, certificateEnds };
 }
 
-/** When the certificate ends that is shown there, whoever signed it; null where none is. */
-async function certificateOf(url: string): Promise<Date | null> {
+/** Null if the server shows no certificate. The signer is not checked. */
+async function readCertificateEnd(url: string): Promise<Date | null> {
   const { protocol, hostname, port } = smtpAddress(url);
   const isEncrypted = protocol === 'smtps:';
   const host = hostname.replaceAll(/[[\]]/g, '');
   const signal = AbortSignal.timeout(smtpLimits.connectMs);
-  // Nothing that matters is said over it.
+  // Nothing confidential is sent over this connection.
   const anyCertificate = { rejectUnauthorized: false, servername: /[a-z]/i.test(host) ? host : '' };
   const socket = isEncrypted
     ? connectTls({ host, port: Number(port), ...anyCertificate })
@@ -41,36 +41,36 @@ async function certificateOf(url: string): Promise<Date | null> {
   try {
     if (socket instanceof TLSSocket) {
       await once(socket, 'secureConnect', { signal });
-      return endOf(socket);
+      return getCertificateEnd(socket);
     }
-    if (!(await beginsTls(socket, signal))) return null;
+    if (!(await startTls(socket, signal))) return null;
     const encrypted = connectTls({ socket, ...anyCertificate });
     encrypted.on('error', close);
     await once(encrypted, 'secureConnect', { signal });
-    return endOf(encrypted);
+    return getCertificateEnd(encrypted);
   } finally {
     signal.removeEventListener('abort', close);
     close();
   }
 }
 
-/** The first words of every such talk, up to the moment when TLS begins. */
-async function beginsTls(socket: Socket, signal: AbortSignal): Promise<boolean> {
-  if (!(await wholeAnswer(socket, signal)).startsWith('220')) return false;
+/** False if the server does not offer STARTTLS. */
+async function startTls(socket: Socket, signal: AbortSignal): Promise<boolean> {
+  if (!(await readReply(socket, signal)).startsWith('220')) return false;
   socket.write('EHLO localhost\r\n');
-  if (!/^250[ -]STARTTLS\r?$/im.test(await wholeAnswer(socket, signal))) return false;
+  if (!/^250[ -]STARTTLS\r?$/im.test(await readReply(socket, signal))) return false;
   socket.write('STARTTLS\r\n');
-  return (await wholeAnswer(socket, signal)).startsWith('220');
+  return (await readReply(socket, signal)).startsWith('220');
 }
 
-/** A dash after the number says that more lines follow. */
-async function wholeAnswer(socket: Socket, signal: AbortSignal): Promise<string> {
-  let said = '';
-  while (!/^\d{3}( .*)?\r?\n$/m.test(said)) {
+/** A dash after the status code means that more lines follow. */
+async function readReply(socket: Socket, signal: AbortSignal): Promise<string> {
+  let reply = '';
+  while (!/^\d{3}( .*)?\r?\n$/m.test(reply)) {
     const [chunk]: unknown[] = await once(socket, 'data', { signal });
-    said += String(chunk);
+    reply += String(chunk);
   }
-  return said;
+  return reply;
 }
 
-const endOf = (socket: TLSSocket): Date => new Date(socket.getPeerCertificate().valid_to);
+const getCertificateEnd = (socket: TLSSocket): Date => new Date(socket.getPeerCertificate().valid_to);

@@ -7,13 +7,13 @@ import { smtpMailer, smtpOptions } from './smtp-mailer.ts';
 import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
 import { smtpServer } from './testing/smtp-server.ts';
 
-const patient = { connectMs: 5_000, answerMs: 5_000, wholeMs: 10_000 };
-const brief = { connectMs: 300, answerMs: 300, wholeMs: 500 };
+const longLimits = { connectMs: 5_000, replyMs: 5_000, totalMs: 10_000 };
+const shortLimits = { connectMs: 300, replyMs: 300, totalMs: 500 };
 
 async function smtp(credentials = '') {
   const server = await smtpServer();
   const url = server.url.replace('//', `//${credentials}`);
-  const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), brief);
+  const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), shortLimits);
   return {
     server,
     mailer,
@@ -25,21 +25,21 @@ async function smtp(credentials = '') {
   };
 }
 
-async function failureOf(mailer: Mailer): Promise<MailNotSent> {
+async function sendFailing(mailer: Mailer): Promise<MailNotSent> {
   const failure = await mailer.send(buildMail()).catch((error: unknown) => error);
   if (!(failure instanceof MailNotSent)) throw new Error(`Not a failure to send: ${String(failure)}`);
   return failure;
 }
 
-mailerCases('a mail server', smtp);
+mailerCases('SMTP', smtp);
 
-test('the envelope names the one who sends and the one who receives', async () => {
+test('the envelope has the sender and the recipient', async () => {
   await using site = await smtp();
   await site.mailer.send(buildMail());
   expect(site.server.deliveries).toMatchObject([{ from: 'post@wayfare.example', to: ['ruth@example.org'] }]);
 });
 
-test('many mails share a connection or two', async () => {
+test('many mails share two connections', async () => {
   await using site = await smtp();
   const ids = Array.from({ length: 20 }, (_, at) => `<${at}@wayfare.example>`);
   await Promise.all(ids.map((messageId) => site.mailer.send(buildMail({ messageId }))));
@@ -79,11 +79,11 @@ test.each([
     'what answers there is no mail server: check the host and the port in SMTP_URL (EPROTOCOL CONN)',
   ],
 ] as const)(
-  'a no to %s is told in words and codes, without address or password',
+  'a refused %s is reported with its codes, without address or password',
   async (command, answer, reason) => {
     await using site = await smtp('post:secret@');
     site.server.answers.set(command, answer);
-    const failure = await failureOf(site.mailer);
+    const failure = await sendFailing(site.mailer);
     expect(failure.message).toBe(`The mail could not be handed over: ${reason}.`);
     expect(failure.cause).toBeUndefined();
     expect(site.server.deliveries).toEqual([]);
@@ -94,32 +94,32 @@ test.each([
 );
 
 test.each(['connect', 'EHLO', 'MAIL', 'DATA', 'message'] as const)(
-  'a server that falls silent at %s is given up in time',
+  'a server that stops answering at %s times out',
   async (command) => {
     await using site = await smtp();
     site.server.answers.set(command, 'silence');
-    const began = performance.now();
-    await failureOf(site.mailer);
-    expect(performance.now() - began).toBeLessThan(1_500);
+    const startedAt = performance.now();
+    await sendFailing(site.mailer);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
   },
 );
 
-test('a server that never comes to the end of its answer is given up in time, and the next mail goes out', async () => {
+test('an endless reply times out, and the next mail is sent', async () => {
   await using site = await smtp();
   site.server.answers.set('MAIL', 'dribble');
-  const began = performance.now();
-  await failureOf(site.mailer);
-  expect(performance.now() - began).toBeLessThan(1_500);
+  const startedAt = performance.now();
+  await sendFailing(site.mailer);
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
   site.server.answers.clear();
   await site.mailer.send(buildMail());
   expect(site.server.deliveries).toHaveLength(1);
 });
 
-test('a server that is down is told, and found again when it is up', async () => {
+test('a stopped server is reported, and used again when it is back', async () => {
   await using site = await smtp();
   await site.mailer.send(buildMail());
   await site.server.down();
-  expect((await failureOf(site.mailer)).message).toMatch(
+  expect((await sendFailing(site.mailer)).message).toMatch(
     /: nothing answers there: see that the mail server runs, and check SMTP_URL \(.*ECONNREFUSED.*\)\.$/,
   );
   await site.server.up();
@@ -134,37 +134,37 @@ test.each([
   ['smtp://post:secret@127.0.0.1:2525', false],
   ['smtp://post:secret@localhost:2525', false],
   ['smtps://post:secret@mail.example.org', false],
-])('over %s TLS is insisted upon: %s', (url, isInsisted) => {
-  expect(smtpOptions(url, brief).requireTLS).toBe(isInsisted);
+])('TLS to %s is required: %s', (url, isRequired) => {
+  expect(smtpOptions(url, shortLimits).requireTLS).toBe(isRequired);
 });
 
 test.each([
-  // Postfix as Debian brings it listens at no other.
+  // Debian's Postfix listens on no other port.
   ['smtp://localhost', 'smtp://localhost:25'],
   ['smtp://[::1]?ignoreTLS=true', 'smtp://[::1]:25?ignoreTLS=true'],
   ['smtp://localhost:587', 'smtp://localhost:587'],
   ['smtp://post:secret@mail.example.org', 'smtp://post:secret@mail.example.org:587'],
   ['smtps://mail.example.org', 'smtps://mail.example.org:465'],
-])('%s is asked at %s', (url, asked) => {
-  expect(smtpOptions(url, brief).url).toBe(asked);
+])('%s gets its default port: %s', (url, expected) => {
+  expect(smtpOptions(url, shortLimits).url).toBe(expected);
 });
 
-async function failureAt(url: string): Promise<string> {
-  const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), patient);
-  const { message } = await failureOf(mailer);
+async function getFailure(url: string): Promise<string> {
+  const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), longLimits);
+  const { message } = await sendFailing(mailer);
   await mailer.close();
   return message;
 }
 
-test('a certificate that nobody signed is taken from this machine, where it says STARTTLS, and from nowhere else', async () => {
+test('a self-signed certificate is accepted only from localhost with STARTTLS', async () => {
   await using local = await smtpServer(certificate);
   const settings = { SMTP_URL: local.url, MAIL_FROM: testSender };
-  const mailer = smtpMailer(partFrom(settings, 'mail', 'smtp'), patient);
+  const mailer = smtpMailer(partFrom(settings, 'mail', 'smtp'), longLimits);
   await mailer.send(buildMail());
   await mailer.close();
   expect(local.deliveries).toMatchObject([{ isEncrypted: true }]);
-  await using strict = await smtpServer(certificate, { fromTheFirstByte: true });
-  expect(await failureAt(strict.url)).toMatch(
+  await using strict = await smtpServer(certificate, { implicitTls: true });
+  expect(await getFailure(strict.url)).toMatch(
     /: the mail server’s certificate is signed by nobody whom this machine trusts: name the file of who signed it in NODE_EXTRA_CA_CERTS \(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.$/,
   );
   expect(strict.deliveries).toEqual([]);
@@ -173,20 +173,20 @@ test('a certificate that nobody signed is taken from this machine, where it says
     ['smtp://mail.example.org', true],
     ['smtps://localhost', true],
   ] as const)
-    expect(smtpOptions(url, brief).tls).toEqual({ rejectUnauthorized: isVerified });
+    expect(smtpOptions(url, shortLimits).tls).toEqual({ rejectUnauthorized: isVerified });
 });
 
-test('what is wrong with SMTP_URL is told in a sentence', async () => {
+test('a wrong SMTP_URL is reported with a remedy', async () => {
   await using plain = await smtpServer();
-  expect(await failureAt(plain.url.replace('smtp:', 'smtps:'))).toContain('let SMTP_URL begin with smtp://');
-  expect(await failureAt('smtp://mail.invalid')).toContain('no machine of that name is known');
-  const nobodys = await freePort();
-  expect(await failureAt(`smtp://127.0.0.1:${nobodys}`)).toMatch(
-    new RegExp(`nothing answers there: .* check SMTP_URL \\(.* port ${nobodys}\\)`),
+  expect(await getFailure(plain.url.replace('smtp:', 'smtps:'))).toContain('let SMTP_URL begin with smtp://');
+  expect(await getFailure('smtp://mail.invalid')).toContain('no machine of that name is known');
+  const unusedPort = await freePort();
+  expect(await getFailure(`smtp://127.0.0.1:${unusedPort}`)).toMatch(
+    new RegExp(`nothing answers there: .* check SMTP_URL \\(.* port ${unusedPort}\\)`),
   );
   plain.answers.set('connect', 'silence');
-  const silent = smtpMailer(partFrom({ SMTP_URL: plain.url }, 'mail', 'smtp'), brief);
-  expect((await failureOf(silent)).message).toContain('did not answer in time');
+  const silent = smtpMailer(partFrom({ SMTP_URL: plain.url }, 'mail', 'smtp'), shortLimits);
+  expect((await sendFailing(silent)).message).toContain('did not answer in time');
   await silent.close();
 });
 
@@ -217,20 +217,20 @@ test.each([
   ['RCPT', '554 no', false],
   ['MAIL', '550 5.1.1 not you', false],
   ['message', '554 5.7.1 looks like spam', false],
-] as const)('a no to %s in the words %j is for good: %s', async (command, answer, isForGood) => {
+] as const)('a refused %s with the reply %j is permanent: %s', async (command, answer, isPermanent) => {
   await using site = await smtp();
   site.server.answers.set(command, answer);
   const { send } = await site.mailer.openBulkMail(bulkMail);
   const failure = await send(copy).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MailNotSent);
-  expect(failure instanceof RecipientRefused).toBe(isForGood);
+  expect(failure instanceof RecipientRefused).toBe(isPermanent);
   expect(String(failure)).not.toContain('example.org');
   site.server.answers.clear();
   await send(copy);
   expect(site.server.deliveries).toMatchObject([{ from: 'post@wayfare.example', to: ['ruth@example.org'] }]);
 });
 
-test('copies go through five connections, and a link to somebody who waits does not stand behind them', async () => {
+test('copies use five connections, and a single mail does not wait for them', async () => {
   await using site = await smtp();
   const { send } = await site.mailer.openBulkMail(bulkMail);
   const copies = Array.from({ length: 60 }, (_, at) =>

@@ -4,19 +4,19 @@ import { composeMessage, parseSender } from './compose-message.ts';
 import type { Dkim } from './dkim.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 
-/** Why a mail could not be handed over: in a sentence with its mend where there is one, and always in codes. */
+/** The reason and the remedy, with the error codes. */
 export function describeSmtpError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
-  const of = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
-  // The text of the server is left out, because it repeats the address.
-  const port = of('port') && `port ${of('port')}`;
-  const codes = [of('code'), of('originalCode'), of('responseCode'), of('command'), port].filter(Boolean);
-  const said = [...new Set(codes)].join(' ') || error.name;
-  const { message } = reasons.find(({ codes: pattern }) => pattern.test(said)) ?? {};
-  return message === undefined ? said : `${message} (${said})`;
+  const get = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
+  // The server's text is left out, because it may contain the address.
+  const port = get('port') && `port ${get('port')}`;
+  const codes = [get('code'), get('originalCode'), get('responseCode'), get('command'), port].filter(Boolean);
+  const text = [...new Set(codes)].join(' ') || error.name;
+  const { message } = reasons.find(({ codes: pattern }) => pattern.test(text)) ?? {};
+  return message === undefined ? text : `${message} (${text})`;
 }
 
-/** The first that fits counts. */
+/** The first match wins. */
 const reasons = [
   {
     codes: /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
@@ -71,12 +71,12 @@ const reasons = [
 
 interface SmtpLimits {
   readonly connectMs: number;
-  readonly answerMs: number;
-  /** From the first try to connect to the server's yes. */
-  readonly wholeMs: number;
+  readonly replyMs: number;
+  /** From connecting to the acceptance of the mail. */
+  readonly totalMs: number;
 }
 
-export const smtpLimits: SmtpLimits = { connectMs: 5_000, answerMs: 10_000, wholeMs: 20_000 };
+export const smtpLimits: SmtpLimits = { connectMs: 5_000, replyMs: 10_000, totalMs: 20_000 };
 
 export function smtpMailer(
   config: { readonly url: string; readonly from: string },
@@ -86,38 +86,38 @@ export function smtpMailer(
   const from = parseSender(config.from);
   const signing = dkim === null ? {} : { dkim: { ...dkim } };
   let transport: ReturnType<typeof openTransport> | undefined;
-  // Apart from the others, so that nobody waits for a link behind a million homilies.
-  let bulkMails: ReturnType<typeof openTransport> | undefined;
+  // Separate, so that single mails do not wait for bulk mails.
+  let bulkTransport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail) {
       const message = composeMessage(mail, from);
       transport ??= openTransport({ ...smtpOptions(config.url, limits), ...signing });
       const { sendMail } = await transport;
       try {
-        await sendMail({ ...message, signal: AbortSignal.timeout(limits.wholeMs) });
+        await sendMail({ ...message, signal: AbortSignal.timeout(limits.totalMs) });
       } catch (error) {
         throw new MailNotSent(describeSmtpError(error));
       }
     },
     async openBulkMail(bulkMail) {
       const messageFor = await composeBulkMail(bulkMail, from);
-      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...bulkMailPool, ...signing });
-      const { sendMail } = await bulkMails;
+      bulkTransport ??= openTransport({ ...smtpOptions(config.url, limits), ...bulkMailPool, ...signing });
+      const { sendMail } = await bulkTransport;
       return {
         async send(copy) {
           const raw = messageFor(copy);
           const envelope = { from: from.address, to: [wireAddress(copy.to.address)] };
-          // Not `AbortSignal.timeout`, which goes off for each mail, however long ago it was taken.
-          const givingUp = new AbortController();
-          const patience = setTimeout(() => givingUp.abort(), limits.wholeMs);
+          // Not `AbortSignal.timeout`, whose timer would keep running after the mail was sent.
+          const abort = new AbortController();
+          const timer = setTimeout(() => abort.abort(), limits.totalMs);
           try {
-            await sendMail({ raw, envelope, signal: givingUp.signal });
+            await sendMail({ raw, envelope, signal: abort.signal });
           } catch (error) {
-            throw isRefusalForGood(error)
+            throw isPermanentRefusal(error)
               ? new RecipientRefused(describeSmtpError(error))
               : new MailNotSent(describeSmtpError(error));
           } finally {
-            clearTimeout(patience);
+            clearTimeout(timer);
           }
         },
       };
@@ -132,19 +132,19 @@ export function smtpMailer(
     maxConcurrentCopies: bulkMailPool.maxConnections,
     async close() {
       (await transport)?.close();
-      (await bulkMails)?.close();
+      (await bulkTransport)?.close();
     },
   };
 }
 
-/** The connections that copies of a bulk mail go through, each for as many as most mail servers take in a row. */
+/** Most mail servers accept 100 mails per connection. */
 export const bulkMailPool = { maxConnections: 5, maxMessages: 100 } as const;
 
-/** With the first mail: the library weighs three megabytes, and many a process sends none. */
+/** Loads nodemailer with the first mail: it takes three megabytes, and many processes send none. */
 async function openTransport(options: SMTPPoolOptions & { pool: true }) {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(options);
-  // Each failure reaches whoever sends; without a listener it would end the process besides.
+  // Without a listener, an error would end the process; the caller of `sendMail` gets it anyway.
   transport.on('error', () => {});
   return {
     sendMail: (message: SendMailOptions) => transport.sendMail(message),
@@ -153,7 +153,7 @@ async function openTransport(options: SMTPPoolOptions & { pool: true }) {
   };
 }
 
-/** The address says `smtps` for TLS from the first byte, `smtp` for STARTTLS where the server offers it. */
+/** `smtps` means implicit TLS, `smtp` means STARTTLS if the server offers it. */
 export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & { pool: true } {
   const address = smtpAddress(url);
   const { protocol, hostname, password } = address;
@@ -161,21 +161,20 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
     pool: true,
     maxConnections: 2,
     maxRequeues: 1,
-    // A password never crosses a network in the clear, whatever the server offers.
+    // A password is never sent over a network unencrypted.
     requireTLS: protocol === 'smtp:' && password !== '' && !isLocalhost(hostname),
-    // To this machine a mail would go in the clear as well, so STARTTLS by a certificate that nobody signed is no worse:
-    // a mail server as the distribution brings it has no other.
+    // Mail servers of distributions have self-signed certificates. On localhost even plain text would be acceptable.
     tls: { rejectUnauthorized: protocol !== 'smtp:' || !isLocalhost(hostname) },
     url: address.href,
     connectionTimeout: limits.connectMs,
     dnsTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
-    socketTimeout: limits.answerMs,
+    socketTimeout: limits.replyMs,
     idleTimeout: 30_000,
   };
 }
 
-/** With its port: a mail server on this machine listens where every mail server does, and seldom where members of another do. */
+/** Adds the default port: 25 on localhost, because few local mail servers listen on the submission port. */
 export function smtpAddress(url: string): URL {
   const address = new URL(url);
   const { protocol, hostname } = address;
@@ -188,10 +187,10 @@ export const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /**
- * A no to the recipient that no other day will change. Most servers say by a second code what they mean: only what
- * speaks of the mailbox counts then, for a server that distrusts us says no to everybody.
+ * Whether the mailbox is refused permanently. Of the enhanced status codes only those about the mailbox count, because a
+ * server that distrusts the sender refuses all recipients.
  */
-function isRefusalForGood(error: unknown): boolean {
+function isPermanentRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
   const code = Number(error.responseCode);
   if (!('command' in error) || error.command !== 'RCPT TO' || code < 500 || code > 559) return false;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode, syncToDisk } from '#file-system.ts';
 import { StartupError } from '#startup-error.ts';
 import { type MasterKey, masterKeyBytes } from './master-key.ts';
 
@@ -36,12 +37,7 @@ export async function replaceKeyFile(path: string, key: MasterKey): Promise<stri
   const oldPath = `${path}.until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   await link(path, oldPath);
   await withDraft(path, key, (draft) => rename(draft, path));
-  const folder = await open(dirname(path));
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await syncToDisk(dirname(path));
   return oldPath;
 }
 
@@ -66,6 +62,3 @@ async function withDraft(path: string, key: MasterKey, put: (draft: string) => P
     await rm(draft, { force: true }).catch(() => {});
   }
 }
-
-const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

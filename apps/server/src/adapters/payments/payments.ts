@@ -1,41 +1,41 @@
 import type { Money } from '@wayfare/contracts/rules/money';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 
-/** What the site asks of whoever takes the money: Stripe, or the sandbox that speaks like it. */
+/** The payment provider: Stripe, or the sandbox with the same protocol. */
 export interface Payments {
-  /** Of two calls for one person on one occasion, the same customer comes. */
+  /** Idempotent for a person and an occasion. */
   createCustomer(person: CustomerDetails, occasion?: string): Promise<string>;
-  /** Null where the customer was deleted at the provider. */
+  /** Null if the customer was deleted at the provider. */
   findCustomer(customerId: string): Promise<{ readonly customerId: string } | null>;
   updateCustomer(customerId: string, details: Omit<CustomerDetails, 'personId'>): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;
 
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
   findCheckout(sessionId: string): Promise<Checkout | null>;
-  /** False where it was complete already. */
+  /** False if it is already complete. */
   expireCheckout(sessionId: string): Promise<boolean>;
 
-  /** All there ever were, newest first. */
+  /** Including ended ones, newest first. */
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
-  /** At once, and what was paid for it is given back. */
+  /** Immediately, refunding all its payments. */
   cancelAndRefund(subscriptionId: string): Promise<{ readonly refundedMinor: number }>;
-  /** At once, without a refund. */
+  /** Immediately, without a refund. */
   cancel(subscriptionId: string): Promise<void>;
 
   findInvoice(invoiceId: string): Promise<Invoice | null>;
-  /** From a charge that was given back or disputed to what it paid. */
+  /** The invoice of a refunded or disputed payment. */
   findInvoiceOfPayment(paymentIntentId: string): Promise<string | null>;
 
-  /** What a webhook says, if it is the provider who says it. */
+  /** Verifies the signature of a webhook and parses the event. */
   readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent | 'not-genuine' | 'unreadable';
-  /** What happened since, oldest first. */
+  /** Oldest first. */
   listEventsSince(since: Date): AsyncIterable<PaymentEvent>;
-  /** Every subscription there is, page by page. */
+  /** All subscriptions, page by page. */
   listEverySubscription(): AsyncIterable<readonly OwnedSubscription[]>;
 
-  /** Where members log in to the provider's portal; null where the portal is not set up. */
+  /** Login page of the provider's portal. Null if the portal is not set up. */
   findPortalAddress(): Promise<string | null>;
-  /** A page of the portal that is open for this customer; null where the customer or the portal is not there. */
+  /** URL of a portal session. Null if the customer or the portal does not exist. */
   openPortal(customerId: string, returnUrl: string): Promise<string | null>;
 }
 
@@ -50,12 +50,12 @@ export interface CheckoutOrder {
   readonly customerId: string;
   readonly plan: PlanId;
   readonly donation: Money | null;
-  /** None: 0. */
+  /** 0 for none. */
   readonly trialDays: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
-  /** The same key brings the same page. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
@@ -67,35 +67,35 @@ export interface OpenCheckout {
 
 export interface Checkout {
   readonly sessionId: string;
-  /** Ours, as it was given when the page was opened. */
+  /** From the order. */
   readonly personId: string | null;
   readonly customerId: string | null;
   readonly state: 'open' | 'complete' | 'expired';
-  /** What it takes at once: 0 where free days come first and nothing was donated. */
+  /** Charged immediately. 0 for a trial without a donation. */
   readonly amountMinor: number;
 }
 
 export interface ProviderSubscription {
   readonly subscriptionId: string;
-  /** The provider's own word; new ones may come. */
+  /** As the provider names it; new values may appear. */
   readonly status: string;
-  /** Null where it is for something that is none of our plans. */
+  /** Null for other products. */
   readonly plan: PlanId | null;
   readonly createdAt: Date;
   readonly periodBeganAt: Date;
   readonly periodEndsAt: Date;
   readonly trialEndsAt: Date | null;
-  /** When it ends by somebody's wish, or ended. */
+  /** When it ends or ended, if it was canceled. */
   readonly endsAt: Date | null;
-  /** Tells a card again, whoever shows it; null where the provider does not say, or the card is nobody's but for trying. */
+  /** Identifies the card across customers. Null if unknown, and in test mode. */
   readonly cardFingerprint: string | null;
-  /** Whether it ended because nobody paid. */
+  /** Whether it ended because a payment failed. */
   readonly endsUnpaid: boolean;
 }
 
 const ongoing = ['trialing', 'active', 'past_due'];
 
-/** Whether it goes on: it costs money, or is about to. */
+/** Whether it is charged now or later. */
 export const isOngoing = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
   ongoing.includes(status);
 
@@ -108,16 +108,16 @@ export interface Invoice {
   readonly customerId: string | null;
   readonly paidMinor: number;
   readonly dueMinor: number;
-  /** What of it is a donation. */
+  /** The part that is a donation. */
   readonly donationMinor: number;
   readonly currency: string;
   readonly paidAt: Date | null;
   readonly subscriptionId: string | null;
-  /** Something of ours is on it. */
+  /** Whether it contains one of our products. */
   readonly isOurs: boolean;
 }
 
-/** Only that something happened, and to whom: what is true now is asked for. */
+/** Says what happened to whom. The current state is fetched from the provider. */
 export interface PaymentEvent {
   readonly eventId: string;
   readonly type: string;
@@ -127,7 +127,7 @@ export interface PaymentEvent {
   readonly data: PaymentEventData;
 }
 
-/** The little that is true of the moment only, and not to be asked for later. */
+/** Details that cannot be fetched later. */
 export type PaymentEventData =
   | { readonly kind: 'changed' }
   | { readonly kind: 'trial-ends-soon'; readonly subscriptionId: string; readonly trialEndsAt: Date }
@@ -148,15 +148,15 @@ export type PaymentEventData =
   | { readonly kind: 'disputed'; readonly paymentIntentId: string | null }
   | { readonly kind: 'checkout-expired'; readonly sessionId: string };
 
-/** What the operator must know after the provider was prepared. */
+/** Result of the setup, for the operator. */
 export interface PaymentsSetup {
   readonly donationPriceId: string;
   readonly portalAddress: string | null;
-  /** Null where the webhook was there already. */
+  /** Null if the webhook existed already. */
   readonly webhookSecret: string | null;
 }
 
-/** The provider does not know what we sell. */
+/** The provider has no prices for the plans. */
 export class PaymentsNotSetUp extends Error {
   constructor() {
     super('Nothing is for sale at the payment provider yet: run `npm run -s wayfare -- stripe setup`.');
@@ -164,7 +164,7 @@ export class PaymentsNotSetUp extends Error {
   }
 }
 
-/** The provider cannot be reached, or is too busy. Trying again soon may work. */
+/** The provider is unreachable or overloaded. A retry may succeed. */
 export class PaymentsUnavailable extends Error {
   constructor(reason: string, cause: unknown) {
     super(`The payment provider cannot be reached: ${reason}.`, { cause });
@@ -172,7 +172,7 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
-/** The provider will not do it for this account and key, now or later. */
+/** The provider refuses this account or key permanently. */
 export class PaymentsRefused extends Error {
   constructor(reason: string, cause: unknown) {
     super(`The payment provider refuses: ${reason}`, { cause });

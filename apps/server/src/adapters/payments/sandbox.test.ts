@@ -6,11 +6,11 @@ import { systemClock } from '#clock.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { openSandbox, sandboxClock } from './sandbox.ts';
 
-test('the site follows a clock that was moved while the database could not be read', async () => {
+test("the site's clock follows the sandbox after a database outage", async () => {
   await using behind = await testDatabase();
-  let [isGoing, isAway] = [false, false];
+  let [willFail, isDown] = [false, false];
   const query: typeof behind.query = (text, parameters) =>
-    isAway ? Promise.reject(new DatabaseUnavailable(new Error('away'))) : behind.query(text, parameters);
+    isDown ? Promise.reject(new DatabaseUnavailable(new Error('down'))) : behind.query(text, parameters);
   const clock = sandboxClock(systemClock);
   const sandbox = await openSandbox({
     database: {
@@ -18,7 +18,7 @@ test('the site follows a clock that was moved while the database could not be re
       query,
       async transaction(work) {
         const outcome = await behind.transaction(work);
-        isAway = isGoing;
+        isDown = willFail;
         return outcome;
       },
     },
@@ -33,11 +33,11 @@ test('the site follows a clock that was moved while the database could not be re
     sendMail: async () => {},
   });
   const later = new Date(Date.now() + 86_400_000);
-  isGoing = true;
+  willFail = true;
   await sandbox.advance(later);
-  isGoing = false;
+  willFail = false;
   await pause(100);
-  isAway = false;
+  isDown = false;
   await expect.poll(() => clock.now().getTime(), { timeout: 5_000 }).toBeGreaterThanOrEqual(later.getTime());
   await sandbox.close();
 });

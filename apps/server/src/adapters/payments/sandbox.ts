@@ -7,10 +7,10 @@ import type { Clock } from '#clock.ts';
 import { StartupError } from '#startup-error.ts';
 import { setUpStripe } from './stripe-setup.ts';
 
-/** The sandbox listens on this machine only, and its money is none. */
+/** Not secret: the sandbox listens on this machine only and moves no money. */
 export const sandboxKey = 'sk_test_wayfare';
 
-/** Another one for each data directory, and the same at each start. */
+/** Stable for a data directory. */
 export function sandboxSecret(siteSecret: Uint8Array): string {
   const bytes = deriveKey(siteSecret, 'wayfare sandbox webhook').export();
   return `whsec_${bytes.toString('base64url')}`;
@@ -21,7 +21,7 @@ export interface MovableClock {
   set(now: Date): void;
 }
 
-/** Follows the sandbox, whose clock can be moved ahead; elsewhere the provider's time is everybody's. */
+/** A clock that is ahead of `wall` like the sandbox's. */
 export function sandboxClock(wall: Clock): Clock & MovableClock {
   let aheadMs = 0;
   return {
@@ -39,16 +39,14 @@ interface SandboxParts {
   readonly siteName: string;
   readonly publicUrl: string;
   readonly timeZone: string;
-  /** Where its mailbox page looks; null where mails leave for real. */
+  /** Folder that its mailbox page shows. Null if mails are sent by SMTP. */
   readonly outbox: string | null;
   readonly clock: Clock & MovableClock;
-  readonly log: {
-    error(details: object, message: string): void;
-  };
+  readonly log: { error(details: object, message: string): void };
   sendMail(mail: Mail): Promise<void>;
 }
 
-/** The stand-in for Stripe on a port of its own, with everything for sale that the site sells. */
+/** Starts the sandbox on its own port and sets up the prices of the site. */
 export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
   const { database, port, secret, publicUrl, siteName, timeZone, outbox, clock, log } = parts;
   const sandbox = await openPaySandbox({
@@ -65,7 +63,7 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
     },
     onChange: () => void followLater(),
   }).catch((error: unknown) => {
-    throw asSentence(error, port);
+    throw toStartupError(error, port);
   });
   const follow = async () => clock.set(await sandbox.now());
   const followLater = () =>
@@ -90,7 +88,7 @@ const portalMail = ({ to, subject, text }: { to: string; subject: string; text: 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function asSentence(error: unknown, port: number): unknown {
+function toStartupError(error: unknown, port: number): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken) return error;
   return new StartupError(

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { PaymentsNotSetUp } from './payments.ts';
 import { callStripe, nullIfMissing } from './stripe-client.ts';
 
-/** What is sold, under ids of our own choosing: so nobody has to write the provider's down. */
+/** Fixed ids, so that none must be configured. */
 export const products = { subscription: 'wayfare_subscription', donation: 'wayfare_donation' } as const;
 
 export const lookupKeys = {
@@ -22,7 +22,7 @@ export async function findPlanPrice(stripe: Stripe, plan: PlanId): Promise<strin
   return price.id;
 }
 
-/** Makes what is missing and changes what differs; again, it changes nothing. */
+/** Creates or updates products and prices. Idempotent. */
 export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<{ donationPriceId: string }> {
   await ensureProduct(stripe, products.subscription, siteName);
   await ensureProduct(stripe, products.donation, `Donation to ${siteName}`);
@@ -36,7 +36,7 @@ export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<
       nickname: plan.name,
     });
   }
-  // What a donation goes by in a request; its line on the payment page is built from the amount.
+  // Its id stands for the donation; the payment page uses the donated amount.
   const donationPriceId = await ensurePrice(stripe, {
     product: products.donation,
     currency: minDonation.currency,
@@ -47,26 +47,25 @@ export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<
 }
 
 async function ensureProduct(stripe: Stripe, id: string, name: string): Promise<void> {
-  const found = await nullIfMissing(stripe.products.retrieve(id));
-  if (found === null) await callStripe(stripe.products.create({ id, name }));
-  else if (found.name !== name || !found.active)
+  const product = await nullIfMissing(stripe.products.retrieve(id));
+  if (product === null) await callStripe(stripe.products.create({ id, name }));
+  else if (product.name !== name || !product.active)
     await callStripe(stripe.products.update(id, { name, active: true }));
 }
 
-type WantedPrice = Stripe.PriceCreateParams & { readonly lookup_key: string };
+type PriceParams = Stripe.PriceCreateParams & { readonly lookup_key: string };
 
-/** A price never changes; another amount is another price, which takes over the key. */
-async function ensurePrice(stripe: Stripe, wanted: WantedPrice): Promise<string> {
+/** Prices cannot be changed. A new amount is a new price, which takes over the lookup key. */
+async function ensurePrice(stripe: Stripe, params: PriceParams): Promise<string> {
   const { data } = await callStripe(
-    stripe.prices.list({ lookup_keys: [wanted.lookup_key], active: true, limit: 1 }),
+    stripe.prices.list({ lookup_keys: [params.lookup_key], active: true, limit: 1 }),
   );
-  const [found] = data;
-  if (found !== undefined && isAsWanted(found, wanted)) return found.id;
-  const made = await callStripe(stripe.prices.create({ ...wanted, transfer_lookup_key: true }));
-  return made.id;
+  const [existing] = data;
+  if (existing !== undefined && isSamePrice(existing, params)) return existing.id;
+  return (await callStripe(stripe.prices.create({ ...params, transfer_lookup_key: true }))).id;
 }
 
-const isAsWanted = (found: Stripe.Price, wanted: WantedPrice): boolean =>
-  found.unit_amount === (wanted.unit_amount ?? null) &&
-  (found.recurring?.interval ?? null) === (wanted.recurring?.interval ?? null) &&
-  found.currency === wanted.currency;
+const isSamePrice = (price: Stripe.Price, params: PriceParams): boolean =>
+  price.unit_amount === (params.unit_amount ?? null) &&
+  (price.recurring?.interval ?? null) === (params.recurring?.interval ?? null) &&
+  price.currency === params.currency;

@@ -4,21 +4,19 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { freePort } from '#http/testing/free-port.ts';
+import { freePort, listenLocally } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './payments.ts';
 import { callStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-/** Whatever stands in Stripe's place, says this to everything. */
-async function answering(status: number, type: string, body: string) {
+/** A server that sends the same response to every request. */
+async function startServer(status: number, type: string, body: string) {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address object
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return { port, [Symbol.dispose]: () => void server.close() };
 }
 
@@ -40,9 +38,9 @@ test.each([
   [200, json, '"hello"', 'something else answers in its place'],
   [500, json, '{"error":{"message":"oh"}}', 'it has trouble of its own (500)'],
   [429, json, '{"error":{"message":"oh","type":"rate_limit_error"}}', 'it is asked too often'],
-])('%i as %s, %j is no answer of Stripe', async (status, type, body, reason) => {
-  using place = await answering(status, type, body);
-  const failure = await paymentsAt(place.port)
+])('status %i as %s with the body %j throws PaymentsUnavailable', async (status, type, body, reason) => {
+  using server = await startServer(status, type, body);
+  const failure = await paymentsAt(server.port)
     .findCustomer('cus_1')
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PaymentsUnavailable);
@@ -52,10 +50,10 @@ test.each([
 test.each([
   [401, 'Invalid API Key provided: sk_test_*x'],
   [403, 'The provided key does not have the required permissions.'],
-])('a key that is answered with %i is told to be wrong', async (status, message) => {
+])('status %i is reported as a wrong key', async (status, message) => {
   const error = { type: 'invalid_request_error', message };
-  using place = await answering(status, json, JSON.stringify({ error }));
-  const failure = await paymentsAt(place.port)
+  using server = await startServer(status, json, JSON.stringify({ error }));
+  const failure = await paymentsAt(server.port)
     .findCustomer('cus_1')
     .catch((reason: unknown) => reason);
   expect(failure).toBeInstanceOf(PaymentsRefused);
@@ -64,13 +62,11 @@ test.each([
   });
 });
 
-test('nobody at the address, or somebody whom nobody vouches for, is told in a sentence', async () => {
+test('a missing server and an untrusted certificate are reported with a remedy', async () => {
   const gone = paymentsAt(await freePort()).findCustomer('cus_1');
   await expect(gone).rejects.toThrow('nothing answers at its address');
   const server = createTlsServer(certificate, (_, response) => response.end('{}'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address object
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const stripe = new Stripe('sk_test_x', {
     host: 'localhost',
     port,

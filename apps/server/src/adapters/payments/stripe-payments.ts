@@ -9,16 +9,16 @@ import {
   toDate,
   toId,
 } from './stripe-client.ts';
-import { checkoutFrom, invoiceFrom, subscriptionFrom } from './stripe-objects.ts';
+import { toCheckout, toInvoice, toSubscription } from './stripe-objects.ts';
 import { findPortalAddress, openPortal } from './stripe-portal.ts';
-import { eventFrom, webhookEvents } from './stripe-webhooks.ts';
+import { toEvent, webhookEvents } from './stripe-webhooks.ts';
 
-/** Again, it changes nothing. */
+/** Idempotent. */
 async function cancelOnce(stripe: Stripe, subscriptionId: string): Promise<void> {
   try {
     await callStripe(stripe.subscriptions.cancel(subscriptionId));
   } catch (error) {
-    // Canceled already: the provider then no longer knows it as one that could be.
+    // Already canceled.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
@@ -52,25 +52,25 @@ async function refundPayment(stripe: Stripe, intent: string): Promise<number> {
     );
     return amount;
   } catch (error) {
-    // Given back already.
+    // Already refunded.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return 0;
     throw error;
   }
 }
 
 interface StripeParts extends StripeAddress {
-  /** One, or two while the old one is being replaced. */
+  /** Two during a rotation. */
   readonly webhookSecrets: readonly string[];
 }
 
-/** Stripe, or the sandbox that no client can tell from it: only the address and the key differ. */
+/** Stripe, or the sandbox: only the address and the key differ. */
 export function stripePayments({ webhookSecrets, ...address }: StripeParts): Payments {
   const stripe = stripeClient(address);
   return {
     createCustomer: (person, occasion) => createCustomer(stripe, person, occasion),
     async findCustomer(customerId) {
-      const found = await nullIfMissing(stripe.customers.retrieve(customerId));
-      return found === null || found.deleted ? null : { customerId };
+      const customer = await nullIfMissing(stripe.customers.retrieve(customerId));
+      return customer === null || customer.deleted ? null : { customerId };
     },
     async updateCustomer(customerId, { email, name }) {
       await callStripe(stripe.customers.update(customerId, { email, name }));
@@ -81,7 +81,7 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
     openCheckout: (order) => openCheckout(stripe, order),
     async findCheckout(sessionId) {
       const session = await nullIfMissing(stripe.checkout.sessions.retrieve(sessionId));
-      return session && checkoutFrom(session);
+      return session && toCheckout(session);
     },
     expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
     async listSubscriptions(customerId) {
@@ -93,13 +93,13 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
           expand: ['data.default_payment_method'],
         }),
       );
-      return data.map(subscriptionFrom).filter((found) => found !== null);
+      return data.map(toSubscription).filter((subscription) => subscription !== null);
     },
     cancelAndRefund: (subscriptionId) => cancelAndRefund(stripe, subscriptionId),
     cancel: (subscriptionId) => cancelOnce(stripe, subscriptionId),
     async findInvoice(invoiceId) {
       const invoice = await nullIfMissing(stripe.invoices.retrieve(invoiceId));
-      return invoice && invoiceFrom(invoice, invoice.lines.data);
+      return invoice && toInvoice(invoice, invoice.lines.data);
     },
     async findInvoiceOfPayment(paymentIntentId) {
       const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
@@ -111,7 +111,7 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const pages = stripe.events.list({ created, types: [...webhookEvents], limit: 100 });
       const events = await callStripe(all(pages));
-      for (const event of events.toReversed()) yield eventFrom(event);
+      for (const event of events.toReversed()) yield toEvent(event);
     },
     listEverySubscription: () => listEverySubscription(stripe),
     findPortalAddress: () => findPortalAddress(stripe),
@@ -135,9 +135,9 @@ async function* listEverySubscription(stripe: Stripe): AsyncIterable<OwnedSubscr
         ...(after === undefined ? {} : { starting_after: after }),
       }),
     );
-    yield page.data.flatMap((given) => {
-      const subscription = subscriptionFrom(given);
-      const customerId = toId(given.customer);
+    yield page.data.flatMap((item) => {
+      const subscription = toSubscription(item);
+      const customerId = toId(item.customer);
       return subscription === null || customerId === null ? [] : [{ ...subscription, customerId }];
     });
     after = page.has_more ? page.data.at(-1)?.id : undefined;
@@ -149,7 +149,7 @@ async function createCustomer(
   { personId, email, name }: CustomerDetails,
   occasion = 'first',
 ): Promise<string> {
-  // Two at once for one person are one: the key is the person's.
+  // The idempotency key makes concurrent calls for a person create one customer.
   const { id } = await callStripe(
     stripe.customers.create(
       { email, name, metadata: { person: personId } },
@@ -191,7 +191,7 @@ async function openCheckout(stripe: Stripe, order: CheckoutOrder) {
       { idempotencyKey: key },
     ),
   );
-  if (url === null) throw new Error('A payment page came without its address.');
+  if (url === null) throw new Error('Stripe returned a payment page without a URL.');
   return { sessionId: id, url, expiresAt: toDate(expires_at) };
 }
 
@@ -201,7 +201,7 @@ async function expireCheckout(stripe: Stripe, sessionId: string): Promise<boolea
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Only an open page can expire: somebody, or time, was quicker.
+    // The page was completed or has expired meanwhile.
     const session = await nullIfMissing(stripe.checkout.sessions.retrieve(sessionId));
     return session?.status !== 'complete';
   }
@@ -214,9 +214,9 @@ function readEvent(
 ): ReturnType<Payments['readEvent']> {
   for (const secret of secrets) {
     try {
-      return eventFrom(Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret));
+      return toEvent(Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret));
     } catch (error) {
-      // Genuine, and not what we can read: the signature is looked at before the words.
+      // The signature is correct: it is checked before the content.
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'unreadable';
     }
   }

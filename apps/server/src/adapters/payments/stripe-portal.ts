@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { lookupKeys, products } from './stripe-catalogue.ts';
 import { callStripe, nullIfMissing } from './stripe-client.ts';
 
-const mark = { wayfare: 'portal' } as const;
+const portalMetadata = { wayfare: 'portal' } as const;
 
 async function findConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
   const { data } = await callStripe(stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
-  return data.find(({ metadata }) => metadata?.wayfare === mark.wayfare) ?? null;
+  return data.find(({ metadata }) => metadata?.wayfare === portalMetadata.wayfare) ?? null;
 }
 
 export async function findPortalAddress(stripe: Stripe): Promise<string | null> {
@@ -30,25 +30,25 @@ export async function openPortal(
   return session?.url ?? null;
 }
 
-interface PortalFacts {
+interface PortalData {
   readonly siteName: string;
   readonly publicUrl: string;
 }
 
-/** What members may do there: see their invoices, mend their card, change the plan, cancel to the end of the period. */
-export async function setUpPortal(stripe: Stripe, facts: PortalFacts): Promise<string | null> {
+/** Members can see invoices, change the card and the plan, and cancel at the end of the period. */
+export async function setUpPortal(stripe: Stripe, data: PortalData): Promise<string | null> {
   const { data: prices } = await callStripe(
     stripe.prices.list({ lookup_keys: [lookupKeys.yearly, lookupKeys.monthly], active: true }),
   );
-  const wanted = {
+  const params = {
     business_profile: {
-      headline: `${facts.siteName}: your subscription`,
-      privacy_policy_url: `${facts.publicUrl}/privacy`,
-      terms_of_service_url: `${facts.publicUrl}/terms`,
+      headline: `${data.siteName}: your subscription`,
+      privacy_policy_url: `${data.publicUrl}/privacy`,
+      terms_of_service_url: `${data.publicUrl}/terms`,
     },
-    default_return_url: `${facts.publicUrl}/dashboard/subscription`,
+    default_return_url: `${data.publicUrl}/dashboard/subscription`,
     login_page: { enabled: true },
-    metadata: mark,
+    metadata: portalMetadata,
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
@@ -61,11 +61,11 @@ export async function setUpPortal(stripe: Stripe, facts: PortalFacts): Promise<s
       },
     },
   };
-  const found = await findConfiguration(stripe);
+  const existing = await findConfiguration(stripe);
   const configuration = await callStripe(
-    found === null
-      ? stripe.billingPortal.configurations.create(wanted)
-      : stripe.billingPortal.configurations.update(found.id, wanted),
+    existing === null
+      ? stripe.billingPortal.configurations.create(params)
+      : stripe.billingPortal.configurations.update(existing.id, params),
   );
   return configuration.login_page.url;
 }

@@ -5,14 +5,14 @@ import { sandboxKey } from './sandbox.ts';
 import { setUpStripe } from './stripe-setup.ts';
 import { quietSandbox } from './testing/quiet-sandbox.ts';
 
-test('a provider that does not answer at first does not end the start', { timeout: 60_000 }, async () => {
+test('the setup waits for a provider that does not answer at first', { timeout: 60_000 }, async () => {
   const port = await freePort();
   const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
-  const facts = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };
-  const began = setUpStripe(address, facts);
+  const data = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };
+  const setup = setUpStripe(address, data);
   await pause(1_500);
   await using _sandbox = await quietSandbox(port);
-  const made = await began;
-  expect(made.donationPriceId).toMatch(/^price_/);
-  expect(await setUpStripe(address, facts)).toEqual(made);
+  const result = await setup;
+  expect(result.donationPriceId).toMatch(/^price_/);
+  expect(await setUpStripe(address, data)).toEqual(result);
 });

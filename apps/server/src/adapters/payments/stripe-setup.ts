@@ -7,55 +7,55 @@ import { addWebhook, listWebhooks, webhookEvents } from './stripe-webhooks.ts';
 
 interface StripeCheck {
   readonly now: Date | null;
-  /** Whether a webhook leads there that is not turned off. */
+  /** Whether there is an enabled webhook with this URL. */
   readonly hasWebhook: boolean;
 }
 
-/** Reads the provider's time and webhooks without changing anything. */
+/** Changes nothing. */
 export async function checkStripe(address: StripeAddress, webhookUrl: string): Promise<StripeCheck> {
   const { data, lastResponse } = await callStripe(
     stripeClient(address).webhookEndpoints.list({ limit: 100 }),
   );
-  const said = Date.parse(lastResponse.headers['date'] ?? '');
+  const now = Date.parse(lastResponse.headers['date'] ?? '');
   return {
-    now: Number.isNaN(said) ? null : new Date(said),
+    now: Number.isNaN(now) ? null : new Date(now),
     hasWebhook: data.some(({ url, status }) => url === webhookUrl && status === 'enabled'),
   };
 }
 
-interface SetUpFacts {
+interface SetupData {
   readonly siteName: string;
   readonly publicUrl: string;
-  /** Where events are told; null where somebody else sees to that. */
+  /** Null if the webhook is set up elsewhere. */
   readonly webhookUrl: string | null;
 }
 
-/** Makes what is sold, the portal and the webhook at the provider. Again, it changes nothing. */
-export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetup> {
+/** Sets up prices, portal and webhook at the provider. Idempotent. */
+export async function setUpStripe(address: StripeAddress, data: SetupData): Promise<PaymentsSetup> {
   try {
-    return await setUp(address, facts);
+    return await setUp(address, data);
   } catch (error) {
-    // Here somebody sits at the keyboard, who can mend what Stripe has against it.
+    // The operator can fix what Stripe reports.
     throw error instanceof Stripe.errors.StripeError ? new PaymentsRefused(error.message, error) : error;
   }
 }
 
-async function setUp(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetup> {
+async function setUp(address: StripeAddress, data: SetupData): Promise<PaymentsSetup> {
   const stripe = stripeClient(address, setupTimeouts);
-  const { donationPriceId } = await setUpCatalogue(stripe, facts.siteName);
+  const { donationPriceId } = await setUpCatalogue(stripe, data.siteName);
   return {
     donationPriceId,
-    portalAddress: await setUpPortal(stripe, facts),
-    webhookSecret: facts.webhookUrl === null ? null : await setUpWebhook(stripe, facts.webhookUrl),
+    portalAddress: await setUpPortal(stripe, data),
+    webhookSecret: data.webhookUrl === null ? null : await setUpWebhook(stripe, data.webhookUrl),
   };
 }
 
-/** The secret is told once, when the endpoint is made; null means that it was there. */
+/** Returns the secret, which Stripe shows only when the webhook is created. Null if it existed already. */
 async function setUpWebhook(stripe: Stripe, url: string): Promise<string | null> {
-  // While its secret is being changed there are two.
-  const found = await listWebhooks(stripe, url);
-  for (const { id } of found) {
+  // There are two during a rotation of the secret.
+  const existing = await listWebhooks(stripe, url);
+  for (const { id } of existing) {
     await callStripe(stripe.webhookEndpoints.update(id, { enabled_events: [...webhookEvents] }));
   }
-  return found.length > 0 ? null : addWebhook(stripe, url);
+  return existing.length > 0 ? null : addWebhook(stripe, url);
 }

@@ -4,10 +4,10 @@ import { sandboxKey } from './sandbox.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';
 
-test('the secret of the webhook is changed while events are told: both pass, and in the end one', async () => {
+test('during a rotation of the webhook secret both secrets are accepted', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const { stripe, config } = site;
-  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: sandboxPortOf(site) } };
+  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: getSandboxPort(site) } };
   const url = `${config.publicUrl}/api/checkout/nobody-listens`;
   const old = await addWebhook(stripe, url);
   const another = await addSecondWebhook(address, url);
@@ -32,5 +32,5 @@ test('the secret of the webhook is changed while events are told: both pass, and
   expect(data.filter((endpoint) => endpoint.url === url)).toHaveLength(1);
 });
 
-const sandboxPortOf = ({ sandbox }: { readonly sandbox: { readonly url: string } }): number =>
+const getSandboxPort = ({ sandbox }: { readonly sandbox: { readonly url: string } }): number =>
   Number(new URL(sandbox.url).port);

@@ -28,37 +28,37 @@ export const webhookEvents = [
   'charge.dispute.created',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-export function eventFrom(event: Stripe.Event): PaymentEvent {
+export function toEvent(event: Stripe.Event): PaymentEvent {
   const { object } = event.data;
   return {
     eventId: event.id,
     type: event.type,
-    objectId: textOf(object, 'id'),
-    customerId: customerOf(event),
+    objectId: getText(object, 'id'),
+    customerId: getCustomer(event),
     happenedAt: toDate(event.created),
-    data: factsOf(event),
+    data: toEventData(event),
   };
 }
 
-function customerOf(event: Stripe.Event): string | null {
-  if (event.type.startsWith('customer.') && textOf(event.data.object, 'object') === 'customer') {
-    return textOf(event.data.object, 'id');
+function getCustomer(event: Stripe.Event): string | null {
+  if (event.type.startsWith('customer.') && getText(event.data.object, 'object') === 'customer') {
+    return getText(event.data.object, 'id');
   }
-  return textOf(event.data.object, 'customer');
+  return getText(event.data.object, 'customer');
 }
 
-function textOf(object: object, name: string): string | null {
+function getText(object: object, name: string): string | null {
   const value: unknown = Reflect.get(object, name);
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? textOf(value, 'id') : null;
+  return typeof value === 'object' && value !== null ? getText(value, 'id') : null;
 }
 
-function factsOf(event: Stripe.Event): PaymentEventData {
-  if (event.type === 'customer.subscription.trial_will_end') return ofTrial(event.data.object);
-  if (event.type === 'invoice.upcoming') return ofRenewal(event.data.object);
+function toEventData(event: Stripe.Event): PaymentEventData {
+  if (event.type === 'customer.subscription.trial_will_end') return toTrialData(event.data.object);
+  if (event.type === 'invoice.upcoming') return toRenewalData(event.data.object);
   if (event.type === 'invoice.paid') return { kind: 'paid', invoiceId: event.data.object.id ?? '' };
-  if (event.type === 'invoice.payment_failed') return ofFailure(event.data.object);
-  if (event.type === 'charge.refunded') return ofRefund(event.data.object);
+  if (event.type === 'invoice.payment_failed') return toFailureData(event.data.object);
+  if (event.type === 'charge.refunded') return toRefundData(event.data.object);
   if (event.type === 'charge.dispute.created') {
     return { kind: 'disputed', paymentIntentId: toId(event.data.object.payment_intent) };
   }
@@ -68,10 +68,10 @@ function factsOf(event: Stripe.Event): PaymentEventData {
   return { kind: 'changed' };
 }
 
-const ofTrial = ({ id: subscriptionId, trial_end: end }: Stripe.Subscription): PaymentEventData =>
+const toTrialData = ({ id: subscriptionId, trial_end: end }: Stripe.Subscription): PaymentEventData =>
   end === null ? { kind: 'changed' } : { kind: 'trial-ends-soon', subscriptionId, trialEndsAt: toDate(end) };
 
-const ofRenewal = ({
+const toRenewalData = ({
   parent,
   amount_due,
   next_payment_attempt: at,
@@ -83,7 +83,7 @@ const ofRenewal = ({
   amountMinor: amount_due,
 });
 
-const ofFailure = ({
+const toFailureData = ({
   id,
   attempt_count: attempt,
   next_payment_attempt: next,
@@ -94,7 +94,7 @@ const ofFailure = ({
   nextAttemptAt: toDateOrNull(next),
 });
 
-const ofRefund = ({
+const toRefundData = ({
   payment_intent: intent,
   amount_refunded: refundedMinor,
 }: Stripe.Charge): PaymentEventData => ({
@@ -103,7 +103,7 @@ const ofRefund = ({
   refundedMinor,
 });
 
-/** Those that tell us, the newest first. */
+/** Webhooks with this URL, newest first. */
 export async function listWebhooks(stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint[]> {
   const { data } = await callStripe(stripe.webhookEndpoints.list({ limit: 100 }));
   return data
@@ -111,13 +111,13 @@ export async function listWebhooks(stripe: Stripe, url: string): Promise<Stripe.
     .toSorted((one, other) => other.created - one.created);
 }
 
-/** Its secret, which is told this once. */
+/** Returns the secret, which Stripe shows only now. */
 export async function addWebhook(stripe: Stripe, url: string): Promise<string | null> {
   const { secret } = await callStripe(
     stripe.webhookEndpoints.create({
       url,
       enabled_events: [...webhookEvents],
-      // Events are told in the endpoint's version, not in the library's.
+      // Without it, events would have the default version of the account.
       api_version: apiVersion,
       description: 'Wayfare',
     }),
@@ -128,14 +128,14 @@ export async function addWebhook(stripe: Stripe, url: string): Promise<string | 
 const apiVersion = '2026-10-28.endive' satisfies Stripe.WebhookEndpointCreateParams.ApiVersion;
 
 /**
- * Stripe changes no secret by a call, so a second webhook is made for the same address: each event is told twice, with
- * either secret, and counts once.
+ * Stripe's API cannot change a secret, so a second webhook with the same URL is created. Events then arrive twice, once
+ * with each secret, and duplicates are ignored.
  */
 export async function addSecondWebhook(address: StripeAddress, url: string): Promise<string | null> {
   return addWebhook(stripeClient(address, setupTimeouts), url);
 }
 
-/** Of those that tell us, the newest stays. How many went. */
+/** Keeps the newest webhook. Returns the number of deleted ones. */
 export async function removeOlderWebhooks(address: StripeAddress, url: string): Promise<number> {
   const stripe = stripeClient(address, setupTimeouts);
   const [, ...older] = await listWebhooks(stripe, url);

@@ -8,7 +8,7 @@ import { postgresQueue } from './postgres-queue.ts';
 import { type Job, UnrecoverableError } from './queue.ts';
 import { quietLog } from './testing/quiet-log.ts';
 
-/** Far more than is needed, for machines that do other things besides. */
+/** Generous, for busy machines. */
 const timeoutMs = 15_000;
 
 const brisk = { retryDelaysMs: [10, 10], pollMs: 20, claimMs: 1_000 };
@@ -149,7 +149,7 @@ test('several workers run each job once', async () => {
   await second.close();
 });
 
-test.each([1, 2, 5])('a crowd of jobs is worked off without a rest, by %i hands', async (concurrency) => {
+test.each([1, 2, 5])('many jobs are processed without waiting for the poll interval, with concurrency %i', async (concurrency) => {
   await using database = await testDatabase();
   await using site = await queueOn(database);
   const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));

@@ -9,8 +9,8 @@ import { silentMp3 } from './testing/mp3.ts';
 
 const searchPath = process.env['PATH'] ?? '';
 const sound = ffmpegSound({ ffmpeg: undefined, searchPath });
-const without = ffmpegSound({ ffmpeg: 'off', searchPath });
-/** It is the operator's own program, and no part of the project: where it is not installed, there is nothing to try. */
+const withoutProgram = ffmpegSound({ ffmpeg: 'off', searchPath });
+/** FFmpeg is optional. Without it these tests are skipped. */
 const hasFfmpeg = (await sound.program()) !== null;
 
 const chapters = [
@@ -19,16 +19,16 @@ const chapters = [
 ];
 const tags = { title: 'Salt', artist: 'Łukasz', album: 'Wayfare', chapters, uniqueId: 'one' };
 
-async function workshop() {
+async function createWorkFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-sound-'));
   const [from, into] = [join(folder, 'sent'), join(folder, 'made.mp3')];
   return {
-    /** What FFmpeg makes of this, sent in under another name. */
-    async made(format: string, ...given: string[]): Promise<SoundResult> {
-      execFileSync('ffmpeg', ['-loglevel', 'error', '-nostdin', '-y', ...given, '-f', format, from]);
+    /** Encodes a file with FFmpeg and prepares it. */
+    async encode(format: string, ...args: string[]): Promise<SoundResult> {
+      execFileSync('ffmpeg', ['-loglevel', 'error', '-nostdin', '-y', ...args, '-f', format, from]);
       return sound.prepare({ from, into, tags });
     },
-    async sent(bytes: Uint8Array, by = sound): Promise<SoundResult> {
+    async send(bytes: Uint8Array, by = sound): Promise<SoundResult> {
       await writeFile(from, bytes);
       return by.prepare({ from, into, tags });
     },
@@ -37,74 +37,74 @@ async function workshop() {
   };
 }
 
-const generated = (what: string): string[] => ['-f', 'lavfi', '-i', what];
-/** Like speech in how it swells, and as soft as one who stands far away. */
-const soft = generated('anoisesrc=d=8:c=pink:a=0.05,highpass=f=120,tremolo=f=3:d=0.8');
-const patience = { timeout: 60_000 };
+const generate = (filter: string): string[] => ['-f', 'lavfi', '-i', filter];
+/** Modulated like speech, and quiet. */
+const quiet = generate('anoisesrc=d=8:c=pink:a=0.05,highpass=f=120,tremolo=f=3:d=0.8');
+const options = { timeout: 60_000 };
 
 test.runIf(hasFfmpeg)(
-  'whatever was sent in comes out as one MP3, as loud as all others',
-  patience,
+  'every format becomes an MP3 of the same loudness without the old metadata',
+  options,
   async () => {
-    await using shop = await workshop();
+    await using work = await createWorkFolder();
     const tagged = ['-metadata', 'title=Secret', '-metadata', 'location=+48.2082+016.3738/'];
-    const verdicts = [
-      await shop.made('wav', ...soft, '-ar', '48000', '-ac', '2'),
-      await shop.made('flac', ...generated('anoisesrc=d=8:c=pink:a=0.9,volume=20dB'), ...tagged),
-      await shop.made('ipod', ...soft, '-c:a', 'aac', ...tagged),
-      await shop.made('webm', ...soft, '-c:a', 'libopus'),
-      // Too loud for a moment, and soft for long: it is asked for more than once.
-      await shop.made(
+    const results = [
+      await work.encode('wav', ...quiet, '-ar', '48000', '-ac', '2'),
+      await work.encode('flac', ...generate('anoisesrc=d=8:c=pink:a=0.9,volume=20dB'), ...tagged),
+      await work.encode('ipod', ...quiet, '-c:a', 'aac', ...tagged),
+      await work.encode('webm', ...quiet, '-c:a', 'libopus'),
+      // Loud for a moment and quiet for long, so that more than one pass is needed.
+      await work.encode(
         'mp3',
-        ...generated("aevalsrc='if(lt(mod(t,2),0.002),0.99,0.005*sin(880*t))':d=8"),
+        ...generate("aevalsrc='if(lt(mod(t,2),0.002),0.99,0.005*sin(880*t))':d=8"),
         ...tagged,
       ),
     ];
-    for (const verdict of verdicts) {
-      if (verdict.status !== 'made') throw new Error(verdict.why);
-      expect(Math.abs((verdict.lufs ?? 0) + 16)).toBeLessThanOrEqual(1);
-      expect(verdict.peak).toBeLessThanOrEqual(-1);
-      expect(verdict.ms).toBeGreaterThan(7_900);
-      expect(verdict.ms).toBeLessThan(8_200);
-      // Of one size for so much time, whatever is said.
-      expect(verdict.bytes / verdict.ms).toBeCloseTo(8, 0);
+    for (const result of results) {
+      if (result.status !== 'made') throw new Error(result.why);
+      expect(Math.abs((result.lufs ?? 0) + 16)).toBeLessThanOrEqual(1);
+      expect(result.peak).toBeLessThanOrEqual(-1);
+      expect(result.ms).toBeGreaterThan(7_900);
+      expect(result.ms).toBeLessThan(8_200);
+      // Constant bit rate.
+      expect(result.bytes / result.ms).toBeCloseTo(8, 0);
     }
-    const file = await readFile(shop.into);
-    for (const words of ['Secret', '48.2082']) expect(file.includes(words)).toBe(false);
-    const told = execFileSync('ffprobe', [
+    const file = await readFile(work.into);
+    for (const text of ['Secret', '48.2082']) expect(file.includes(text)).toBe(false);
+    const probed = execFileSync('ffprobe', [
       '-loglevel',
       'error',
       '-show_chapters',
       '-show_format',
       '-show_streams',
-      shop.into,
+      work.into,
     ]);
-    expect(told.toString()).toMatch(/codec_name=mp3.*sample_rate=44100.*channels=1/s);
-    expect(told.toString()).toMatch(/TAG:title=Gospel.*start_time=4\.000000.*TAG:title=Reflection/s);
-    expect(told.toString()).toMatch(/TAG:title=Salt.*TAG:artist=Łukasz/s);
+    expect(probed.toString()).toMatch(/codec_name=mp3.*sample_rate=44100.*channels=1/s);
+    expect(probed.toString()).toMatch(/TAG:title=Gospel.*start_time=4\.000000.*TAG:title=Reflection/s);
+    expect(probed.toString()).toMatch(/TAG:title=Salt.*TAG:artist=Łukasz/s);
   },
 );
 
-test.runIf(hasFfmpeg)('what is nothing but knocks stays softer, and is never cut off', patience, async () => {
-  await using shop = await workshop();
-  const knocks = generated("aevalsrc='if(lt(mod(t,1),0.03),1.4*sin(9000*t),0)':d=8");
-  const verdict = await shop.made('wav', ...knocks, '-c:a', 'pcm_f32le');
-  expect(verdict).toMatchObject({ status: 'made' });
-  if (verdict.status === 'made') expect(verdict.peak).toBeLessThanOrEqual(-1);
+test.runIf(hasFfmpeg)('a recording of short peaks stays quieter instead of clipping', options, async () => {
+  await using work = await createWorkFolder();
+  const peaks = generate("aevalsrc='if(lt(mod(t,1),0.03),1.4*sin(9000*t),0)':d=8");
+  const result = await work.encode('wav', ...peaks, '-c:a', 'pcm_f32le');
+  expect(result).toMatchObject({ status: 'made' });
+  if (result.status === 'made') expect(result.peak).toBeLessThanOrEqual(-1);
 });
 
 test.runIf(hasFfmpeg)(
-  'silence, a moment, hours in a small file, and what only looks like sound are refused',
-  patience,
+  'silence, too short or too long recordings, and other files are refused',
+  options,
   async () => {
-    await using shop = await workshop();
-    const why = (verdict: SoundResult) => (verdict.status === 'refused' ? verdict.why : verdict.status);
-    expect(why(await shop.made('wav', ...generated('anullsrc=d=8')))).toBe('silent');
-    expect(why(await shop.made('wav', ...generated('sine=d=2')))).toBe('too-short');
-    const hours = generated('anullsrc=d=5500:r=8000:cl=mono');
-    expect(why(await shop.made('flac', ...hours, '-compression_level', '0'))).toBe('too-long');
+    await using work = await createWorkFolder();
+    const why = (result: SoundResult) => (result.status === 'refused' ? result.why : result.status);
+    expect(why(await work.encode('wav', ...generate('anullsrc=d=8')))).toBe('silent');
+    expect(why(await work.encode('wav', ...generate('sine=d=2')))).toBe('too-short');
+    const hours = generate('anullsrc=d=5500:r=8000:cl=mono');
+    expect(why(await work.encode('flac', ...hours, '-compression_level', '0'))).toBe('too-long');
     expect(
-      why(await shop.sent(Buffer.from(`RIFF\u0000\u0000\u0000\u0000WAVE${'no sound '.repeat(99)}`))),
+      why(await work.send(Buffer.from(`RIFF\u0000\u0000\u0000\u0000WAVE${'no sound '.repeat(99)}`))),
     ).toBe('no-sound');
     const playlist = '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n';
     for (const other of [
@@ -114,42 +114,42 @@ test.runIf(hasFfmpeg)(
       'ffconcat version 1.0\nfile /etc/passwd',
       '',
     ])
-      expect(why(await shop.sent(Buffer.from(other)))).toBe('no-sound');
+      expect(why(await work.send(Buffer.from(other)))).toBe('no-sound');
   },
 );
 
-test('without FFmpeg nothing but MP3 is taken, and what is told of it is counted', async () => {
-  await using shop = await workshop();
-  expect(await without.program()).toBeNull();
-  // Its head says ten hours; so many frames are there.
-  const lying = Buffer.concat([
+test('without FFmpeg only MP3 is accepted, and its length is counted', async () => {
+  await using work = await createWorkFolder();
+  expect(await withoutProgram.program()).toBeNull();
+  // The header claims ten hours.
+  const header = Buffer.concat([
     Buffer.from('fffb50c0', 'hex'),
     Buffer.alloc(17),
     Buffer.from('Info\u0000\u0000\u0000\u0001\u0000\u0015\u0000\u0000'),
     Buffer.alloc(208 - 33),
   ]);
   const cover = Buffer.alloc(30_000, 0xff);
-  const verdict = await shop.sent(
-    Buffer.concat([lying, silentMp3(60_000), cover, silentMp3(1_000)]),
-    without,
+  const result = await work.send(
+    Buffer.concat([header, silentMp3(60_000), cover, silentMp3(1_000)]),
+    withoutProgram,
   );
-  expect(verdict).toMatchObject({ status: 'made', ms: 61_022, lufs: null, peak: null });
-  const file = await readFile(shop.into);
+  expect(result).toMatchObject({ status: 'made', ms: 61_022, lufs: null, peak: null });
+  const file = await readFile(work.into);
   expect(file.includes(Buffer.alloc(1_000, 0xff))).toBe(false);
-  expect(await shop.sent(silentMp3(91 * 60_000), without)).toEqual({ status: 'refused', why: 'too-long' });
+  expect(await work.send(silentMp3(91 * 60_000), withoutProgram)).toEqual({ status: 'refused', why: 'too-long' });
   for (const head of [
     'RIFF\u0000\u0000\u0000\u0000WAVEfmt ',
     'fLaC',
     'OggS',
     '\u0000\u0000\u0000\u0020ftypM4A ',
   ])
-    expect(await shop.sent(Buffer.from(head, 'latin1'), without)).toEqual({
+    expect(await work.send(Buffer.from(head, 'latin1'), withoutProgram)).toEqual({
       status: 'refused',
       why: 'needs-program',
     });
 });
 
-test('a program that is none, or cannot be found, is as good as none', async () => {
+test('a missing or wrong program counts as no FFmpeg', async () => {
   for (const ffmpeg of ['/nowhere/ffmpeg', '/bin/true', '/bin/cat'])
     expect(await ffmpegSound({ ffmpeg, searchPath }).program()).toBeNull();
   expect(await ffmpegSound({ ffmpeg: undefined, searchPath: '' }).program()).toBeNull();

@@ -57,12 +57,12 @@ export function ffmpegSound({ ffmpeg, searchPath }: Settings): Sound {
       const type = await detectSoundType(order.from);
       if (type === null) return refused('no-sound');
       const ffmpeg = await find();
-      if (ffmpeg !== null) return made(ffmpeg.program, type, order);
-      return type === 'mp3' ? asItIs(order) : refused('needs-program');
+      if (ffmpeg !== null) return encode(ffmpeg.program, type, order);
+      return type === 'mp3' ? keepEncoding(order) : refused('needs-program');
     },
     async retag(order) {
       const written = await writeTagged(order);
-      if (written === null) throw new Error('A recording of ours holds no sound.');
+      if (written === null) throw new Error('The stored recording has no MP3 frames.');
       return written;
     },
     program: async () => (await find())?.version ?? null,
@@ -92,12 +92,12 @@ interface Ffmpeg {
 
 /** Null if the program cannot encode MP3. */
 async function probe(program: string): Promise<Ffmpeg | null> {
-  const { isDone, said } = await runShort({ program, timeoutMs: probeTimeoutMs }, ['-encoders']);
-  const version = /^ffmpeg version (\S+)/m.exec(said)?.[1];
-  return isDone && version !== undefined && /\blibmp3lame\b/.test(said) ? { program, version } : null;
+  const { isDone, output } = await runShort({ program, timeoutMs: probeTimeoutMs }, ['-encoders']);
+  const version = /^ffmpeg version (\S+)/m.exec(output)?.[1];
+  return isDone && version !== undefined && /\blibmp3lame\b/.test(output) ? { program, version } : null;
 }
 
-async function asItIs(order: SoundOrder): Promise<SoundResult> {
+async function keepEncoding(order: SoundOrder): Promise<SoundResult> {
   const written = await writeTagged(order);
   if (written === null) return refused('no-sound');
   return wrongLength(written.ms) ?? { status: 'made', ...written, lufs: null, peak: null };
@@ -108,90 +108,72 @@ function wrongLength(ms: number): SoundResult | null {
   return ms > maxRecordingMs ? refused('too-long') : null;
 }
 
-async function made(program: string, type: string, order: SoundOrder): Promise<SoundResult> {
+async function encode(program: string, type: string, order: SoundOrder): Promise<SoundResult> {
   const input = ['-f', type, '-i', `file:${order.from}`];
-  const run = (given: readonly string[], timeoutMs = passTimeoutMs): Promise<Run> =>
-    runFfmpeg({ program, timeoutMs }, given);
+  const run = (args: readonly string[], timeoutMs = passTimeoutMs): Promise<Run> =>
+    runFfmpeg({ program, timeoutMs }, args);
   // Measures the length without decoding: a small file may hold a day of silence.
-  const looked = await run(
+  const probed = await run(
     [...input, ...wholeInput, ...maxInput, '-c', 'copy', '-f', 'null', '-'],
     probeTimeoutMs,
   );
-  if (!looked.isDone) return refused(looked.isTooSlow ? 'too-slow' : 'no-sound');
-  if (looked.ms > maxRecordingMs) return refused('too-long');
-  const measured = await run([...input, ...wholeInput, ...maxInput, '-af', measureFilter, '-f', 'null', '-']);
-  const found = parseLoudness(measured.said);
-  if (!measured.isDone || found === null) return refused(measured.isTooSlow ? 'too-slow' : 'no-sound');
+  if (!probed.isDone) return refused(probed.isTooSlow ? 'too-slow' : 'no-sound');
+  if (probed.ms > maxRecordingMs) return refused('too-long');
+  const measured = await run([...input, ...wholeInput, ...maxInput, ...measure]);
+  const loudness = parseLoudness(measured.output);
+  if (!measured.isDone || loudness === null) return refused(measured.isTooSlow ? 'too-slow' : 'no-sound');
   const wrong = wrongLength(measured.ms);
   if (wrong !== null) return wrong;
-  if (!Number.isFinite(found.lufs)) return refused('silent');
-  return madeAsLoud({ run, input, found, order });
+  if (!Number.isFinite(loudness.lufs)) return refused('silent');
+  return normalizeLoudness({ run, input, loudness, order });
 }
 
-interface Making {
-  readonly run: (given: readonly string[]) => Promise<Run>;
+interface Normalization {
+  readonly run: (args: readonly string[]) => Promise<Run>;
   readonly input: readonly string[];
-  readonly found: Loudness;
+  readonly loudness: Loudness;
   readonly order: SoundOrder;
 }
 
-const written = ['-ac', '1', '-ar', String(rate), '-c:a', 'libmp3lame', '-b:a', kilobits];
-const bare = ['-map_metadata', '-1', '-map_chapters', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
+const measure = ['-af', measureFilter, '-f', 'null', '-'];
+const mp3Options = ['-ac', '1', '-ar', String(rate), '-c:a', 'libmp3lame', '-b:a', kilobits];
+const noMetadata = ['-map_metadata', '-1', '-map_chapters', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
 
 /** Encodes and measures until the loudness is right. */
-async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundResult> {
+async function normalizeLoudness({ run, input, loudness, order }: Normalization): Promise<SoundResult> {
   const encoded = `${order.into}.encoded`;
   try {
     let target = firstTarget;
     for (let pass = 1; ; pass += 1) {
-      const filtered = ['-af', normalizeFilter(target, rate, found)];
-      const done = await run([
-        ...input,
-        ...wholeInput,
-        ...maxInput,
-        ...filtered,
-        ...written,
-        ...bare,
-        '-f',
-        'mp3',
-        '-y',
-        encoded,
-      ]);
-      if (!done.isDone) return refused(done.isTooSlow ? 'too-slow' : 'no-sound');
-      const heard = await run([
-        '-f',
-        'mp3',
-        '-i',
-        `file:${encoded}`,
-        '-af',
-        measureFilter,
-        '-f',
-        'null',
-        '-',
-      ]);
-      const came = parseLoudness(heard.said);
-      if (!heard.isDone || came === null) throw new Error('What FFmpeg wrote, it cannot read.');
-      const next = nextTarget(target, came);
+      const filtered = ['-af', normalizeFilter(target, rate, loudness)];
+      const encoding = await run(
+        [input, wholeInput, maxInput, filtered, mp3Options, noMetadata, ['-f', 'mp3', '-y', encoded]].flat(),
+      );
+      if (!encoding.isDone) return refused(encoding.isTooSlow ? 'too-slow' : 'no-sound');
+      const remeasured = await run(['-f', 'mp3', '-i', `file:${encoded}`, ...measure]);
+      const result = parseLoudness(remeasured.output);
+      if (!remeasured.isDone || result === null) throw new Error('FFmpeg cannot read its own output.');
+      const next = nextTarget(target, result);
       // A voice that would clip at the target loudness stays quieter.
-      if (next === null || (pass >= maxPasses && !isAudiblyTooHigh(came)))
-        return await taggedAs(order, encoded, came);
+      if (next === null || (pass >= maxPasses && !isAudiblyTooHigh(result)))
+        return await addTags(order, encoded, result);
       if (pass >= 2 * maxPasses) return refused('no-sound');
-      target = pass >= maxPasses ? softer(target) : next;
+      target = pass >= maxPasses ? lowerTarget(target) : next;
     }
   } finally {
     await rm(encoded, { force: true });
   }
 }
 
-const softer = ({ lufs, peak }: Target): Target => ({
+const lowerTarget = ({ lufs, peak }: Target): Target => ({
   lufs: Math.max(lufs - 1, -30),
   peak: Math.max(peak - 1, -9),
 });
 
-async function taggedAs(order: SoundOrder, encoded: string, came: Loudness): Promise<SoundResult> {
+async function addTags(order: SoundOrder, encoded: string, result: Loudness): Promise<SoundResult> {
   const file = await writeTagged({ ...order, from: encoded });
-  if (file === null) throw new Error('What FFmpeg wrote is no MP3.');
-  return { status: 'made', ...file, lufs: came.lufs, peak: came.peak };
+  if (file === null) throw new Error('The output of FFmpeg is not an MP3.');
+  return { status: 'made', ...file, lufs: result.lufs, peak: result.peak };
 }
 
 /** Writes new tags and the frames of the file. Null if it has no frames. Reads twice, because the tags contain the duration. */
@@ -200,7 +182,7 @@ async function writeTagged({
   into,
   tags,
 }: SoundOrder): Promise<Pick<PreparedSound, 'bytes' | 'ms' | 'sha256'> | null> {
-  const counted = await readMp3Frames(from, { longestMs: maxRecordingMs, write: async () => {} });
+  const counted = await readMp3Frames(from, { maxMs: maxRecordingMs, write: async () => {} });
   if (counted === null) return null;
   const file = await open(into, 'w', 0o600);
   try {
@@ -212,7 +194,7 @@ async function writeTagged({
       await file.writeFile(part);
     };
     await write(id3Tag(tags, counted.ms));
-    await readMp3Frames(from, { longestMs: maxRecordingMs, write });
+    await readMp3Frames(from, { maxMs: maxRecordingMs, write });
     return { bytes, ms: counted.ms, sha256: hash.digest('hex') };
   } finally {
     await file.close();

@@ -28,10 +28,10 @@ const [minLufs, maxLufs, minPeak] = [-30, -6, -9];
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** Null if the output has no measurement. Silence is `-inf`. */
-export function parseLoudness(said: string): Loudness | null {
+export function parseLoudness(output: string): Loudness | null {
   // The measurement is the last thing in the output.
-  const from = said.lastIndexOf('{');
-  const text = from < 0 ? '' : said.slice(from, said.indexOf('}', from) + 1);
+  const from = output.lastIndexOf('{');
+  const text = from < 0 ? '' : output.slice(from, output.indexOf('}', from) + 1);
   if (!text.includes('"input_i"')) return null;
   const fields: Record<string, unknown> = JSON.parse(text);
   const number = (name: string): number =>
@@ -68,10 +68,10 @@ const filter = ({ lufs, peak }: Target): string => `loudnorm=I=${lufs}:TP=${peak
 export const measureFilter = `${mono},${filter(firstTarget)}:print_format=json`;
 
 /** Resamples, because the filter changes the sample rate. */
-export const normalizeFilter = (target: Target, rate: number, found: Loudness): string =>
+export const normalizeFilter = (target: Target, rate: number, measured: Loudness): string =>
   [
     mono,
-    `${filter(target)}:linear=true:measured_I=${found.lufs}:measured_TP=${found.peak}:measured_LRA=${found.range}:measured_thresh=${found.threshold}:offset=${found.offset}`,
+    `${filter(target)}:linear=true:measured_I=${measured.lufs}:measured_TP=${measured.peak}:measured_LRA=${measured.range}:measured_thresh=${measured.threshold}:offset=${measured.offset}`,
     `aresample=${rate}`,
   ].join(',');
 
@@ -82,8 +82,8 @@ export interface Run {
   readonly isTooSlow: boolean;
   /** Duration of the processed audio. */
   readonly ms: number;
-  /** The end of its output. */
-  readonly said: string;
+  /** The last part of its output. */
+  readonly output: string;
 }
 
 interface Program {
@@ -95,7 +95,7 @@ interface Program {
 const maxMemoryKilobytes = 1_000_000;
 const maxCpuSeconds = 1_800;
 const limited = `ulimit -d ${maxMemoryKilobytes} 2>/dev/null; ulimit -t ${maxCpuSeconds} 2>/dev/null; exec "$0" "$@"`;
-const timeSaid = '\nout_time_ms=';
+const timeField = '\nout_time_ms=';
 const maxOutput = 16 * 1024;
 
 /** Local files only: URLs inside the input are not opened. */
@@ -112,24 +112,24 @@ export function runShort({ program, timeoutMs }: Program, args: readonly string[
       env: {},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let [ms, said, told, isLate] = [0, '', '', false];
+    let [ms, errorOutput, progress, isLate] = [0, '', '', false];
     const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
     }, timeoutMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      told = (told + text).slice(-maxOutput);
+      progress = (progress + text).slice(-maxOutput);
       // Microseconds, despite the name. An incomplete line is followed by another.
-      const last = told.lastIndexOf(timeSaid);
-      const [micros] = (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(told.slice(last + timeSaid.length))) ?? [];
+      const last = progress.lastIndexOf(timeField);
+      const [micros] = (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(progress.slice(last + timeField.length))) ?? [];
       if (micros !== undefined) ms = Math.round(Number(micros) / 1_000);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-maxOutput);
+      errorOutput = (errorOutput + text).slice(-maxOutput);
     });
     const end = (isDone: boolean, signal: NodeJS.Signals | null = null): void => {
       clearTimeout(timer);
-      resolve({ isDone, isTooSlow: isLate || signal !== null, ms, said: said + told });
+      resolve({ isDone, isTooSlow: isLate || signal !== null, ms, output: errorOutput + progress });
     };
     child.once('error', () => end(false));
     child.once('close', (code, signal) => end(code === 0, signal));

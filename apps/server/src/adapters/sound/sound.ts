@@ -1,11 +1,11 @@
-/** What is written into a recording, so that every player names it. Nothing else of the file that was sent in is kept. */
+/** Tags of the file. All tags of the upload are removed. */
 export interface SoundTags {
   readonly title: string;
-  /** Who reads; empty where nobody said. */
+  /** The reader. May be ''. */
   readonly artist: string;
   readonly album: string;
   readonly chapters: readonly SoundChapter[];
-  /** Never the same for two files: what is in a file makes its address, and no two recordings share one. */
+  /** Makes the content unique, because the key of a recording is derived from it. */
   readonly uniqueId: string;
 }
 
@@ -15,8 +15,9 @@ export interface SoundChapter {
 }
 
 export interface SoundOrder {
-  /** Files of this machine: what is read, and what is written. */
+  /** Local path of the input. */
   readonly from: string;
+  /** Local path of the output. */
   readonly into: string;
   readonly tags: SoundTags;
 }
@@ -25,32 +26,32 @@ export interface PreparedSound {
   readonly status: 'made';
   readonly bytes: number;
   readonly ms: number;
-  /** Of the whole file, in hexadecimal digits. */
+  /** Of the file, in hexadecimal. */
   readonly sha256: string;
-  /** How loud it is, and its highest peak, in LUFS and dBTP; null where nobody could measure it. */
+  /** Loudness in LUFS and peak in dBTP. Null without FFmpeg. */
   readonly lufs: number | null;
   readonly peak: number | null;
 }
 
 export type SoundRefusal =
-  /** Not a recording, of no kind that is taken, or broken. */
+  /** Not a recording, an unsupported format, or damaged. */
   | 'no-sound'
   | 'too-short'
   | 'too-long'
   | 'silent'
-  /** Of a kind that only FFmpeg opens, which is not there. */
+  /** Needs FFmpeg, which is not installed. */
   | 'needs-program'
-  /** It took more time or memory than anything of its length does. */
+  /** Exceeded the limit of time or memory. */
   | 'too-slow';
 
 export type SoundResult = PreparedSound | { readonly status: 'refused'; readonly why: SoundRefusal };
 
-/** Makes one file of what was sent in, which every player plays and which is as loud as all others. */
+/** Converts recordings to MP3 of the same loudness. */
 export interface Sound {
   prepare(order: SoundOrder): Promise<SoundResult>;
-  /** The same recording with other tags. */
+  /** Replaces the tags. */
   retag(order: SoundOrder): Promise<Pick<PreparedSound, 'bytes' | 'ms' | 'sha256'>>;
-  /** What the program calls itself; null where there is none, and then only MP3 is taken, as it is. */
+  /** Version of FFmpeg. Null without it: then only MP3 is accepted, unchanged. */
   program(): Promise<string | null>;
 }
 

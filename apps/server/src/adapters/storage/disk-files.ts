@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode, nullIfMissing, writeAtomically } from '#file-system.ts';
 import {
   type IncomingUpload,
   isUploadId,
@@ -10,10 +11,6 @@ import {
   type UploadResult,
 } from './storage.ts';
 import type { UploadUrls } from './upload-urls.ts';
-
-const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
 
 interface ReceiveOptions {
   readonly addresses: UploadUrls;
@@ -29,8 +26,7 @@ export const receiveUploads =
     if (expected === null) return 'not-signed';
     if (expected.expiresAt <= now) return 'expired';
     if (upload.type !== expected.type) return 'wrong-type';
-    const most = expected.size ?? maxBytes;
-    if (most > maxBytes || (upload.length ?? 0) > maxBytes) return 'too-large';
+    if ((expected.size ?? 0) > maxBytes || (upload.length ?? 0) > maxBytes) return 'too-large';
     if (expected.size !== null && upload.length !== null && upload.length !== expected.size)
       return 'wrong-size';
     return orUnavailable(() => saveUpload(upload, pathFor(upload.uploadId), expected.size, maxBytes));
@@ -45,10 +41,10 @@ async function saveUpload(
 ): Promise<UploadResult> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   if ((await stat(path).catch(nullIfMissing)) !== null) return 'spent';
-  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  const part = createDraftPath(path);
   try {
-    const verdict = await writeBounded(body, part, size ?? maxBytes);
-    if (verdict !== 'complete') return size === null ? 'too-large' : 'wrong-size';
+    const result = await writeBounded(body, part, size ?? maxBytes);
+    if (result !== 'complete') return size === null ? 'too-large' : 'wrong-size';
     const written = (await stat(part)).size;
     if (written === 0 || (size !== null && written !== size)) return 'wrong-size';
     await link(part, path);
@@ -61,13 +57,13 @@ async function saveUpload(
   }
 }
 
-async function writeBounded(body: Readable, path: string, most: number): Promise<'complete' | 'too-large'> {
+async function writeBounded(body: Readable, path: string, maxBytes: number): Promise<'complete' | 'too-large'> {
   const file = await open(path, 'wx', 0o600);
   try {
     let written = 0;
-    for await (const chunk of bytesOf(body)) {
+    for await (const chunk of readChunks(body)) {
       written += chunk.length;
-      if (written > most) return 'too-large';
+      if (written > maxBytes) return 'too-large';
       await file.write(chunk);
     }
     await file.sync();
@@ -78,44 +74,26 @@ async function writeBounded(body: Readable, path: string, most: number): Promise
 }
 
 /** Keeps the stream open after an early end, so that a response can still be sent. */
-async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
+async function* readChunks(body: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     if (Buffer.isBuffer(chunk)) yield chunk;
   }
 }
 
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
-  try {
-    const file = await open(part, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true }).catch(() => {});
-    throw error;
-  }
-}
+const createDraftPath = (path: string): string => `${path}.${randomBytes(6).toString('hex')}.part`;
 
-export function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null;
-  throw error;
-}
+export const writeFile = (path: string, content: Uint8Array): Promise<void> =>
+  writeAtomically(path, { draft: createDraftPath(path), content });
 
 /** Throws StorageUnavailable for errors of the disk, not for aborted requests. */
-export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>(callback: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await callback();
   } catch (error) {
     const code = errorCode(error);
-    const isOfTheDisk =
+    const isDiskError =
       typeof code === 'string' && /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|EMFILE|ENOTDIR)$/.test(code);
-    throw isOfTheDisk ? new StorageUnavailable(error) : error;
+    throw isDiskError ? new StorageUnavailable(error) : error;
   }
 }
 
@@ -123,7 +101,7 @@ export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
 export async function removeBefore(folder: string, before: Date): Promise<void> {
   for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
     const file = join(folder, name);
-    const found = await stat(file).catch(nullIfMissing);
-    if (found !== null && found.mtime < before) await rm(file, { force: true });
+    const stats = await stat(file).catch(nullIfMissing);
+    if (stats !== null && stats.mtime < before) await rm(file, { force: true });
   }
 }

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
-import { nullIfMissing, orUnavailable, receiveUploads, removeBefore } from './disk-files.ts';
+import { nullIfMissing, syncToDisk } from '#file-system.ts';
+import { orUnavailable, receiveUploads, removeBefore } from './disk-files.ts';
 import {
   type IncomingUpload,
   isRecordingKey,
@@ -18,7 +19,7 @@ import { uploadUrls } from './upload-urls.ts';
 
 interface Settings {
   readonly directory: string;
-  /** The address of this server that takes them in. */
+  /** URL of this server's upload route. */
   readonly uploadBase: string;
   readonly siteSecret: Uint8Array;
   readonly maxBytes: number;
@@ -36,7 +37,7 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
     if (!isRecordingKey(key)) throw new RangeError('This is not the key of a recording.');
     return join(directory, key);
   };
-  const bytesOf = async (path: string): Promise<number | null> =>
+  const getSize = async (path: string): Promise<number | null> =>
     (await stat(path).catch(nullIfMissing))?.size ?? null;
 
   const receiveWhole = receiveUploads({ addresses, pathFor: uploadFile, maxBytes });
@@ -51,15 +52,15 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
   };
 
   return {
-    // The parts of a long recording take their time on a slow line.
+    // A long recording takes time on a slow line.
     uploadUrl: async (upload) =>
       addresses.sign({ ...upload, expiresAt: addTime(upload.expiresAt, hours(2)) }),
     partBytes: recordingPartBytes,
-    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(uploadFile(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => getSize(uploadFile(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
         const from = uploadFile(uploadId);
-        if ((await bytesOf(from)) === null) return false;
+        if ((await getSize(from)) === null) return false;
         await copyFile(from, path);
         return true;
       }),
@@ -69,12 +70,12 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
         await rm(`${uploadFile(uploadId)}.part`, { force: true });
       }),
     discardUploadsBefore: (before) => orUnavailable(() => removeBefore(originals, before)),
-    store: (key, path) => orUnavailable(() => copyWhole(path, recordingFile(key), originals)),
+    store: (key, path) => orUnavailable(() => copyAtomically(path, recordingFile(key), originals)),
     open: (key) =>
       orUnavailable(async () => {
         if (!isRecordingKey(key)) return null;
         const path = recordingFile(key);
-        const bytes = await bytesOf(path);
+        const bytes = await getSize(path);
         return bytes === null
           ? null
           : { bytes, read: async (first, last) => createReadStream(path, { start: first, end: last }) };
@@ -97,15 +98,15 @@ export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: 
 async function addPart(
   { body }: IncomingUpload,
   { first, last, total }: UploadPart,
-  place: string,
+  path: string,
 ): Promise<UploadResult> {
   const bytes = last - first + 1;
   if (bytes < 1 || bytes > recordingPartBytes || last >= total) return 'wrong-size';
   const chunks = await readUpTo(body, bytes);
   if (chunks === null || chunks.length !== bytes) return 'wrong-size';
-  if ((await stat(place).catch(nullIfMissing)) !== null) return last + 1 === total ? 'taken' : 'spent';
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-  const part = `${place}.part`;
+  if ((await stat(path).catch(nullIfMissing)) !== null) return last + 1 === total ? 'taken' : 'spent';
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const part = `${path}.part`;
   const file = await open(part, first === 0 ? 'w' : 'r+', 0o600).catch(nullIfMissing);
   if (file === null) return 'wrong-size';
   try {
@@ -117,36 +118,31 @@ async function addPart(
   } finally {
     await file.close();
   }
-  await rename(part, place);
+  await rename(part, path);
   return 'taken';
 }
 
 /** Null if it is longer. Keeps the stream open, so that a response can still be sent. */
-async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
+async function readUpTo(body: Readable, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let read = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     read += chunk.length;
-    if (read > most) return null;
+    if (read > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Copies to a temporary file among the originals, where old leftovers are deleted. */
-async function copyWhole(from: string, to: string, meanwhile: string): Promise<void> {
+async function copyAtomically(from: string, to: string, draftFolder: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await mkdir(meanwhile, { recursive: true, mode: 0o700 });
-  const part = join(meanwhile, `${randomUUID()}.part`);
+  await mkdir(draftFolder, { recursive: true, mode: 0o700 });
+  const part = join(draftFolder, `${randomUUID()}.part`);
   try {
     await copyFile(from, part);
-    const file = await open(part, 'r+');
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await syncToDisk(part);
     await rename(part, to);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});

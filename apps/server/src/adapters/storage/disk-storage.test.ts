@@ -9,22 +9,23 @@ import { partFrom } from '#config/testing/part-from.ts';
 import { diskStorage } from './disk-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 const maxBytes = 2_000;
 
-/** The storage with a plain server at its door, as the site stands before it. */
+/** The storage behind a plain HTTP server. */
 async function disk() {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
   const settings = partFrom({ DATA_DIR: home }, 'storage', 'disk');
   const { directory } = settings;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
       const isRecording = pathname.startsWith('/recordings/');
-      const taker = isRecording ? storage.recordings : storage.localMedia;
-      const verdict = await taker?.receive?.(
+      const receiver = isRecording ? storage.recordings : storage.localMedia;
+      const result = await receiver?.receive?.(
         {
           uploadId: pathname.split('/').at(-1) ?? '',
           part: null,
@@ -36,7 +37,7 @@ async function disk() {
         new Date(),
       );
       request.resume();
-      response.writeHead(verdict === 'taken' ? 200 : 403).end(verdict);
+      response.writeHead(result === 'taken' ? 200 : 403).end(result);
       return;
     }
     const file = await storage.localMedia?.open(pathname.slice(1));
@@ -50,9 +51,7 @@ async function disk() {
     }
   };
   const server = createServer((request, response) => void answer(request, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const publicBase = `http://127.0.0.1:${await listenLocally(server)}`;
   const recordings = { uploadBase: `${publicBase}/recordings/sent`, maxBytes };
   const uploadBase = `${publicBase}/uploads`;
   const storage = diskStorage({ ...settings, uploadBase, siteSecret, maxBytes, recordings });
@@ -68,30 +67,30 @@ async function disk() {
   };
 }
 
-storageCases('the disk', disk);
+storageCases('disk', disk);
 
 const uploadId = '0b7c9c0e-1111-4222-8333-444455556666';
 const soon = () => new Date(Date.now() + 60_000);
 
-test('an address takes one upload, of however many come at once, and none after it was read', async () => {
+test('an upload URL works once, also for concurrent uploads', async () => {
   await using site = await disk();
   const url = await site.storage.uploadUrl({ uploadId, type: 'image/png', size: null, expiresAt: soon() });
   const send = async (body: string) => {
     const answer = await fetch(url, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
     return answer.text();
   };
-  const verdicts = await Promise.all(Array.from({ length: 8 }, (_, at) => send(`number ${at}`)));
-  expect(verdicts.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'spent'), 'taken']);
+  const results = await Promise.all(Array.from({ length: 8 }, (_, at) => send(`number ${at}`)));
+  expect(results.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'spent'), 'taken']);
   await site.storage.discardUpload(uploadId);
   expect(await send('again')).toBe('spent');
 });
 
-test('an upload that never ends is cut off at the limit, announced or not, and leaves nothing', async () => {
+test('an upload over the limit is refused, with and without content-length, and leaves no file', async () => {
   await using site = await disk();
   const url = await site.storage.uploadUrl({ uploadId, type: 'image/png', size: null, expiresAt: soon() });
   const headers = { 'content-type': 'image/png' };
-  const announced = await fetch(url, { method: 'PUT', body: 'x'.repeat(maxBytes + 1), headers });
-  expect(await announced.text()).toBe('too-large');
+  const declared = await fetch(url, { method: 'PUT', body: 'x'.repeat(maxBytes + 1), headers });
+  expect(await declared.text()).toBe('too-large');
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -107,7 +106,7 @@ test('an upload that never ends is cut off at the limit, announced or not, and l
   expect(await readdir(join(site.directory, 'quarantine'))).toEqual([]);
 });
 
-test('a disk that cannot be written may be mended', async () => {
+test('a write error throws StorageUnavailable', async () => {
   await using site = await disk();
   await mkdir(site.directory);
   await writeFile(join(site.directory, 'images'), 'in the way');

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nullIfMissing, orUnavailable, receiveUploads, removeBefore, writeWhole } from './disk-files.ts';
+import { nullIfMissing } from '#file-system.ts';
+import { orUnavailable, receiveUploads, removeBefore, writeFile } from './disk-files.ts';
 import { diskRecordings } from './disk-recordings.ts';
 import { isUploadId, publishedType, type ReceivedUpload, type Storage } from './storage.ts';
 import { uploadUrls } from './upload-urls.ts';
@@ -17,7 +18,7 @@ interface Settings {
 
 /** Files in the data directory: `images/` is public, `quarantine/` is not. */
 export function diskStorage(settings: Settings): Storage {
-  const { directory, uploadBase, siteSecret, maxBytes } = settings;
+  const { directory, uploadBase, siteSecret } = settings;
   const addresses = uploadUrls(uploadBase, siteSecret);
   const quarantine = join(directory, 'quarantine');
   const uploadFile = (uploadId: string): string => {
@@ -32,13 +33,13 @@ export function diskStorage(settings: Settings): Storage {
   return {
     uploadUrl: async (upload) => addresses.sign(upload),
 
-    readUpload: (uploadId, most): Promise<ReceivedUpload> =>
+    readUpload: (uploadId, maxBytes): Promise<ReceivedUpload> =>
       orUnavailable(async () => {
         const file = await open(uploadFile(uploadId)).catch(nullIfMissing);
         if (file === null) return { status: 'missing' };
         try {
           const { size } = await file.stat();
-          if (size > most) return { status: 'too-large' };
+          if (size > maxBytes) return { status: 'too-large' };
           return size === 0 ? { status: 'missing' } : { status: 'arrived', bytes: await file.readFile() };
         } finally {
           await file.close();
@@ -53,7 +54,7 @@ export function diskStorage(settings: Settings): Storage {
 
     discardUploadsBefore: (before) => orUnavailable(() => removeBefore(quarantine, before)),
 
-    publish: (key, bytes) => orUnavailable(() => writeWhole(publishedFile(key), bytes)),
+    publish: (key, bytes) => orUnavailable(() => writeFile(publishedFile(key), bytes)),
 
     readPublished: (key) =>
       orUnavailable(async () =>
@@ -81,14 +82,14 @@ export function diskStorage(settings: Settings): Storage {
 
     recordings: diskRecordings({ directory, siteSecret, ...settings.recordings }),
     localMedia: {
-      receive: receiveUploads({ addresses, pathFor: uploadFile, maxBytes }),
+      receive: receiveUploads({ addresses, pathFor: uploadFile, maxBytes: settings.maxBytes }),
       async open(key) {
         const type = publishedType(key);
         if (type === null) return null;
         const file = join(directory, key);
-        const found = await stat(file).catch(nullIfMissing);
-        if (found === null) return null;
-        return { bytes: found.size, type, read: () => createReadStream(file) };
+        const stats = await stat(file).catch(nullIfMissing);
+        if (stats === null) return null;
+        return { bytes: stats.size, type, read: () => createReadStream(file) };
       },
     },
     close: async () => {},

@@ -20,7 +20,7 @@ function requireRecordingKey(key: string): string {
 
 /** The bucket policy must keep `originals/` and `recordings/` private. */
 export function s3Recordings(Bucket: string, connect: () => Promise<Connected>): Recordings {
-  const bytesOf = async (Key: string): Promise<number | null> => {
+  const getSize = async (Key: string): Promise<number | null> => {
     const { sdk, client } = await connect();
     const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
     return object?.ContentLength ?? null;
@@ -37,7 +37,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
       .catch(nullIfMissing);
     if (object === null) return null;
     requireFile(object);
-    if (!(object.Body instanceof Readable)) throw new Error('The store answered with nothing to read.');
+    if (!(object.Body instanceof Readable)) throw new Error('The store sent no body.');
     return object.Body;
   };
 
@@ -47,7 +47,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         presigned(await connect(), { Bucket, Key: originalKey(upload.uploadId), upload }),
       ),
     partBytes: null,
-    findUploadedBytes: (uploadId) => orUnavailable(() => bytesOf(originalKey(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => getSize(originalKey(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
         const body = await read(originalKey(uploadId));
@@ -73,14 +73,14 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
     open: (key) =>
       orUnavailable(async () => {
         if (!isRecordingKey(key)) return null;
-        const bytes = await bytesOf(key);
+        const bytes = await getSize(key);
         if (bytes === null) return null;
         return {
           bytes,
           read: (first, last) =>
             orUnavailable(async () => {
               const part = await read(key, `bytes=${first}-${last}`);
-              if (part === null) throw new Error('A recording went while it was read.');
+              if (part === null) throw new Error('The recording was deleted while it was read.');
               return part;
             }),
         };

@@ -8,7 +8,7 @@ interface PresignOptions {
 }
 
 /** Returns a URL that accepts only an upload of this type and size. */
-export async function presigned(
+export async function createPresignedUrl(
   { sdk, client }: Connected,
   { Bucket, Key, upload: { type, size, expiresAt } }: PresignOptions,
 ): Promise<string> {

@@ -7,8 +7,9 @@ import { s3Storage } from './s3-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { s3Server } from './testing/s3-server.ts';
 import { storageCases } from './testing/storage-cases.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 
-storageCases('a bucket', async () => {
+storageCases('S3', async () => {
   const server = await s3Server();
   const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
   return {
@@ -28,7 +29,7 @@ const settings = {
   S3_SECRET_ACCESS_KEY: 'B',
 };
 
-test('the address of an upload signs its type and length, and no checksum that a browser would not send', async () => {
+test('an upload URL signs type and length, and no checksum', async () => {
   const storage = s3Storage(partFrom(settings, 'storage', 's3'));
   const url = new URL(
     await storage.uploadUrl({
@@ -44,7 +45,7 @@ test('the address of an upload signs its type and length, and no checksum that a
   await storage.close();
 });
 
-test('a bucket that cannot be reached may be there again soon', async () => {
+test('an unreachable bucket throws StorageUnavailable', async () => {
   const storage = s3Storage(partFrom(settings, 'storage', 's3'));
   await expect(
     storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp'),
@@ -52,34 +53,32 @@ test('a bucket that cannot be reached may be there again soon', async () => {
   await storage.close();
 });
 
-const begun =
+const partialResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 5000\r\n\r\nThe first bytes of a picture';
 
 test.each([
-  ['says nothing', ''],
-  ['falls silent in the middle of a picture', begun],
+  ['does not answer', ''],
+  ['stops in the middle of a picture', partialResponse],
   [
-    'answers with a page',
+    'answers with HTML',
     'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html><p>Be right back.',
   ],
-])('a store that %s is not waited for', async (_, said) => {
+])('a store that %s throws StorageUnavailable', async (_, response) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket
       .on('error', () => {})
-      .on('data', () => (said.includes('close') ? socket.end(said) : socket.write(said)));
+      .on('data', () => (response.includes('close') ? socket.end(response) : socket.write(response)));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = await listenLocally(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const there = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` };
-  const patience = { connectMs: 200, idleMs: 200, attempts: 2 };
-  const storage = s3Storage(partFrom(there, 'storage', 's3'), patience);
+  const env = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const timeouts = { connectMs: 200, idleMs: 200, attempts: 2 };
+  const storage = s3Storage(partFrom(env, 'storage', 's3'), timeouts);
   await expect(storage.listPublished()).rejects.toThrow(StorageUnavailable);
   const read = storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp');
   await expect(read).rejects.toThrow(StorageUnavailable);
@@ -101,7 +100,7 @@ test.each([
     'a web page answers in place of a store: check S3_ENDPOINT \\(a page.*\\)',
   ],
   [0, '', 'the store did not answer in time: .+ \\(TimeoutError\\)'],
-])('an answer of %i %s is told with its cause and its mend', async (status, body, sentence) => {
+])('status %i with %s is reported with a remedy', async (status, body, sentence) => {
   const server = createHttpServer((request, response) => {
     request.resume();
     if (status > 0)
@@ -109,17 +108,12 @@ test.each([
         .writeHead(status, { 'content-type': body.startsWith('<!') ? 'text/html' : 'application/xml' })
         .end(body);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const env = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${await listenLocally(server)}` };
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const there = {
-    ...settings,
-    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-  };
-  const storage = s3Storage(partFrom(there, 'storage', 's3'), {
+  const storage = s3Storage(partFrom(env, 'storage', 's3'), {
     connectMs: 200,
     idleMs: 200,
     attempts: 1,

@@ -7,7 +7,7 @@ interface Settings extends S3Store {
   readonly bucket: string;
 }
 
-const forever = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 const quarantine = 'quarantine/';
 
 function quarantineKey(uploadId: string): string {
@@ -63,7 +63,7 @@ export function s3Storage(settings: Settings, timeouts: S3Timeouts = pageTimeout
         const { sdk, client } = await connect();
         requireStored(
           await client.send(
-            new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: forever }),
+            new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: cacheForever }),
           ),
         );
       }),
@@ -106,8 +106,8 @@ export function s3Storage(settings: Settings, timeouts: S3Timeouts = pageTimeout
   };
 }
 
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined;
-  const call = (): Promise<T> => (made ??= make());
-  return Object.assign(call, { wasCalled: () => made !== undefined });
+function once<T>(create: () => Promise<T>) {
+  let result: Promise<T> | undefined;
+  const call = (): Promise<T> => (result ??= create());
+  return Object.assign(call, { wasCalled: () => result !== undefined });
 }

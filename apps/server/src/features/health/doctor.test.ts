@@ -19,6 +19,7 @@ import {
 import { addressCheck, certificateCheck } from './checks/outside.ts';
 import { quietCheck } from './checks/site.ts';
 import { runChecks } from './doctor.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 
 test('a check that throws or times out is a fault, and hides no other fault', async () => {
   const faults = await runChecks(
@@ -134,11 +135,8 @@ test('a mail server without TLS or with an expiring certificate is a fault', asy
 
 test('an expiring certificate of the site is a fault', async () => {
   const ends = new Date(new X509Certificate(certificate.cert).validTo);
-  const inFront = createServer(certificate).listen(0, '127.0.0.1');
-  await once(inFront, 'listening');
-  const address = inFront.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const url = `https://localhost:${port}`;
+  const inFront = createServer(certificate);
+  const url = `https://localhost:${await listenLocally(inFront)}`;
   const said = async (at: string, daysBefore: number) => {
     const now = new Date(ends.getTime() - daysBefore * 86_400_000);
     return (await runChecks([certificateCheck(at, now)])).map(({ sentence }) => sentence);
@@ -167,10 +165,8 @@ test.each([
   const proxy = createHttpServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
     response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  const url = `http://127.0.0.1:${await listenLocally(proxy)}`;
   const faults = await runChecks([addressCheck(url, () => true)]);
   proxy.close();
   expect(faults.map((fault) => fault.sentence)).toEqual(

@@ -12,7 +12,7 @@ import { retryStuckMails } from './stuck-mails.ts';
 
 /** The second try lies hours ahead, as after an outage of hours. */
 const hoursAhead = { retryDelaysMs: Array.from({ length: 7 }, () => 15 * 3_600_000), pollMs: 20 };
-const brief = { connectMs: 500, answerMs: 500, wholeMs: 1_000 };
+const brief = { connectMs: 500, replyMs: 500, totalMs: 1_000 };
 
 async function site() {
   const database = await testDatabase();

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from '#file-system.ts';
 import { StartupError } from '#startup-error.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import { nodeServer } from './node-server.ts';
@@ -74,15 +76,12 @@ async function listenOnSockets(
   return servers;
 }
 
-export function portOf(server: Server): number {
+export function portOf(server: NetServer): number {
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new Error('The server does not listen on a port.');
   return address.port;
 }
-
-const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 const isWithoutIpv6 = (error: unknown): boolean =>
   errorCode(error) === 'EADDRNOTAVAIL' || errorCode(error) === 'EAFNOSUPPORT';

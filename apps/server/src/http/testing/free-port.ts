@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { portOf } from '../server/listen.ts';
 
 // Below the ephemeral ports (from 32768 on), so that no outgoing connection takes it.
 const first = 10_000;
@@ -27,4 +28,10 @@ async function isFree(port: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Starts a server on a free port of this machine. Returns the port. */
+export async function listenLocally(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return portOf(server);
 }

@@ -1,4 +1,4 @@
-/** The end of 2026 in the United States, as printed calendars have it: date, celebration, rank, color, season, cycles. */
+/** From printed calendars of the United States: date, celebration, rank, color, season, cycles. */
 export const endOf2026 = `
 11-21 The Presentation of the Blessed Virgin Mary | memorial | white | Ordinary Time | A/II
 11-22 Our Lord Jesus Christ, King of the Universe | solemnity | white | Ordinary Time | A/II
@@ -45,7 +45,7 @@ export const endOf2026 = `
   .trim()
   .split('\n');
 
-/** Easter by the tables, the Sunday on which the United States keep Epiphany, and the First Sunday of Advent. */
+/** Year, Epiphany in the United States, Easter, First Sunday of Advent. */
 export const movableFeasts = [
   [2024, '2024-01-07', '2024-03-31', '2024-12-01'],
   [2025, '2025-01-05', '2025-04-20', '2025-11-30'],

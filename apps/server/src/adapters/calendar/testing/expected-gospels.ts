@@ -1,4 +1,4 @@
-/** Days whose Gospel is known: what is read first. */
+/** The first option of these days. */
 export const knownGospels: readonly (readonly [date: string, citation: string])[] = [
   ['2024-02-14', 'Mt 6:1-6, 16-18'],
   ['2024-02-18', 'Mk 1:12-15'],
@@ -98,7 +98,7 @@ export const knownGospels: readonly (readonly [date: string, citation: string])[
   ['2030-12-09', 'Lk 1:26-38'],
 ];
 
-/** The end of one Church year and the beginning of the next, every day of it. */
+/** The end of one Church year and the beginning of the next. */
 export const lateIn2026: typeof knownGospels = [
   ['2026-11-21', 'Lk 20:27-40'],
   ['2026-11-22', 'Mt 25:31-46'],

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 
-/** A URL for the running server, whichever way the tests reach it. */
+/** The URL of a connection, also of one by socket. */
 export function connectionUrl(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, user, database } = connection;

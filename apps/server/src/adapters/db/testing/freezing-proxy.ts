@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 import type { Connection } from '../connection.ts';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
-/** Stands between us and PostgreSQL, and can keep everything back, as if PostgreSQL had been paused. */
+/** A proxy that can stop passing data on, as if PostgreSQL were paused. */
 export async function freezingProxy(connection: Connection) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -16,9 +17,7 @@ export async function freezingProxy(connection: Connection) {
     socket.pipe(upstream).pipe(socket);
     if (isFrozen) for (const each of [socket, upstream]) each.pause();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     connection: through(connection, port),
     freeze() {

@@ -12,14 +12,14 @@ declare module 'vitest' {
 }
 
 let folder: string | undefined;
-let bell: Server | undefined;
+let starter: Server | undefined;
 let started: Promise<ServerForTests> | undefined;
 
-/** Most runs touch no database, so PostgreSQL starts when the first test rings for it. */
+/** PostgreSQL starts when the first test connects to this socket, because most runs need no database. */
 export async function setup(project: TestProject): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
   folder = home;
-  bell = createServer((socket) => {
+  starter = createServer((socket) => {
     socket.on('error', () => {});
     started ??= import('./server-for-tests.ts').then((tests) => tests.startServerForTests(home));
     started.then(
@@ -27,13 +27,13 @@ export async function setup(project: TestProject): Promise<void> {
       (error: unknown) => socket.end(JSON.stringify({ fault: String(error) })),
     );
   });
-  const address = join(home, 'bell');
-  await new Promise<void>((resolve) => bell?.listen(address, resolve));
-  project.provide('databaseSocket', address);
+  const socketPath = join(home, 'starter');
+  await new Promise<void>((resolve) => starter?.listen(socketPath, resolve));
+  project.provide('databaseSocket', socketPath);
 }
 
 export async function teardown(): Promise<void> {
-  bell?.close();
+  starter?.close();
   const server = await started?.catch(() => undefined);
   await server?.close();
   if (folder) await rm(folder, { recursive: true, force: true });

@@ -7,15 +7,15 @@ import { migrationsDirectory, readMigrations } from '../migration-files.ts';
 import { connectionTo, templateName } from './test-connection.ts';
 
 export interface ServerForTests {
-  /** To the database from which others can be made. */
+  /** To a database from which others can be created. */
   readonly connection: Connection;
   close(): Promise<void>;
 }
 
-/** One server for the whole run: an embedded one, or whichever TEST_DATABASE_URL names. */
+/** One server for the whole run: an embedded one, or the one that TEST_DATABASE_URL names. */
 export async function startServerForTests(folder: string): Promise<ServerForTests> {
   const url = process.env.TEST_DATABASE_URL;
-  const server = url === undefined ? await startEmbedded(folder) : borrowed(url);
+  const server = url === undefined ? await startEmbedded(folder) : external(url);
   await makeTemplate(server.connection);
   return server;
 }
@@ -25,12 +25,12 @@ async function startEmbedded(folder: string): Promise<ServerForTests> {
   return { connection: postgres.connection('postgres'), close: () => postgres.close() };
 }
 
-const borrowed = (url: string): ServerForTests => ({
+const external = (url: string): ServerForTests => ({
   connection: { connectionString: url },
   close: async () => {},
 });
 
-/** Migrated once, and copied for each test. */
+/** Migrated once and copied for each test. */
 async function makeTemplate(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection });
   await client.connect();

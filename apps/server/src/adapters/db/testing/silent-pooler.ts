@@ -3,8 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import type { Connection } from '../connection.ts';
 import { connectTo, through } from './freezing-proxy.ts';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
-/** Stands between us and PostgreSQL as a pooler in transaction mode does: everything passes but what nobody asked for. */
+/** A proxy that drops notifications, like a pooler in transaction mode. */
 export async function silentPooler(connection: Connection) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -14,12 +15,11 @@ export async function silentPooler(connection: Connection) {
       each.on('error', () => {});
       each.on('close', () => sockets.delete(each));
     }
-    socket.pipe(upstream).pipe(withoutNews()).pipe(socket);
+    socket.pipe(upstream).pipe(dropNotifications()).pipe(socket);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    connection: through(connection, typeof address === 'object' && address !== null ? address.port : 0),
+    connection: through(connection, port),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await once(server.close(), 'close');
@@ -27,19 +27,19 @@ export async function silentPooler(connection: Connection) {
   };
 }
 
-const news = 'A'.charCodeAt(0);
+const notification = 'A'.charCodeAt(0);
 
-/** PostgreSQL's messages: a letter, a length, and so many bytes. */
-function withoutNews(): Transform {
-  let waiting = Buffer.alloc(0);
+/** A message of PostgreSQL is a letter, a length and the content. */
+function dropNotifications(): Transform {
+  let pending = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      waiting = Buffer.concat([waiting, chunk]);
-      while (waiting.length >= 5) {
-        const end = 1 + waiting.readInt32BE(1);
-        if (waiting.length < end) break;
-        if (waiting[0] !== news) this.push(waiting.subarray(0, end));
-        waiting = waiting.subarray(end);
+      pending = Buffer.concat([pending, chunk]);
+      while (pending.length >= 5) {
+        const end = 1 + pending.readInt32BE(1);
+        if (pending.length < end) break;
+        if (pending[0] !== notification) this.push(pending.subarray(0, end));
+        pending = pending.subarray(end);
       }
       done();
     },

@@ -2,7 +2,7 @@ import type { Connection } from '../connection.ts';
 
 export const templateName = 'wayfare_template';
 
-/** The same server, another database. */
+/** A connection to another database of the same server. */
 export function connectionTo(connection: Connection, database: string): Connection {
   if (!('connectionString' in connection)) return { ...connection, database };
   const url = new URL(connection.connectionString);

@@ -10,16 +10,16 @@ import { pgDatabase } from '../pg-database.ts';
 import { connectionTo, templateName } from './test-connection.ts';
 
 export interface TestDatabase extends Database, AsyncDisposable {
-  /** For what needs connections of its own: a second pool, a listener, a killed session. */
+  /** For a second pool, a listener or a killed session. */
   readonly connection: Connection;
 }
 
-/** A migrated database of one's own: `await using database = await testDatabase()`. */
+/** A new migrated database: `await using database = await testDatabase()`. */
 export async function testDatabase(): Promise<TestDatabase> {
   return fromTemplate(`template ${templateName}`);
 }
 
-/** The same without a single table. */
+/** A new database without tables. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return fromTemplate('template template0');
 }
@@ -40,7 +40,7 @@ async function fromTemplate(template: string): Promise<TestDatabase> {
   };
 }
 
-/** The server tidies up by itself now and then, and only its owner may interrupt that: it is over in a moment. */
+/** Autovacuum cannot be interrupted by this role, so a failed drop is retried. */
 async function drop(server: Connection, name: string, triesLeft = 40): Promise<void> {
   try {
     await once(server, `drop database if exists ${name} with (force)`);
@@ -56,11 +56,11 @@ const mayNotInterrupt = '42501';
 let server: Promise<Connection> | undefined;
 
 function serverConnection(): Promise<Connection> {
-  server ??= ring();
+  server ??= requestServer();
   return server;
 }
 
-async function ring(): Promise<Connection> {
+async function requestServer(): Promise<Connection> {
   const answer: { connection: Connection } | { fault: string } = JSON.parse(
     await text(createConnection(inject('databaseSocket'))),
   );

@@ -1,13 +1,11 @@
+import { describe } from 'vitest';
 import { accountCases } from './account-cases.ts';
 import type { IdentityUnderTest, Unseen } from './identity-under-test.ts';
 import { tokenCases } from './token-cases.ts';
 
-/** What every keeper of members does. Some cannot see all that is wrong with a token: they say what, and why. */
-export function identityCases(
-  name: string,
-  open: () => Promise<IdentityUnderTest>,
-  unseen: Unseen | null,
-): void {
-  accountCases(name, open);
-  tokenCases(name, open, unseen);
-}
+/** Tests that every `Identity` must pass. `unseen` is null if it can check the session of a token. */
+export const identityCases = (name: string, open: () => Promise<IdentityUnderTest>, unseen: Unseen | null) =>
+  describe(name, () => {
+    accountCases(open);
+    tokenCases(open, unseen);
+  });

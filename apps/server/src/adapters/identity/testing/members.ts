@@ -7,7 +7,7 @@ export const adminKey = {
   secretAccessKey: 'a-secret-of-forty-characters-or-so-many',
 };
 
-/** A pool in PostgreSQL. Its clock begins now, because those who sign requests take the time from the machine. */
+/** A pool in PostgreSQL. Its clock starts now, because signed requests use the time of the machine. */
 export function membersIn(
   database: Database,
   config: NonNullable<Parameters<typeof createTestPool>[0]>['config'] = {},

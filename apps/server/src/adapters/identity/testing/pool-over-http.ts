@@ -6,11 +6,11 @@ import { adminKey } from './members.ts';
 import { issuer, poolId, type TestPool } from './pool-testing.ts';
 
 export interface PoolOverHttp extends AsyncDisposable {
-  /** What a site must be told to keep its members there. */
+  /** Settings of a site that uses this pool. */
   readonly config: CognitoConfig;
 }
 
-/** Our pool as another host would offer it, with its admin calls on. */
+/** The site's user pool over HTTP, with its admin calls. */
 export async function poolOverHttp({ pool }: TestPool): Promise<PoolOverHttp> {
   const app = fastify({ forceCloseConnections: true });
   await identityRoutes(app, { pool, poolId, pagesOrigin: null });
@@ -30,7 +30,7 @@ export async function poolOverHttp({ pool }: TestPool): Promise<PoolOverHttp> {
         'identity',
         'cognito',
       ),
-      // This pool was named before its port was known, so its keys lie elsewhere than below its name.
+      // The issuer was set before the port was known, so the keys are not below it.
       jwksUri: `${endpoint}/${poolId}/.well-known/jwks.json`,
     },
     [Symbol.asyncDispose]: () => app.close(),

@@ -1,4 +1,4 @@
-/** The user pool's own test kit, of which its package publishes nothing. */
+/** Test helpers of the user pool, which its package does not export. */
 export { forgeTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
 export { issuer, master, poolId } from '@wayfare/user-pool/testing/settings.ts';
 export { signIn, signInForTokens } from '@wayfare/user-pool/testing/srp-client.ts';

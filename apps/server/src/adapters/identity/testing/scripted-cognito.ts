@@ -3,25 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { partFrom } from '#config/testing/part-from.ts';
 import type { CognitoConfig } from '../cognito-client.ts';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
-/** An answer with its body, a refusal by its type, or something that no Cognito would say. */
+/** A response, an error, or something that Cognito would not send. */
 type Reply =
   | { readonly body: object }
   | { readonly refusal: string; readonly message?: string; readonly status?: number }
   | { readonly html: number }
   | 'silence'
-  | 'half an answer';
+  | 'half a response';
 
 export interface ScriptedCognito extends AsyncDisposable {
-  /** What the operator sets for it, and what a site makes of that. */
+  /** Environment variables for a site that uses it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly config: CognitoConfig;
-  /** What was asked, in order, with its input. */
+  /** Received calls in order. */
   readonly calls: (readonly [operation: string, input: Record<string, unknown>])[];
   readonly signed: string[];
 }
 
-/** Answers as it is told, for what our own pool never says: the last answer to a call stands for all further ones. */
+/** Sends the scripted replies to each operation, the last one repeatedly. */
 export async function scriptedCognito(
   script: Readonly<Record<string, readonly Reply[]>>,
 ): Promise<ScriptedCognito> {
@@ -37,19 +38,8 @@ export async function scriptedCognito(
     answer(response, replies[Math.min(earlier, replies.length - 1)] ?? 'silence');
   };
   const server = createServer((request, response) => void reply(request, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const endpoint = `http://127.0.0.1:${port}`;
-  const settings = {
-    COGNITO_REGION: 'us-east-1',
-    COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
-    COGNITO_CLIENT_ID: 'website',
-    COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-    COGNITO_SECRET_ACCESS_KEY: 'secret',
-    IDENTITY_URL: endpoint,
-    IDENTITY_ISSUER: `${endpoint}/us-east-1_Scripted`,
-  };
+  const port = await listenLocally(server);
+  const settings = cognitoSettings(port);
   return {
     calls,
     signed,
@@ -63,9 +53,20 @@ export async function scriptedCognito(
   };
 }
 
+/** Environment variables of a site whose pool answers on the port. */
+export const cognitoSettings = (port: number) => ({
+  COGNITO_REGION: 'us-east-1',
+  COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
+  COGNITO_CLIENT_ID: 'website',
+  COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  COGNITO_SECRET_ACCESS_KEY: 'secret',
+  IDENTITY_URL: `http://127.0.0.1:${port}`,
+  IDENTITY_ISSUER: `http://127.0.0.1:${port}/us-east-1_Scripted`,
+});
+
 function answer(response: ServerResponse, reply: Reply): void {
   if (reply === 'silence') return;
-  if (reply === 'half an answer') {
+  if (reply === 'half a response') {
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).write('{"Username":');
     return;
   }

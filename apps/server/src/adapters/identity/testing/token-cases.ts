@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest';
 import {
-  aMember,
-  another,
-  claimsOf,
+  createCheck,
+  createMember,
+  otherPassword,
+  readClaims,
   type IdentityUnderTest,
   password,
-  refreshed,
+  refresh,
   ruth,
   type Unseen,
 } from './identity-under-test.ts';
 import { forgeTokens, master, poolId, signInForTokens } from './pool-testing.ts';
 import { trap } from './trap.ts';
 
-/** What a token proves. */
-export function tokenCases(
-  name: string,
-  open: () => Promise<IdentityUnderTest>,
-  unseen: Unseen | null,
-): void {
-  test(`${name}: access and id tokens prove whose they are, and since when`, async () => {
-    await using under = await open();
-    const { identity, members } = under;
-    const sub = await aMember(identity);
+export function tokenCases(open: () => Promise<IdentityUnderTest>, unseen: Unseen | null): void {
+  const check = createCheck(open);
+
+  check('access and id tokens contain the account and the time of the sign-in', async ({ identity, members }) => {
+    const sub = await createMember(identity);
     const signedInAt = members.now();
     const tokens = await signInForTokens(members, ruth.email, password);
     members.advance(60_000);
-    const later = (await refreshed(members, tokens.refreshToken)).body.AuthenticationResult;
+    const later = (await refresh(members, tokens.refreshToken)).body.AuthenticationResult;
     for (const [token, use] of [
       [tokens.accessToken, 'access'],
       [tokens.idToken, 'id'],
@@ -35,7 +31,7 @@ export function tokenCases(
       for (let time = 0; time < 2; time += 1) {
         const bearer = await identity.verifyToken(token);
         expect(bearer).toMatchObject({ status: 'valid', sub, use, groups: [], signedInAt: expect.any(Date) });
-        // Some keep whole seconds.
+        // Cognito's tokens have whole seconds.
         const since = bearer.status === 'valid' ? bearer.signedInAt.getTime() : 0;
         expect(Math.floor(since / 1_000)).toBe(Math.floor(signedInAt.getTime() / 1_000));
       }
@@ -43,12 +39,10 @@ export function tokenCases(
     expect(await identity.verifyToken(tokens.refreshToken)).toEqual({ status: 'invalid' });
   });
 
-  test(`${name}: a token is told to be expired from its second on, though it was good just before`, async () => {
-    await using under = await open();
-    const { identity, members } = under;
-    await aMember(identity);
+  check('a token is valid until its expiry and expired from then on', async ({ identity, members }) => {
+    await createMember(identity);
     const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
-    const { exp } = claimsOf(accessToken);
+    const { exp } = readClaims(accessToken);
     members.advance(Number(exp) * 1_000 - members.now().getTime() - 1);
     for (const token of [accessToken, idToken]) {
       expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
@@ -59,15 +53,13 @@ export function tokenCases(
     }
   });
 
-  test(`${name}: no forged token proves anything, and nobody is asked about one`, async () => {
-    await using under = await open();
+  check('forged tokens are rejected, and no address that they contain is called', async ({ identity, members }) => {
     await using lure = await trap();
-    const { identity, members } = under;
-    await aMember(identity);
+    await createMember(identity);
     const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
-    const given = { database: members.database, master, poolId, trapUrl: lure.url };
+    const options = { database: members.database, master, poolId, trapUrl: lure.url };
     for (const genuine of [accessToken, idToken]) {
-      const forgeries = await forgeTokens({ ...given, genuine });
+      const forgeries = await forgeTokens({ ...options, genuine });
       expect(forgeries.map(({ label }) => label)).toEqual(
         expect.arrayContaining([...(unseen?.signedByThePool ?? [])]),
       );
@@ -79,13 +71,11 @@ export function tokenCases(
     expect(lure.calls()).toBe(0);
   });
 
-  test(`${name}: a token of another client, or from another issuer, proves nothing here`, async () => {
-    await using under = await open();
-    const { identity, members } = under;
-    await aMember(identity);
+  check('a token of another client or issuer is rejected', async ({ identity, members }) => {
+    await createMember(identity);
     const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
-    for (const other of [{ clientId: 'another' }, { issuer: 'https://elsewhere.example/local_Members' }]) {
-      const site = await under.elsewhere(other);
+    for (const other of [{ clientId: 'otherPassword' }, { issuer: 'https://elsewhere.example/local_Members' }]) {
+      const site = await elsewhere(other);
       for (const token of [accessToken, idToken]) {
         expect(await site.verifyToken(token), JSON.stringify(other)).toEqual({ status: 'invalid' });
       }
@@ -94,16 +84,16 @@ export function tokenCases(
   });
 
   const ends = ['signOutEverywhere', 'disable', 'delete', 'setPassword'] as const;
-  const what = unseen === null ? 'refused within a second' : `good for minutes, because ${unseen.because}`;
-  test.each(ends)(`${name}: after %s a token from before is ${what}`, async (end) => {
-    await using under = await open();
-    const { identity, members } = under;
-    const sub = await aMember(identity);
+  const outcome = unseen === null ? 'rejected within a second' : `valid until it expires, because ${unseen.because}`;
+  test.each(ends)(`after %s an earlier token is ${outcome}`, async (end) => {
+    await using site = await open();
+    const { identity, members } = site;
+    const sub = await createMember(identity);
     const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
     for (const token of [accessToken, idToken]) {
       expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
     }
-    await identity[end](sub, another);
+    await identity[end](sub, otherPassword);
     members.advance(1_000);
     for (const token of [accessToken, idToken]) {
       const { status } = await identity.verifyToken(token);

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
-/** An address at which nobody may call, and a count of those who did. */
+/** Counts the connections to an address that must not be called. */
 export async function trap() {
   let calls = 0;
   const server = createServer((socket) => {
     calls += 1;
     socket.destroy();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     calls: () => calls,

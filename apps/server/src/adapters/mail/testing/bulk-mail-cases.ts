@@ -5,7 +5,7 @@ import { readMessage } from './read-message.ts';
 
 const tokenLength = 43;
 const placeholder = 'token'.padEnd(tokenLength, '_');
-const tokenOf = (letter: string): string => letter.repeat(tokenLength);
+const createToken = (letter: string): string => letter.repeat(tokenLength);
 
 const buildBulkMail = (overrides: Partial<BulkMail> = {}): BulkMail => ({
   subject: 'Friede sei mit dir, 平和',
@@ -20,7 +20,7 @@ const buildCopy = (overrides: Partial<BulkMailCopy> = {}): BulkMailCopy => ({
   to: { name: 'Ruth', address: 'ruth@example.org' },
   messageId: '<2026-11-21.1@wayfare.example>',
   writtenAt: new Date('2026-11-21T11:00:00Z'),
-  token: tokenOf('r'),
+  token: createToken('r'),
   ...overrides,
 });
 
@@ -47,19 +47,18 @@ const injections = [
   '\uD800',
 ];
 
-/** What every mailer does with a mail for many. */
-export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>): void {
-  test(`${name}: copies of a bulk mail are whole mails, each with its reader's own address, id and token`, async () => {
-    await using under = await open();
-    const { send } = await under.mailer.openBulkMail(buildBulkMail());
+export function bulkMailCases(open: () => Promise<MailerUnderTest>): void {
+  test('each copy of a bulk mail has its own recipient, id and token', async () => {
+    await using outbox = await open();
+    const { send } = await outbox.mailer.openBulkMail(buildBulkMail());
     for (const [at, letter] of ['r', 'n'].entries()) {
       const to = { name: `Reader ${letter}`, address: `${letter}@example.org` };
-      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: tokenOf(letter) }));
+      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: createToken(letter) }));
     }
-    const mails = (await under.messages()).map(readMessage);
+    const mails = (await outbox.messages()).map(readMessage);
     for (const [at, letter] of ['r', 'n'].entries()) {
       const mail = mails[at];
-      const link = `https://wayfare.example/u/${tokenOf(letter)}`;
+      const link = `https://wayfare.example/u/${createToken(letter)}`;
       expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
         from: 'Wayfare <post@wayfare.example>',
         to: `"Reader ${letter}" <${letter}@example.org>`,
@@ -77,27 +76,27 @@ export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>
     }
   });
 
-  test(`${name}: a token may stand anywhere in a line, and no line becomes too long`, async () => {
-    await using under = await open();
+  test('a token may be anywhere in a line, and no line is too long', async () => {
+    await using outbox = await open();
     const lengths = Array.from({ length: 90 }, (_, length) => length);
     const html = lengths.map((length) => `<p>${'é'.repeat(length)}${placeholder}</p>`).join('\n');
     const text = lengths.map((length) => `${'x'.repeat(length)}${placeholder}é`).join('\n');
-    const { send } = await under.mailer.openBulkMail(buildBulkMail({ html, text }));
-    await send(buildCopy({ token: tokenOf('Q') }));
-    const [raw = ''] = await under.messages();
+    const { send } = await outbox.mailer.openBulkMail(buildBulkMail({ html, text }));
+    await send(buildCopy({ token: createToken('Q') }));
+    const [raw = ''] = await outbox.messages();
     const mail = readMessage(raw);
-    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html.replaceAll(placeholder, tokenOf('Q')));
-    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text.replaceAll(placeholder, tokenOf('Q')));
+    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html.replaceAll(placeholder, createToken('Q')));
+    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text.replaceAll(placeholder, createToken('Q')));
     const body = raw.slice(raw.indexOf('\r\n\r\n'));
     expect(Math.max(...body.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test.each(names)(`${name}: a copy to %s keeps every letter of the name`, async (reader) => {
-    await using under = await open();
-    const { send } = await under.mailer.openBulkMail(buildBulkMail());
+  test.each(names)('a copy to %s keeps all characters of the name', async (reader) => {
+    await using outbox = await open();
+    const { send } = await outbox.mailer.openBulkMail(buildBulkMail());
     await send(buildCopy({ to: { name: reader, address: 'ruth@example.org' } }));
-    const [raw = ''] = await under.messages();
+    const [raw = ''] = await outbox.messages();
     expect(readMessage(raw).headers.get('to')?.replaceAll('"', '')).toBe(
       `${reader.replaceAll('"', '')} <ruth@example.org>`,
     );
@@ -105,9 +104,9 @@ export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>
     expect(Math.max(...to.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
   });
 
-  test.each(injections)(`${name}: %j in a copy ends no header`, async (injection) => {
-    await using under = await open();
-    const { send } = await under.mailer.openBulkMail(buildBulkMail());
+  test.each(injections)('%j in a copy is refused', async (injection) => {
+    await using outbox = await open();
+    const { send } = await outbox.mailer.openBulkMail(buildBulkMail());
     for (const wrong of [
       { to: { name: `Ruth${injection}`, address: 'ruth@example.org' } },
       { to: { address: `ruth@example.org${injection}` } },
@@ -117,18 +116,18 @@ export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>
       await expect(send(buildCopy(wrong))).rejects.toThrow(InvalidMailError);
     }
     await expect(
-      under.mailer.openBulkMail(buildBulkMail({ headers: { 'List-Id': `x${injection}` } })),
+      outbox.mailer.openBulkMail(buildBulkMail({ headers: { 'List-Id': `x${injection}` } })),
     ).rejects.toThrow(InvalidMailError);
-    await expect(under.mailer.openBulkMail(buildBulkMail({ subject: `x${injection}` }))).rejects.toThrow(
+    await expect(outbox.mailer.openBulkMail(buildBulkMail({ subject: `x${injection}` }))).rejects.toThrow(
       InvalidMailError,
     );
-    expect(await under.messages()).toEqual([]);
+    expect(await outbox.messages()).toEqual([]);
   });
 
-  test(`${name}: a token of another length is refused`, async () => {
-    await using under = await open();
-    const { send } = await under.mailer.openBulkMail(buildBulkMail());
+  test('a token of another length is refused', async () => {
+    await using outbox = await open();
+    const { send } = await outbox.mailer.openBulkMail(buildBulkMail());
     await expect(send(buildCopy({ token: 'short' }))).rejects.toThrow('does not fit');
-    expect(await under.messages()).toEqual([]);
+    expect(await outbox.messages()).toEqual([]);
   });
 }

@@ -4,17 +4,17 @@ export interface ReadMessage {
   readonly html: string;
 }
 
-/** As a mail program reads it: headers unfolded and decoded, the two bodies apart. */
+/** Parses a raw message like a mail program. */
 export function readMessage(raw: string): ReadMessage {
   const { headers, body } = split(raw);
   const type = headers.get('content-type') ?? '';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1).map(split);
-  const bodyOf = (kind: string): string => {
+  const getBody = (kind: string): string => {
     const part = parts.find(({ headers }) => headers.get('content-type')?.startsWith(kind));
-    return part ? decodedBody(part) : '';
+    return part ? decodeBody(part) : '';
   };
-  return { headers, text: bodyOf('text/plain'), html: bodyOf('text/html') };
+  return { headers, text: getBody('text/plain'), html: getBody('text/html') };
 }
 
 interface Part {
@@ -33,32 +33,32 @@ function split(raw: string): Part {
   for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon).toLowerCase();
-    if (headers.has(name)) throw new Error(`The header ${name} stands there twice.`);
-    headers.set(name, decodedWords(line.slice(colon + 1).trim()));
+    if (headers.has(name)) throw new Error(`Duplicate header ${name}.`);
+    headers.set(name, decodeWords(line.slice(colon + 1).trim()));
   }
   return { headers, body: trimmed.slice(end + 4) };
 }
 
-function decodedBody({ headers, body }: Part): string {
+function decodeBody({ headers, body }: Part): string {
   const encoding = headers.get('content-transfer-encoding');
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  if (encoding === 'quoted-printable') return quotedPrintable(body.replaceAll(/=\r\n/g, ''));
-  // A space at a line's end says that the line goes on.
+  if (encoding === 'quoted-printable') return decodeQuotedPrintable(body.replaceAll(/=\r\n/g, ''));
+  // A space at the end of a line means that the line continues.
   return /format=flowed/.test(headers.get('content-type') ?? '') ? body.replaceAll(/ \r\n/g, ' ') : body;
 }
 
-const quotedPrintable = (text: string): string =>
+const decodeQuotedPrintable = (text: string): string =>
   Buffer.from(
     text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString();
 
-function decodedWords(text: string): string {
+function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       kind.toLowerCase() === 'b'
         ? Buffer.from(word, 'base64').toString()
-        : quotedPrintable(word.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(word.replaceAll('_', ' ')),
     );
 }

@@ -6,18 +6,17 @@ export interface Delivery {
   readonly from: string;
   readonly to: readonly string[];
   readonly message: string;
-  /** Nobody on the way could have read it. */
   readonly isEncrypted: boolean;
 }
 
 export interface SmtpServer extends AsyncDisposable {
   readonly url: string;
   readonly deliveries: Delivery[];
-  /** How many times somebody connected. */
+  /** Number of connections so far. */
   readonly connections: { count: number };
-  /** What is said to the command of this name in place of yes; 'silence' says nothing at all, 'dribble' never comes to an end. */
+  /** Replies to commands instead of success. 'silence' sends nothing, 'dribble' never ends the reply. */
   readonly answers: Map<Command, string>;
-  /** Refuses connections and cuts the present ones, until `up`. */
+  /** Closes all connections and refuses new ones until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -25,19 +24,18 @@ export interface SmtpServer extends AsyncDisposable {
 type Command = 'connect' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
 
 /**
- * A mail server that takes everything, as far as RFC 5321 goes for one sender at a time. With a certificate it offers
- * STARTTLS, or speaks TLS from the first byte.
+ * A mail server that accepts everything. With a certificate it offers STARTTLS, or implicit TLS.
  */
 export async function smtpServer(
   certificate: Certificate | null = null,
-  { fromTheFirstByte = false } = {},
+  { implicitTls = false } = {},
 ): Promise<SmtpServer> {
-  const tls = fromTheFirstByte ? null : certificate;
+  const tls = implicitTls ? null : certificate;
   const deliveries: Delivery[] = [];
   const answers = new Map<Command, string>();
   const connections = { count: 0 };
   const sockets = new Set<Socket>();
-  const meet = (socket: Socket): void => {
+  const onConnection = (socket: Socket): void => {
     connections.count += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -45,7 +43,7 @@ export async function smtpServer(
     greet(socket, answers);
   };
   const server =
-    fromTheFirstByte && certificate !== null ? createTlsServer(certificate, meet) : createServer(meet);
+    implicitTls && certificate !== null ? createTlsServer(certificate, onConnection) : createServer(onConnection);
   let port = 0;
   const up = () =>
     new Promise<void>((resolve) => {
@@ -60,7 +58,7 @@ export async function smtpServer(
   const address = server.address();
   if (typeof address === 'object' && address !== null) port = address.port;
   return {
-    url: `smtp${fromTheFirstByte ? 's' : ''}://127.0.0.1:${port}`,
+    url: `smtp${implicitTls ? 's' : ''}://127.0.0.1:${port}`,
     deliveries,
     connections,
     answers,
@@ -75,32 +73,32 @@ interface Certificate {
   readonly cert: Buffer;
 }
 
-interface Talk {
+interface Conversation {
   readonly answers: Map<Command, string>;
   readonly deliveries: Delivery[];
-  /** What STARTTLS goes on with; null where it is not offered, or is done. */
+  /** For STARTTLS. Null if it is not offered, or done. */
   readonly tls: Certificate | null;
 }
 
-function say(socket: Socket, said: string): void {
-  if (said === 'dribble') dribble(socket);
-  else if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
+function reply(socket: Socket, text: string): void {
+  if (text === 'dribble') dribble(socket);
+  else if (text !== 'silence' && socket.writable) socket.write(`${text}\r\n`);
 }
 
 const greet = (socket: Socket, answers: Map<Command, string>): void =>
-  say(socket, answers.get('connect') ?? '220 mail.test ready');
+  reply(socket, answers.get('connect') ?? '220 mail.test ready');
 
-function converse(socket: Socket, { answers, deliveries, tls }: Talk): void {
+function converse(socket: Socket, { answers, deliveries, tls }: Conversation): void {
   const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
-  // It repeats the socket's errors.
+  // Repeats the errors of the socket.
   lines.on('error', () => {});
   let from = '';
   let to: string[] = [];
   let message: string[] | null = null;
-  const answer = (command: Command, yes: string): boolean => {
-    const said = answers.get(command) ?? yes;
-    say(socket, said);
-    return said === yes;
+  const answer = (command: Command, success: string): boolean => {
+    const text = answers.get(command) ?? success;
+    reply(socket, text);
+    return text === success;
   };
 
   const verbs: Record<string, (path: string) => void> = {
@@ -130,11 +128,11 @@ function converse(socket: Socket, { answers, deliveries, tls }: Talk): void {
     rset: () => socket.write('250 yes\r\n'),
     quit: () => socket.end('221 farewell\r\n'),
   };
-  const endMessage = (read: readonly string[]): void => {
+  const endMessage = (lines: readonly string[]): void => {
     const isEncrypted = socket instanceof TLSSocket;
-    const delivery = { from, to, message: `${read.join('\r\n')}\r\n`, isEncrypted };
+    const delivery = { from, to, message: `${lines.join('\r\n')}\r\n`, isEncrypted };
     [from, to, message] = ['', [], null];
-    // A server that falls silent here has the mail all the same.
+    // A server that does not answer here has accepted the mail.
     if (answer('message', '250 taken') || answers.get('message') === 'silence') deliveries.push(delivery);
   };
 
@@ -145,8 +143,8 @@ function converse(socket: Socket, { answers, deliveries, tls }: Talk): void {
   });
 }
 
-/** One line of an answer after the other, and never the last. */
+/** Sends continuation lines forever. */
 function dribble(socket: Socket): void {
-  const drops = setInterval(() => socket.write('250-wait\r\n'), 50);
-  socket.on('close', () => clearInterval(drops));
+  const timer = setInterval(() => socket.write('250-wait\r\n'), 50);
+  socket.on('close', () => clearInterval(timer));
 }

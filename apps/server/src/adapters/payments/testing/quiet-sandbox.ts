@@ -5,7 +5,7 @@ export interface QuietSandbox extends AsyncDisposable {
   readonly url: string;
 }
 
-/** A payment provider with a database of its own, which mails nobody and says nothing. */
+/** A sandbox with its own database that sends no mail and logs nothing. */
 export async function quietSandbox(port = 0): Promise<QuietSandbox> {
   const database = await testDatabase();
   const sandbox = await openPaySandbox({

@@ -4,9 +4,9 @@ export interface QuietLog extends Log {
   readonly lines: { details: object; message: string }[];
 }
 
-/** Keeps what was said instead of printing it. */
+/** Collects log lines. */
 export function quietLog(): QuietLog {
   const lines: QuietLog['lines'] = [];
-  const keep = (details: object, message: string) => void lines.push({ details, message });
-  return { lines, warn: keep, error: keep };
+  const add = (details: object, message: string) => void lines.push({ details, message });
+  return { lines, warn: add, error: add };
 }

@@ -5,6 +5,7 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
 const accessKeyId = 'S3RVER';
 const secretAccessKey = 'S3RVER';
@@ -12,9 +13,8 @@ const region = 'us-east-1';
 const bucket = 'pictures';
 
 /**
- * An S3-compatible server. It takes any signature of the fourth version for good, so a door stands before it that
- * works every one out anew, from Amazon's published recipe and what came over the wire; and, as the policy of a bucket
- * of ours would, lets nobody without a signature see anything but the images.
+ * An S3-compatible server. s3rver accepts any signature, so a proxy in front of it checks them by Amazon's published
+ * algorithm and allows unsigned requests to the images only, like the documented bucket policy.
  */
 export async function s3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-s3-'));
@@ -26,26 +26,24 @@ export async function s3Server() {
     configureBuckets: [{ name: bucket }],
   });
   const { port: storePort } = await store.run();
-  const door = createServer((incoming, outgoing) => {
-    if (!mayEnter(incoming, new Date())) {
+  const proxy = createServer((incoming, outgoing) => {
+    if (!isAllowed(incoming, new Date())) {
       incoming.resume();
       outgoing.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       return;
     }
     const { method, url, headers } = incoming;
-    const onward = forward({ host: '127.0.0.1', port: storePort, method, path: url, headers }, (answer) => {
+    const forwarded = forward({ host: '127.0.0.1', port: storePort, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
-  await once(door.listen(0, '127.0.0.1'), 'listening');
-  const address = door.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenLocally(proxy);
   const endpoint = `http://127.0.0.1:${port}`;
   return {
-    /** What the operator sets for it. */
+    /** Environment variables for a site. */
     settings: {
       S3_BUCKET: bucket,
       S3_REGION: region,
@@ -53,18 +51,18 @@ export async function s3Server() {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
-    /** Where browsers find what is published. */
+    /** Base URL of the published files. */
     publicBase: `${endpoint}/${bucket}`,
     async [Symbol.asyncDispose]() {
-      door.closeAllConnections();
-      door.close();
+      proxy.closeAllConnections();
+      proxy.close();
       await store.close();
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-function mayEnter(incoming: IncomingMessage, now: Date): boolean {
+function isAllowed(incoming: IncomingMessage, now: Date): boolean {
   const url = new URL(incoming.url ?? '/', 'http://store');
   if (url.searchParams.has('X-Amz-Signature')) return isPresigned(incoming, url, now);
   if (incoming.headers.authorization !== undefined) return isSigned(incoming, url);
@@ -72,21 +70,21 @@ function mayEnter(incoming: IncomingMessage, now: Date): boolean {
 }
 
 function isPresigned(incoming: IncomingMessage, url: URL, now: Date): boolean {
-  const given = url.searchParams.get('X-Amz-Signature');
+  const received = url.searchParams.get('X-Amz-Signature');
   const date = url.searchParams.get('X-Amz-Date') ?? '';
   const headers = url.searchParams.get('X-Amz-SignedHeaders') ?? '';
-  const began = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  const ends = began + Number(url.searchParams.get('X-Amz-Expires')) * 1_000;
+  const signedAt = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const expiresAt = signedAt + Number(url.searchParams.get('X-Amz-Expires')) * 1_000;
   url.searchParams.delete('X-Amz-Signature');
   const payload = url.searchParams.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD';
-  return now.getTime() < ends && given === signature(incoming, { url, date, headers, payload });
+  return now.getTime() < expiresAt && received === createSignature(incoming, { url, date, headers, payload });
 }
 
 function isSigned(incoming: IncomingMessage, url: URL): boolean {
-  const [, headers = '', given] =
+  const [, headers = '', received] =
     /SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/.exec(incoming.headers.authorization ?? '') ?? [];
   const { 'x-amz-date': date = '', 'x-amz-content-sha256': payload = '' } = incoming.headers;
-  return given === signature(incoming, { url, date: String(date), headers, payload: String(payload) });
+  return received === createSignature(incoming, { url, date: String(date), headers, payload: String(payload) });
 }
 
 interface Parts {
@@ -96,30 +94,30 @@ interface Parts {
   readonly payload: string;
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const mac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-const encoded = (text: string): string =>
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-function signature(
-  { method, headers: sent }: IncomingMessage,
+function createSignature(
+  { method, headers: received }: IncomingMessage,
   { url, date, headers, payload }: Parts,
 ): string {
   const query = [...url.searchParams]
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .toSorted()
     .join('&');
-  const lines = headers.split(';').map((name) => `${name}:${String(sent[name] ?? '').trim()}\n`);
+  const lines = headers.split(';').map((name) => `${name}:${String(received[name] ?? '').trim()}\n`);
   const canonical = [method, url.pathname, query, lines.join(''), headers, payload].join('\n');
   const day = date.slice(0, 8);
   const scope = `${day}/${region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', date, scope, hash(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
   const key = ['s3', 'aws4_request'].reduce(
-    (before, part) => mac(before, part),
-    mac(mac(`AWS4${secretAccessKey}`, day), region),
+    (previous, part) => hmac(previous, part),
+    hmac(hmac(`AWS4${secretAccessKey}`, day), region),
   );
-  return mac(key, toSign).toString('hex');
+  return hmac(key, text).toString('hex');
 }

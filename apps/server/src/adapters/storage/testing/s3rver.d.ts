@@ -1,4 +1,4 @@
-/** The package comes without types; this much of it is used. */
+/** The package has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -7,12 +7,12 @@ import { recordingKey, type Storage } from '../storage.ts';
 
 export interface StorageUnderTest extends AsyncDisposable {
   readonly storage: Storage;
-  /** Where browsers find what is published. */
+  /** Base URL of the published files. */
   readonly publicBase: string;
 }
 
 const fiveMinutes = 5 * 60_000;
-const most = 1_000;
+const maxBytes = 1_000;
 
 const expected = (overrides: Partial<Parameters<Storage['uploadUrl']>[0]> = {}) => ({
   uploadId: randomUUID(),
@@ -30,36 +30,36 @@ async function put(url: string, body: string, type = 'image/png'): Promise<numbe
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-/** What every storage does. */
 export function storageCases(name: string, open: () => Promise<StorageUnderTest>): void {
-  test(`${name}: what is sent to its address arrives, and nobody can fetch it`, async () => {
-    await using under = await open();
-    const { storage, publicBase } = under;
+  const check = (title: string, run: (site: StorageUnderTest) => Promise<void>) =>
+    test(`${name}: ${title}`, async () => {
+      await using site = await open();
+      await run(site);
+    });
+
+  check('an upload is stored and is not public', async ({ storage, publicBase }) => {
     const upload = expected({ size: 5 });
-    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({ status: 'missing' });
     expect(await put(await storage.uploadUrl(upload), 'hello')).toBe(200);
-    expect(await storage.readUpload(upload.uploadId, most)).toEqual({
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({
       status: 'arrived',
       bytes: Buffer.from('hello'),
     });
-    for (const place of [`quarantine/${upload.uploadId}`, `images/${upload.uploadId}/main.webp`]) {
-      expect(isRefusal((await fetch(`${publicBase}/${place}`)).status)).toBe(true);
+    for (const key of [`quarantine/${upload.uploadId}`, `images/${upload.uploadId}/main.webp`]) {
+      expect(isRefusal((await fetch(`${publicBase}/${key}`)).status)).toBe(true);
     }
     await storage.discardUpload(upload.uploadId);
     await storage.discardUpload(upload.uploadId);
-    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({ status: 'missing' });
   });
 
-  test(`${name}: what is longer than may be is not read`, async () => {
-    await using under = await open();
+  check('an upload over the limit is not read', async ({ storage }) => {
     const upload = expected();
-    await put(await under.storage.uploadUrl(upload), 'x'.repeat(most + 1));
-    expect(await under.storage.readUpload(upload.uploadId, most)).toEqual({ status: 'too-large' });
+    await put(await storage.uploadUrl(upload), 'x'.repeat(maxBytes + 1));
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({ status: 'too-large' });
   });
 
-  test(`${name}: another type, length, name or time than was signed is refused`, async () => {
-    await using under = await open();
-    const { storage } = under;
+  check('an upload with another type, length, name or expiry than signed is refused', async ({ storage }) => {
     const upload = expected({ size: 5 });
     const url = await storage.uploadUrl(upload);
     const other = randomUUID();
@@ -85,21 +85,18 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
       ]);
     }
     for (const uploadId of [upload.uploadId, other])
-      expect(await storage.readUpload(uploadId, most)).toEqual({ status: 'missing' });
+      expect(await storage.readUpload(uploadId, maxBytes)).toEqual({ status: 'missing' });
   });
 
-  test(`${name}: an address that has expired takes nothing`, async () => {
-    await using under = await open();
+  check('an expired URL is refused', async ({ storage }) => {
     const upload = expected({ expiresAt: new Date(Date.now() + 1) });
-    const url = await under.storage.uploadUrl(upload);
+    const url = await storage.uploadUrl(upload);
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(isRefusal(await put(url, 'hello'))).toBe(true);
-    expect(await under.storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({ status: 'missing' });
   });
 
-  test(`${name}: what is published can be fetched by everybody, until it is taken back`, async () => {
-    await using under = await open();
-    const { storage, publicBase } = under;
+  check('a published file is public until it is unpublished', async ({ storage, publicBase }) => {
     const keys = ['main.webp', '480.avif'].map((file) => `images/${randomUUID()}/${file}`);
     const [picture = '', size = ''] = keys;
     await storage.publish(picture, Buffer.from('webp'), 'image/webp');
@@ -117,20 +114,16 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
     expect(isRefusal((await fetch(`${publicBase}/${picture}`)).status)).toBe(true);
   });
 
-  test(`${name}: what was left lying is cleared away, and what is new stays`, async () => {
-    await using under = await open();
-    const { storage } = under;
+  check('discardUploadsBefore deletes old uploads only', async ({ storage }) => {
     const upload = expected();
     await put(await storage.uploadUrl(upload), 'hello');
     await storage.discardUploadsBefore(new Date(Date.now() - 60_000));
-    expect(await storage.readUpload(upload.uploadId, most)).toMatchObject({ status: 'arrived' });
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toMatchObject({ status: 'arrived' });
     await storage.discardUploadsBefore(new Date(Date.now() + 60_000));
-    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+    expect(await storage.readUpload(upload.uploadId, maxBytes)).toEqual({ status: 'missing' });
   });
 
-  test(`${name}: nothing is kept under a name that leads elsewhere`, async () => {
-    await using under = await open();
-    const { storage } = under;
+  check('a key with another path is refused', async ({ storage }) => {
     for (const key of [
       '../x',
       'images/../x/main.webp',
@@ -141,15 +134,14 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
       await expect(storage.publish(key, Buffer.from('x'), 'image/webp')).rejects.toThrow();
       expect(await storage.readPublished(key)).toBeNull();
     }
-    await expect(storage.readUpload('../../master.key', most)).rejects.toThrow();
+    await expect(storage.readUpload('../../master.key', maxBytes)).rejects.toThrow();
   });
 
-  test(`${name}: a recording comes in as a file, is read in parts, and nobody fetches it`, async () => {
-    await using under = await open();
-    const { recordings } = under.storage;
+  check('a recording is stored as a file, read in parts, and is not public', async ({ storage }) => {
+    const { recordings } = storage;
     const folder = await mkdtemp(join(tmpdir(), 'wayfare-recording-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const [sent, made] = [join(folder, 'sent'), join(folder, 'made')];
+    const [sent, prepared] = [join(folder, 'sent'), join(folder, 'prepared')];
     const upload = expected({ type: 'audio/mpeg', size: 9 });
     const { uploadId } = upload;
     expect(await recordings.findUploadedBytes(uploadId)).toBeNull();
@@ -161,31 +153,31 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
 
     const key = recordingKey('ab'.repeat(32));
     expect(await recordings.open(key)).toBeNull();
-    await writeFile(made, 'what is heard');
-    await recordings.store(key, made);
-    await recordings.store(key, made);
+    await writeFile(prepared, 'what is heard');
+    await recordings.store(key, prepared);
+    await recordings.store(key, prepared);
     expect(await recordings.list()).toEqual([key]);
-    const kept = await recordings.open(key);
-    expect(kept?.bytes).toBe(13);
-    const part = await kept?.read(5, 6);
+    const recording = await recordings.open(key);
+    expect(recording?.bytes).toBe(13);
+    const part = await recording?.read(5, 6);
     expect(Buffer.concat((await part?.toArray()) ?? []).toString()).toBe('is');
-    for (const place of [key, `originals/${uploadId}`])
-      expect(isRefusal((await fetch(`${under.publicBase}/${place}`)).status)).toBe(true);
-    expect(await under.storage.listPublished()).toEqual([]);
+    for (const key of [key, `originals/${uploadId}`])
+      expect(isRefusal((await fetch(`${publicBase}/${key}`)).status)).toBe(true);
+    expect(await storage.listPublished()).toEqual([]);
 
     for (const other of ['recordings/x.mp3', `recordings/../${key}`, 'images/x/main.webp']) {
       expect(await recordings.open(other)).toBeNull();
-      await expect(recordings.store(other, made)).rejects.toThrow(RangeError);
+      await expect(recordings.store(other, prepared)).rejects.toThrow(RangeError);
     }
     await recordings.remove([key]);
     await recordings.remove([key]);
     await recordings.discardUpload(uploadId);
     expect([await recordings.list(), await recordings.findUploadedBytes(uploadId)]).toEqual([[], null]);
-    const forgotten = expected({ type: 'audio/mpeg', size: 4 });
-    await put(await recordings.uploadUrl(forgotten), 'left', 'audio/mpeg');
+    const abandoned = expected({ type: 'audio/mpeg', size: 4 });
+    await put(await recordings.uploadUrl(abandoned), 'left', 'audio/mpeg');
     await recordings.discardUploadsBefore(new Date(Date.now() - fiveMinutes));
-    expect(await recordings.findUploadedBytes(forgotten.uploadId)).toBe(4);
+    expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBe(4);
     await recordings.discardUploadsBefore(new Date(Date.now() + fiveMinutes));
-    expect(await recordings.findUploadedBytes(forgotten.uploadId)).toBeNull();
+    expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBeNull();
   });
 }

@@ -23,6 +23,7 @@ import { detectAlerts } from './alerts.ts';
 import { alertOnDatabaseFailure } from './database-alert.ts';
 import { notifyOperator, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
 import { postAlerts } from './post-alerts.ts';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 
 const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
@@ -38,11 +39,9 @@ async function receiver() {
       if (status === 204) bodies.push(JSON.parse(body));
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return { url: `http://127.0.0.1:${address.port}/told?key=1`, bodies, answers, close: () => server.close() };
+  });
+  const port = await listenLocally(server);
+  return { url: `http://127.0.0.1:${port}/told?key=1`, bodies, answers, close: () => server.close() };
 }
 
 /** Two servers of one site with one clock, and nothing of them but what looks and tells. */
@@ -208,10 +207,8 @@ test('an expiring certificate raises an alert until it is replaced, and subscrip
   const day = (ahead: number) => new Date(endOfCertificate.getTime() + ahead * 86_400_000).toISOString();
   site.setTime(day(-13.5));
   for (const ahead of [-14, -13, -12, -11]) await publishHomily(site.database, day(ahead).slice(0, 10));
-  const inFront = createTlsServer(certificate).listen(0, '127.0.0.1');
-  await once(inFront, 'listening');
-  const address = inFront.address();
-  const url = `https://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  const inFront = createTlsServer(certificate);
+  const url = `https://localhost:${await listenLocally(inFront)}`;
   const note = (message: string) => recordAlert(site.deps, { name: 'certificate', message });
   await checkCertificateHourly(url, site.deps.clock, note).run();
   inFront.close();

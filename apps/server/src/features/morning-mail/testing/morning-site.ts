@@ -63,7 +63,7 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
   let at = new Date(now);
   const mailer = smtpMailer(
     partFrom({ SMTP_URL: server.url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
-    { connectMs: 1_000, answerMs: 1_000, wholeMs: 2_000 },
+    { connectMs: 1_000, replyMs: 1_000, totalMs: 2_000 },
   );
   const deps = buildMorningMailDeps({ database, mailer, now: () => at });
   return {
