@@ -4,12 +4,12 @@ import { memoryFolder } from './scripts/memory-folder.ts';
 process.env['TMPDIR'] = memoryFolder();
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-// Databases are started and killed in here, on two cores.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Tests start and kill databases on two cores.
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // For two cores: many tests wait, for a database that comes back or a limit that passes.
+    // More than the two cores, because many tests wait.
     maxWorkers: 3,
     projects: [
       {
@@ -21,9 +21,9 @@ export default defineConfig({
             'apps/web/**/*.test.{ts,tsx}',
           ],
           exclude,
-          // They start nothing and leave nothing behind, so what they import is read once for all.
+          // Tests without state can share their imports.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['worst-cases/*.test.ts'],
           exclude,
           testTimeout: 120_000,
-          // They measure. What grows too fast does so each time; a machine that is busy with something else does not.
+          // Measurements fail at random on a busy machine, but superlinear code fails each time.
           retry: 3,
         },
       },
@@ -42,8 +42,8 @@ export default defineConfig({
           include: ['packages/user-pool/**/*.test.ts'],
           globalSetup: ['packages/user-pool/src/testing/global-setup.ts'],
           exclude,
-          ...patience,
-          // What the clients' libraries calculate for twenty sign-ins takes long on a machine that is busy.
+          ...timeouts,
+          // The SRP calculations of twenty sign-ins are slow on a busy machine.
           testTimeout: 120_000,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
           globalSetup: ['packages/pay-sandbox/src/testing/global-setup.ts'],
           exclude,
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           include: ['packages/postgres/**/*.test.ts'],
           globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
           exclude,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'drills',
           include: ['scripts/drills/*.test.ts'],
           exclude,
-          // Whole sites are brought into trouble in here, and have a minute to be well again.
+          // Complete sites get a minute to recover from failures.
           testTimeout: 300_000,
         },
       },
@@ -81,9 +81,9 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/adapters/db/testing/global-setup.ts'],
           exclude,
-          // Each test has a database and an app of its own, and no module remembers anything of them.
+          // Each test has its own database and app, and modules have no state.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
     ],

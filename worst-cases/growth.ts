@@ -1,100 +1,97 @@
 const kB = 1_024;
-const largest = 1_024 * kB;
-const sizes = [16 * kB, 64 * kB, largest] as const;
+const sizes = [16 * kB, 64 * kB, 1_024 * kB] as const;
+const [smallest, , largest] = sizes;
 
-/** Below this a clock, and a machine with other work, say more about themselves than about the code. */
-const tellingMs = 4;
-const mostGrowth = 2.5;
-/** Nothing may hold the event loop for longer. */
-const longestHoldMs = 50;
-/** For 16 kB, and as much for each more: what is slower than this is not tried at the next size. */
-const hopelessMs = 200;
+/** Shorter times are mostly noise. */
+const measurableMs = 4;
+/** The maximum factor for twice the input. */
+const maxGrowth = 2.5;
+/** The event loop may be blocked this long. */
+const maxBlockMs = 50;
+/** For each 16 kB. Slower code is not measured with larger inputs. */
+const abortMs = 200;
 
 export interface Growth {
-  /** Milliseconds for 16 kB, 64 kB and 1 MB, as far as it came. */
-  readonly fed: readonly number[];
-  /** What is wrong with it, or null. */
+  /** Milliseconds for 16 kB, 64 kB and 1 MB, up to the first fault. */
+  readonly times: readonly number[];
   readonly fault: string | null;
 }
 
-/** What is read in steps is waited for. */
+/** If it returns a promise, the promise is awaited. */
 type Run = (text: string) => unknown;
 
 /**
- * Feeds it 16 kB, 64 kB and 1 MB: twice the text may take two and a half times as long. The first two are doubled one by
- * one. A megabyte is judged by all six doublings that lead to it from 16 kB, because from there on memory is tidied up
- * in steps that are no fault of the code; and what is done with a megabyte within the longest hold hurts nobody.
- * Where the clock complains, processor time has the last word, which no neighbor adds to.
+ * Runs a function with 16 kB, 64 kB and 1 MB of text, and reports a fault if twice the text takes more than 2.5 times
+ * as long. The first two sizes are each compared with twice their size. 1 MB is compared with 16 kB, because garbage
+ * collection makes single doublings of large texts irregular. Wall time is measured first because it is fast; a
+ * suspected fault is confirmed by CPU time, which other processes do not affect.
  */
-export async function growthOf(run: Run, textOf: (length: number) => string): Promise<Growth> {
-  const fed: number[] = [];
+export async function measureGrowth(run: Run, createText: (length: number) => string): Promise<Growth> {
+  const times: number[] = [];
   for (const length of sizes) {
-    // A megabyte that was quick enough once need not be read three times.
-    const enough = length === largest ? mostForLargest(fed[0] ?? 0) : undefined;
-    const ms = await leastMs(run, textOf(length), 3, enough);
-    fed.push(ms);
-    const [first = ms] = fed;
-    if (ms > hopelessMs * (length / sizes[0])) return { fed, fault: `${inWords(ms)} for ${length / kB} kB` };
+    const ms = await measureMs(run, createText(length), 3);
+    times.push(ms);
+    const [first = ms] = times;
+    if (ms > abortMs * (length / smallest))
+      return { times, fault: `${formatMs(ms)} for ${length / kB} kB` };
     if (length === largest) {
-      if (ms <= mostForLargest(first)) return { fed, fault: null };
-      const alone = {
-        first: await cpuMs(run, textOf(sizes[0])),
-        largest: await cpuMs(run, textOf(largest)),
-      };
-      const isTooSlow = alone.largest > mostForLargest(alone.first);
-      return { fed, fault: isTooSlow ? `${inWords(ms)} for 1 MB, ${inWords(first)} for 16 kB` : null };
+      const isSlow =
+        ms > maxMsForLargest(first) &&
+        (await measureCpuMs(run, createText(largest))) >
+          maxMsForLargest(await measureCpuMs(run, createText(smallest)));
+      return { times, fault: isSlow ? `${formatMs(ms)} for 1 MB, ${formatMs(first)} for 16 kB` : null };
     }
-    const growth = await leastGrowth(run, (times) => textOf(times * length));
-    if (growth > mostGrowth)
-      return { fed, fault: `${growth.toFixed(1)} times as long for twice ${length / kB} kB` };
+    const growth = await measureDoubling(run, (factor) => createText(factor * length));
+    if (growth > maxGrowth)
+      return { times, fault: `${growth.toFixed(1)} times as long for twice ${length / kB} kB` };
   }
-  return { fed, fault: null };
+  return { times, fault: null };
 }
 
-const mostForLargest = (ms: number): number =>
-  Math.max(longestHoldMs, ms * mostGrowth ** Math.log2(largest / sizes[0]));
+const maxMsForLargest = (ms: number): number =>
+  Math.max(maxBlockMs, ms * maxGrowth ** Math.log2(largest / smallest));
 
-export const inWords = (ms: number): string => (ms < 1 ? `${ms.toFixed(2)} ms` : `${ms.toFixed(0)} ms`);
+export const formatMs = (ms: number): string => (ms < 1 ? `${ms.toFixed(2)} ms` : `${ms.toFixed(0)} ms`);
 
 /**
- * For each doubling, the clock first here too, for it is quick. Memory is tidied up now and then, at a cost that no
- * rule foretells, so the one doubling is believed only where the four that end with it say the same on average.
+ * The factor for twice the text; 1 if it is small or too short to measure. A single doubling counts only if the
+ * average of four agrees, because of garbage collection.
  */
-async function leastGrowth(run: Run, textOf: (times: number) => string): Promise<number> {
-  const [once, twice] = [textOf(1), textOf(2)];
-  let [shorter, longer] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let tries = 0; tries < 4; tries++) {
-    shorter = Math.min(shorter, await leastMs(run, once, 1));
-    longer = Math.min(longer, await leastMs(run, twice, 1));
-    if (longer < tellingMs || longer / shorter <= mostGrowth) return 1;
+async function measureDoubling(run: Run, createText: (factor: number) => string): Promise<number> {
+  const [single, double] = [createText(1), createText(2)];
+  let [singleMs, doubleMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 4; round++) {
+    singleMs = Math.min(singleMs, await measureMs(run, single, 1));
+    doubleMs = Math.min(doubleMs, await measureMs(run, double, 1));
+    if (doubleMs < measurableMs || doubleMs / singleMs <= maxGrowth) return 1;
   }
-  const alone = await cpuMs(run, once);
-  const overOne = (await cpuMs(run, twice)) / alone;
-  if (overOne <= mostGrowth) return overOne;
-  const overFour = (overOne * alone) / (await cpuMs(run, textOf(1 / 8)));
-  return Math.min(overOne, overFour ** (1 / 4));
+  const doubleCpuMs = await measureCpuMs(run, double);
+  const growth = doubleCpuMs / (await measureCpuMs(run, single));
+  if (growth <= maxGrowth) return growth;
+  const overFour = doubleCpuMs / (await measureCpuMs(run, createText(1 / 8)));
+  return Math.min(growth, overFour ** (1 / 4));
 }
 
-/** Of one run among many: the system counts in steps that are longer than some runs. */
-async function cpuMs(run: Run, text: string): Promise<number> {
-  const before = process.threadCpuUsage();
+/** The average of many runs, because the system counts CPU time in coarse steps. */
+async function measureCpuMs(run: Run, text: string): Promise<number> {
+  const start = process.threadCpuUsage();
   for (let runs = 1; ; runs++) {
-    const read = run(text);
-    // Whoever is done already is not held up by a wait, which would be most of what is measured.
-    if (read instanceof Promise) await read;
-    const { user, system } = process.threadCpuUsage(before);
+    const result = run(text);
+    // Awaiting other values would cost more than short runs.
+    if (result instanceof Promise) await result;
+    const { user, system } = process.threadCpuUsage(start);
     if (user + system > 200_000) return (user + system) / 1_000 / runs;
   }
 }
 
-async function leastMs(run: Run, text: string, most: number, enough = tellingMs / 10): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < most && least > enough; tries++) {
-    const began = performance.now();
-    const read = run(text);
-    // Whoever is done already is not held up by a wait, which would be most of what is measured.
-    if (read instanceof Promise) await read;
-    least = Math.min(least, performance.now() - began);
+/** The shortest of several runs. */
+async function measureMs(run: Run, text: string, maxRuns: number): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let runs = 0; runs < maxRuns && shortest > measurableMs / 10; runs++) {
+    const start = performance.now();
+    const result = run(text);
+    if (result instanceof Promise) await result;
+    shortest = Math.min(shortest, performance.now() - start);
   }
-  return least;
+  return shortest;
 }

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-export interface RegexLiteral {
-  /** From the top of the repository. */
+interface RegexLiteral {
+  /** Relative to the repository. */
   readonly file: string;
   readonly pattern: string;
   readonly flags: string;
 }
 
-export interface FoundRegexes {
+interface FoundRegexes {
   readonly literals: readonly RegexLiteral[];
-  /** The files that put a regex together as they run: nobody can look at those beforehand. */
+  /** Files that compose a regex at run time, which cannot be checked. */
   readonly composed: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
 
-/** Every regex that is written in the sources of the site, its packages among them; tests meet nobody's input. */
+/** All regexes in the sources, except in tests. */
 export function findRegexes(): FoundRegexes {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file))
@@ -25,15 +25,15 @@ export function findRegexes(): FoundRegexes {
   const literals: RegexLiteral[] = [];
   const composed: string[] = [];
   for (const file of files) {
-    const note = (callee: { type: string }): void => {
+    const addIfRegExp = (callee: { type: string }): void => {
       if (callee.type === 'Identifier' && 'name' in callee && callee.name === 'RegExp') composed.push(file);
     };
     new Visitor({
       Literal: (node) => {
         if ('regex' in node) literals.push({ file, ...node.regex });
       },
-      NewExpression: ({ callee }) => note(callee),
-      CallExpression: ({ callee }) => note(callee),
+      NewExpression: ({ callee }) => addIfRegExp(callee),
+      CallExpression: ({ callee }) => addIfRegExp(callee),
     }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
   }
   return { literals, composed };

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { listenLocally } from '../http/testing/free-port.ts';
 import { breachedPasswords } from './identity/breached-passwords.ts';
 import { openCognitoIdentity } from './identity/cognito-identity.ts';
+import { cognitoSettings } from './identity/testing/scripted-cognito.ts';
 import { stripePayments } from './payments/stripe-payments.ts';
 import { s3Storage } from './storage/s3-storage.ts';
-import { listenLocally } from '../http/testing/free-port.ts';
-import { cognitoSettings } from './identity/testing/scripted-cognito.ts';
 
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer);

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { BackupTargetUnavailable } from './backup-target.ts';
 import { folderTarget } from './folder-target.ts';
 
 test('files appear atomically, and work folders of killed processes of this machine are deleted', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-backups-'));
+  const home = await testFolder();
   const folder = join(home, 'backups');
   const target = folderTarget(folder);
   expect(await target.list()).toEqual([]);
@@ -28,16 +29,14 @@ test('files appear atomically, and work folders of killed processes of this mach
   const fetched = await target.fetch('a.tar');
   expect(await readFile(fetched?.path ?? '', 'utf8')).toBe('hello');
   expect([await target.fetch('b.tar'), await target.readNote('b')]).toEqual([null, null]);
-  await rm(home, { recursive: true });
 });
 
 test('a missing parent folder is not created', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-backups-'));
+  const home = await testFolder();
   const target = folderTarget(join(home, 'disk', 'backups'));
   await expect(target.createWorkFolder()).rejects.toThrow(BackupTargetUnavailable);
   await expect(target.createWorkFolder()).rejects.toThrow(
     /cannot be used \(ENOENT\): see that its disk is there/,
   );
   expect(await readdir(home)).toEqual([]);
-  await rm(home, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { s3Server } from '../storage/testing/s3-server.ts';
 import { BackupTargetUnavailable } from './backup-target.ts';
 import { openTarget } from './open-target.ts';
@@ -11,7 +11,7 @@ import { openTarget } from './open-target.ts';
 const address = { kind: 's3', bucket: 'pictures', prefix: 'backups' } as const;
 
 test('a file of several parts is fetched unchanged, and an unreachable store throws BackupTargetUnavailable', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-backups-'));
+  const home = await testFolder();
   const server = await s3Server();
   const { S3_BUCKET: _, ...store } = server.settings;
   const { backup } = readConfig({ BACKUP_TO: 's3://pictures/backups', DATA_DIR: home, ...store });
@@ -31,5 +31,4 @@ test('a file of several parts is fetched unchanged, and an unreachable store thr
   await server[Symbol.asyncDispose]();
   await expect(target.list()).rejects.toThrow(BackupTargetUnavailable);
   await target.close();
-  await rm(home, { recursive: true, force: true });
 });

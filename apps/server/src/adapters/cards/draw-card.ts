@@ -18,7 +18,7 @@ const figureUnits = 2_000;
 const night = { ground: '#0e2f3d', contour: '#1b4a5b', ink: '#e7eeea', soft: '#a3b6b9' };
 const paper = { ground: '#f3f7f5', sheet: '#ffffff', ink: '#0e2b38', soft: '#455c66' };
 const paint = { white: '#ebc46a', green: '#8fd1a1', violet: '#ccadec', rose: '#f1a8c3', red: '#f49f95' };
-constgreen = { text: '#23683a', paint: '#3c9257' };
+const green = { text: '#23683a', paint: '#3c9257' };
 
 interface Style {
   readonly font: FontName;

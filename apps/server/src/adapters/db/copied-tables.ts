@@ -48,7 +48,7 @@ export async function listSequences(client: pg.Client): Promise<SequencePosition
     const position = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(client, { schema, name })}`,
     );
-    ({ schema, name, ...place }))); => positions.push(...position.rows.map((row) => ({ schema, name, ...row }))); => ({ schema, name, ...place })));
+    positions.push(...position.rows.map((row) => ({ schema, name, ...row })));
   }
   return positions;
 }

@@ -29,12 +29,12 @@ export interface Database extends Db {
    * Rolled back if `work` throws. Inside `work`, only `tx` may be used: other queries and requests to other services
    * throw a `TransactionOpenError`.
    */
-  Promise<T>): Promise<T>; => transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>; => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
    * Watches a topic of `notifyChange`. `onChange` is called after each change that any server committed, and whenever
    * some may have been missed.
    */
-  void): Watch; => watch(topic: string, onChange?: () => void): Watch; => void): Watch;
+  watch(topic: string, onChange?: () => void): Watch;
   connections(): Connections;
   close(): Promise<void>;
 }

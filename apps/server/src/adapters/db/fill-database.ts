@@ -175,7 +175,7 @@ async function removeConstraintsAndRows(client: pg.Client): Promise<string[]> {
     await client.query(`alter table ${table} drop constraint ${constraint}`);
     restoreStatements.push(`alter table ${table} add constraint ${constraint} ${definition}`);
   }
-  quoted(client, table))) { => for (const table of tables.map((each) => quoted(client, each))) { => quoted(client, table))) {
+  for (const table of tables.map((each) => quoted(client, each))) {
     await client.query(`alter table ${table} disable trigger user`);
     await client.query(`delete from ${table}`);
     restoreStatements.push(`alter table ${table} enable trigger user`);

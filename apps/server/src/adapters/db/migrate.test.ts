@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMigration } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { DatabaseStartupError } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
@@ -18,7 +18,7 @@ const second = [
 ] as const;
 
 async function createFolder(...files: (readonly [name: string, sql: string])[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-migrations-'));
+  const folder = await testFolder();
   await Promise.all(files.map(([name, sql]) => writeFile(join(folder, name), sql)));
   return folder;
 }
@@ -151,7 +151,10 @@ test('a changed migration stops the start', async () => {
 
 test('a database with other migrations stops the start', async () => {
   await using database = await emptyDatabase();
-  await migrate(database.connection, await createMigrations(['001_place.sql', 'create table place ();'], second));
+  await migrate(
+    database.connection,
+    await createMigrations(['001_place.sql', 'create table place ();'], second),
+  );
   await expect(migrate(database.connection, await createMigrations(first))).rejects.toThrow(
     'The database was made by a version with other migrations (001_place.sql): start with an empty one, by another DATA_DIR or a new database in DATABASE_URL, or run the version that made it.',
   );
@@ -220,7 +223,7 @@ test.each([
 });
 
 test('the folder of migrations is found from the sources and from a bundle', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-server-'));
+  const home = await testFolder();
   await mkdir(join(home, 'migrations'));
   await mkdir(join(home, 'src', 'adapters', 'db'), { recursive: true });
   await mkdir(join(home, 'dist'));

@@ -27,9 +27,10 @@ export async function tryShareLock(client: pg.Client): Promise<boolean> {
 
 /** Until the end of the transaction. False if the schema is being changed or a backup is running. */
 export async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ isLocked: boolean }>('select pg_try_advisory_xact_lock($1) as "isLocked"', [
-    migrationLock,
-  ]);
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isLocked"',
+    [migrationLock],
+  );
   return rows[0]?.isLocked === true;
 }
 
@@ -50,7 +51,8 @@ export async function beginLocked(
     const holder = isLogged ? null : await findHolder(client);
     if (!isLogged && (now > logAt || holder?.name === backupName)) {
       isLogged = true;
-      const reason = holder?.name === backupName ? 'A backup is running' : 'Another process changes the schema';
+      const reason =
+        holder?.name === backupName ? 'A backup is running' : 'Another process changes the schema';
       log.info({ holder }, `${reason}; waiting for it`);
     }
     await pause(pollMs);

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { saveSettings } from '#config/saved-settings.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { freePort } from '#http/testing/free-port.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { DatabaseStartupError } from './connection.ts';
 import { openDatabase, openWholeDatabase } from './open-database.ts';
 import { connectionUrl } from './testing/connection-url.ts';
@@ -19,7 +17,7 @@ const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
 
 test('the embedded database is created, migrated and reopened', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
+  const home = await testFolder();
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   const database = await openDatabase(settings, silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
@@ -27,11 +25,10 @@ test('the embedded database is created, migrated and reopened', async () => {
   const again = await openDatabase(settings, silent);
   expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await again.close();
-  await rm(home, { recursive: true, force: true });
 });
 
 test('a missing embedded database is recreated only for a restore', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
+  const home = await testFolder();
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   await saveSettings({ DATA_DIR: home });
   const sentence = `The files of the database are gone from ${home}/postgres/cluster: see that their disk is there and start again, or restore a backup (wayfare backup restore latest --into empty). To begin anew without them, delete ${home}/settings.json.`;
@@ -42,15 +39,13 @@ test('a missing embedded database is recreated only for a restore', async () => 
   }
   const { close } = await openWholeDatabase({ ...settings, isToBeFilled: true }, silent);
   await close();
-  await rm(home, { recursive: true, force: true });
 });
 
 test('a server that used an external database may create an embedded one', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
+  const home = await testFolder();
   await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
   const { close } = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
   await close();
-  await rm(home, { recursive: true, force: true });
 });
 
 test('an external database is migrated', async () => {

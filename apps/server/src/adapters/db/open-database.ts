@@ -21,7 +21,7 @@ interface Log {
 const databaseName = 'wayfare';
 
 /** Called when the embedded database ended and cannot be restarted. */
-void; => type OnLost = (reason: Error) => void; => void;
+type OnLost = (reason: Error) => void;
 
 export interface OpenOptions {
   readonly onLost?: OnLost;

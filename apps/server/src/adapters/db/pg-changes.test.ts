@@ -95,7 +95,9 @@ test('behind a pooler without LISTEN the version is null, and a warning is logge
   const watch = behind.watch('bread_baked', () => (changeCount += 1));
   await expect.poll(() => warnings.length, { timeout: 10_000 }).toBe(1);
   expect(changeCount).toBe(1);
-  expect(warnings[0]).toMatchObject({ err: { message: expect.stringMatching(/pooler in transaction mode/) } });
+  expect(warnings[0]).toMatchObject({
+    err: { message: expect.stringMatching(/pooler in transaction mode/) },
+  });
   await notifyChange(database, 'bread_baked');
   expect(watch.version()).toBeNull();
   expect((await behind.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

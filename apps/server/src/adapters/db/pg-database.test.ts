@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { listenLocally } from '../../http/testing/free-port.ts';
 import { databaseLimits } from './connection.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { TransactionOpenError } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { testDatabase } from './testing/test-database.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 
 const silent = { warn: () => {} };
 

@@ -2,10 +2,10 @@ import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import { type Database, type Db, isReadOnly } from './database.ts';
+import { createLivenessProbe } from './liveness-probe.ts';
 import { requireNoTransaction, runInTransactionContext } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { replaceAfterFailover } from './replace-after-failover.ts';
-import { createLivenessProbe } from './liveness-probe.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Log {

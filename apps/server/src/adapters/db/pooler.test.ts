@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listenLocally } from '../../http/testing/free-port.ts';
 import { databaseLimits } from './connection.ts';
 import { pgDatabase } from './pg-database.ts';
 import { testDatabase } from './testing/test-database.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 
 const example = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../../../../../docs/examples', name), 'utf8');

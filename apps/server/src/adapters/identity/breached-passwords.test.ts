@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { breachedPasswords } from './breached-passwords.ts';
 import { listenLocally } from '../../http/testing/free-port.ts';
+import { breachedPasswords } from './breached-passwords.ts';
 
-const sha1 = (password: string): string =>
-  createHash('sha1').update(password).digest('hex').toUpperCase();
+const sha1 = (password: string): string => createHash('sha1').update(password).digest('hex').toUpperCase();
 
 /** A service with the protocol of Have I Been Pwned. */
 async function startService(answer: RequestListener, timeoutMs = 1_000) {

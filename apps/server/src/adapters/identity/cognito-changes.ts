@@ -128,7 +128,7 @@ export async function provesPassword(
   const started = await unlessRefused(
     sdk.initiateAuth({ AuthFlow: 'USER_SRP_AUTH', ClientId, AuthParameters }),
   );
-  if ('refusal' in started || started.answer.ChallengeName !== 'PASSWORD_VERIFIER') return false;
+  if ('refusal' in started || started.response.ChallengeName !== 'PASSWORD_VERIFIER') return false;
   const challenge = started.response.ChallengeParameters ?? {};
   const userId = challenge.USER_ID_FOR_SRP ?? email;
   const poolName = UserPoolId.slice(UserPoolId.indexOf('_') + 1);

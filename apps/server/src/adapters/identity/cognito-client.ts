@@ -93,6 +93,6 @@ function isRefusal(error: unknown): boolean {
   return error.$fault === 'client' && !throttling.has(error.name);
 }
 
-/** Cognito's refusals are told apart by name. */
+/** Cognito identifies refusals by name. */
 export const isNamed = (error: unknown, ...names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);

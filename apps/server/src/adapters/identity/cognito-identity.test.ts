@@ -67,7 +67,8 @@ const user = (attributes: Record<string, string> = {}, status = 'CONFIRMED') => 
 };
 const done = [{ body: {} }];
 const noGroups = [{ body: { Groups: [] } }];
-const listOperations = (calls: readonly (readonly [string, unknown])[]) => calls.map(([operation]) => operation);
+const listOperations = (calls: readonly (readonly [string, unknown])[]) =>
+  calls.map(([operation]) => operation);
 
 const allRequests: readonly (readonly [string, (identity: Identity) => Promise<unknown>])[] = [
   ['findByEmail', (identity) => identity.findByEmail('ruth@example.org')],
@@ -138,7 +139,10 @@ test.each(['AccessDeniedException', 'UnrecognizedClientException', 'ResourceNotF
 );
 
 test('every request is signed, also SignUp if the endpoint is not Amazon', async () => {
-  await using site = await openScripted({ SignUp: [{ body: { UserSub: sub, UserConfirmed: false } }], '*': done });
+  await using site = await openScripted({
+    SignUp: [{ body: { UserSub: sub, UserConfirmed: false } }],
+    '*': done,
+  });
   await site.identity.signUp({ email: 'Ruth@Example.org', name: 'Ruth', password });
   await site.identity.enable(sub);
   expect(site.signed).toEqual(['SignUp', 'AdminEnableUser']);
@@ -219,7 +223,10 @@ test('the page size is limited, and an empty page may have a next one', async ()
 test('a missing group is created, also if another request creates it at the same time', async () => {
   const noGroup = { refusal: 'ResourceNotFoundException', message: 'Group not found.' };
   for (const created of [{ body: {} }, { refusal: 'GroupExistsException' }]) {
-    await using site = await openScripted({ AdminAddUserToGroup: [noGroup, { body: {} }], CreateGroup: [created] });
+    await using site = await openScripted({
+      AdminAddUserToGroup: [noGroup, { body: {} }],
+      CreateGroup: [created],
+    });
     expect(await site.identity.addToGroup(sub, 'blog-admin')).toBe(true);
     expect(listOperations(site.calls)).toEqual(['AdminAddUserToGroup', 'CreateGroup', 'AdminAddUserToGroup']);
   }
@@ -266,7 +273,11 @@ test('a new password is permanent and ends every session', async () => {
     AdminUserGlobalSignOut: done,
   });
   expect(await site.identity.setPassword(sub, password)).toEqual({ status: 'set' });
-  expect(listOperations(site.calls)).toEqual(['AdminGetUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut']);
+  expect(listOperations(site.calls)).toEqual([
+    'AdminGetUser',
+    'AdminSetUserPassword',
+    'AdminUserGlobalSignOut',
+  ]);
   expect(site.calls[1]?.[1]).toMatchObject({ Username: sub, Password: password, Permanent: true });
   expect(await site.identity.setPassword(sub, password)).toEqual({ status: 'refused', message: 'Used' });
 });

@@ -24,7 +24,7 @@ import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-clie
 import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
-import { parseEmail, listedPasswords, parseSub } from './password-fault.ts';
+import { listedPasswords, parseEmail, parseSub } from './password-fault.ts';
 
 /** Cognito's limit for a user name. */
 const maxEmailLength = 128;

@@ -81,7 +81,13 @@ function toVerdict(payload: JWTPayload, clientId: string): Verdict {
   if (audience !== clientId) return rejected('invalid');
   const { sub, exp, auth_time: signedInSeconds, 'cognito:groups': groups = [] } = claims;
   return {
-    bearer: { status: 'valid', sub, use: claims.token_use, groups, signedInAt: new Date(signedInSeconds * 1_000) },
+    bearer: {
+      status: 'valid',
+      sub,
+      use: claims.token_use,
+      groups,
+      signedInAt: new Date(signedInSeconds * 1_000),
+    },
     expiresAt: new Date(exp * 1_000),
   };
 }

@@ -30,7 +30,9 @@ test.each([
 
 test('a password that the breach service knows is refused as it is written', async () => {
   const breached = compromisedPasswords({ has: async (password) => password === 'Garden1954!' });
-  await expect(passwordFault('Garden1954!', 'ruth@example.org', breached)).resolves.toBe(commonPasswordMessage);
+  await expect(passwordFault('Garden1954!', 'ruth@example.org', breached)).resolves.toBe(
+    commonPasswordMessage,
+  );
   await expect(passwordFault('garDen1954!', 'ruth@example.org', breached)).resolves.toBeNull();
 });
 

@@ -13,7 +13,7 @@ import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
 import { cacheBearers, type Verdict } from './bearer-cache.ts';
 import type { CompromisedPasswords, Identity, IdentityAccount } from './identity.ts';
-import { parseEmail, listedPasswords, passwordFault, parseSub } from './password-fault.ts';
+import { listedPasswords, parseEmail, parseSub, passwordFault } from './password-fault.ts';
 
 /** The site's own requests to the embedded pool. */
 export function poolIdentity(

@@ -49,13 +49,10 @@ test('metadata is removed, and the orientation is applied', async () => {
   }
 });
 
-test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
-  'a small %s is not enlarged',
-  async (format) => {
-    const result = await prepare(await picture(40, 30).toFormat(format).toBuffer(), `image/${format}`);
-    expect(result).toMatchObject({ status: 'prepared', width: 40, height: 30 });
-  },
-);
+test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a small %s is not enlarged', async (format) => {
+  const result = await prepare(await picture(40, 30).toFormat(format).toBuffer(), `image/${format}`);
+  expect(result).toMatchObject({ status: 'prepared', width: 40, height: 30 });
+});
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pngHead = '\u0089PNG\r\n\u001A\n';

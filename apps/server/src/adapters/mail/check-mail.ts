@@ -26,9 +26,12 @@ export function checkMail(mail: Mail): void {
 /** The fields that differ between readers. */
 export function checkCopy({ to, messageId }: Pick<BulkMailCopy, 'to' | 'messageId'>): void {
   // The mail may come from JSON in the queue.
-  if (typeof to.address !== 'string')
-    throw new InvalidMailError('A mail goes to one address, as text.');
-  if (to.address.length > maxAddressLength || !addressPattern.test(to.address) || !to.address.isWellFormed()) {
+  if (typeof to.address !== 'string') throw new InvalidMailError('A mail goes to one address, as text.');
+  if (
+    to.address.length > maxAddressLength ||
+    !addressPattern.test(to.address) ||
+    !to.address.isWellFormed()
+  ) {
     throw new InvalidMailError('The address of a mail must be exactly one, and nothing else.');
   }
   checkLine("A mail's recipient name", to.name ?? '');

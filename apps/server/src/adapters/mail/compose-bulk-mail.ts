@@ -115,7 +115,9 @@ export function fillTemplate({ tokenLength, pieces }: Template, token: string): 
   if (token.length !== tokenLength || !isToken(token))
     throw new InvalidMailError('This token does not fit the mail.');
   const last = pieces.length - 1;
-  return pieces.map(({ text, breaks }, at) => (at === last ? text : text + breakToken(token, breaks))).join('');
+  return pieces
+    .map(({ text, breaks }, at) => (at === last ? text : text + breakToken(token, breaks)))
+    .join('');
 }
 
 const isToken = (text: string): boolean => /^[\w-]+$/.test(text);

@@ -1,8 +1,8 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { openDkim, readPublicKey } from './dkim.ts';
 import { smtpLimits, smtpMailer } from './smtp-mailer.ts';
 import { buildMail, testSender } from './testing/mailer-cases.ts';
@@ -11,11 +11,10 @@ import { smtpServer } from './testing/smtp-server.ts';
 const pem = (bits: number) =>
   generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs1', format: 'pem' });
 
-async function keyFile(text: string | Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-dkim-'));
-  const path = join(folder, 'dkim.pem');
+async function writeKeyFile(text: string | Buffer): Promise<string> {
+  const path = join(await testFolder(), 'dkim.pem');
   await writeFile(path, text);
-  return { path, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  return path;
 }
 
 /** The signed headers. Null if the signature is wrong. An independent implementation of RFC 6376, relaxed/relaxed. */
@@ -56,9 +55,9 @@ function verifySignature(message: string, publicKey: string): string[] | null {
 }
 
 test('every mail is signed, including the unsubscribe headers, and a change breaks the signature', async () => {
-  await using key = await keyFile(pem(2_048));
+  const keyFile = await writeKeyFile(pem(2_048));
   await using server = await smtpServer();
-  const dkim = await openDkim({ selector: 'wayfare', keyFile: key.path }, 'wayfare.example');
+  const dkim = await openDkim({ selector: 'wayfare', keyFile }, 'wayfare.example');
   const mailer = smtpMailer({ url: server.url, from: testSender }, smtpLimits, dkim);
   await mailer.send(buildMail({ subject: 'Łódź  and   more' }));
   const token = 'any-token-of-some-length';
@@ -79,10 +78,12 @@ test('every mail is signed, including the unsubscribe headers, and a change brea
     token: 'the-token-of-this-reader',
   });
   await mailer.close();
-  const publicKey = await readPublicKey(key.path);
+  const publicKey = await readPublicKey(keyFile);
   const [first = '', copy = ''] = server.deliveries.map(({ message }) => message);
   expect(first).toMatch(/^DKIM-Signature: .*d=wayfare\.example;.*s=wayfare;/ms);
-  expect(verifySignature(first, publicKey)).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'date']));
+  expect(verifySignature(first, publicKey)).toEqual(
+    expect.arrayContaining(['from', 'to', 'subject', 'date']),
+  );
   expect(verifySignature(copy, publicKey)).toEqual(
     expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post', 'message-id']),
   );
@@ -97,8 +98,8 @@ test.each([
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
   ],
 ])('%s stops the start without revealing the file', async (_, text) => {
-  await using key = await keyFile(text);
-  const opened = openDkim({ selector: 'wayfare', keyFile: key.path }, 'wayfare.example');
+  const keyFile = await writeKeyFile(text);
+  const opened = openDkim({ selector: 'wayfare', keyFile }, 'wayfare.example');
   await expect(opened).rejects.toThrow(/^DKIM_KEY_FILE must name an RSA key of at least 1024 bits/);
   await expect(opened).rejects.not.toThrow(/hush/);
 });

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { MailNotSent } from './mail.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
 
 async function outbox() {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
+  const home = await testFolder();
   const settings = partFrom({ DATA_DIR: join(home, 'data'), MAIL_FROM: testSender }, 'mail', 'outbox');
   const { directory } = settings;
   const mailer = outboxMailer(settings);
@@ -21,7 +21,6 @@ async function outbox() {
     messages: async () => Promise.all((await names()).map((name) => readFile(join(directory, name), 'utf8'))),
     async [Symbol.asyncDispose]() {
       await mailer.close();
-      await rm(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,46 +1,37 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { partFrom } from '#config/testing/part-from.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { openMasterKey } from './open-master-key.ts';
 import { openSiteSecret } from './site-secret.ts';
 
-async function emptyFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'wayfare-key-'));
-  return {
-    settings: partFrom({ DATA_DIR: join(path, 'data') }, 'masterKey', 'file'),
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
-  };
-}
+const keySettings = async () => partFrom({ DATA_DIR: join(await testFolder(), 'data') }, 'masterKey', 'file');
 
 test('the first start creates a key file that only its owner can read', async () => {
-  await using folder = await emptyFolder();
+  const settings = await keySettings();
   await using db = await testDatabase();
-  const first = await openMasterKey(folder.settings, db);
+  const first = await openMasterKey(settings, db);
   expect(first).toHaveLength(32);
-  expect((await stat(folder.settings.path)).mode & 0o777).toBe(0o600);
-  expect(await openMasterKey(folder.settings, db)).toEqual(first);
+  expect((await stat(settings.path)).mode & 0o777).toBe(0o600);
+  expect(await openMasterKey(settings, db)).toEqual(first);
 });
 
 test('two servers that start at the same time use the same key', async () => {
-  await using folder = await emptyFolder();
+  const settings = await keySettings();
   await using db = await testDatabase();
-  const [one, other] = await Promise.all([
-    openMasterKey(folder.settings, db),
-    openMasterKey(folder.settings, db),
-  ]);
+  const [one, other] = await Promise.all([openMasterKey(settings, db), openMasterKey(settings, db)]);
   expect(one).toEqual(other);
 });
 
 test('a damaged key file stops the start and is not overwritten', async () => {
-  await using folder = await emptyFolder();
+  const settings = await keySettings();
   await using db = await testDatabase();
-  const { path } = folder.settings;
+  const { path } = settings;
   await mkdir(dirname(path));
   await writeFile(path, 'half a k');
-  await expect(openMasterKey(folder.settings, db)).rejects.toThrow('Put the file back from your backup');
+  await expect(openMasterKey(settings, db)).rejects.toThrow('Put the file back from your backup');
   expect(await readFile(path, 'utf8')).toBe('half a k');
 });
 
@@ -52,22 +43,22 @@ test('a key from the settings is used', async () => {
 });
 
 test('no key is created for a database with a site secret', async () => {
-  await using folder = await emptyFolder();
+  const settings = await keySettings();
   await using db = await testDatabase();
-  const key = await openMasterKey(folder.settings, db);
+  const key = await openMasterKey(settings, db);
   await openSiteSecret(db, key);
-  await rm(folder.settings.path);
-  await expect(openMasterKey(folder.settings, db)).rejects.toThrow(
-    `${folder.settings.path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
+  await rm(settings.path);
+  await expect(openMasterKey(settings, db)).rejects.toThrow(
+    `${settings.path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
   );
-  await expect(stat(folder.settings.path)).rejects.toThrow('ENOENT');
+  await expect(stat(settings.path)).rejects.toThrow('ENOENT');
 });
 
 test('a key file that cannot be written stops the start', async () => {
-  await using folder = await emptyFolder();
+  const settings = await keySettings();
   await using db = await testDatabase();
   // The name of the draft exceeds the limit of the file system.
-  const dataDir = dirname(folder.settings.path);
+  const dataDir = dirname(settings.path);
   await mkdir(dataDir);
   const path = join(dataDir, 'k'.repeat(250));
   await expect(openMasterKey({ kind: 'file', path }, db)).rejects.toThrow(

@@ -40,9 +40,9 @@ test('servers that start at the same time get the same secret', async () => {
   const key = newKey();
   const [one, other] = await Promise.all([openSiteSecret(database, key), openSiteSecret(database, key)]);
   expect(one).toEqual(other);
-  });
+});
 
-  test('rotating the master key keeps the secret, and the old key no longer decrypts it', async () => {
+test('rotating the master key keeps the secret, and the old key no longer decrypts it', async () => {
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const before = await readFile(site.path, 'utf8');

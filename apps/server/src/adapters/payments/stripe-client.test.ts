@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { freePort, listenLocally } from '#http/testing/free-port.ts';

@@ -149,14 +149,17 @@ test('several workers run each job once', async () => {
   await second.close();
 });
 
-test.each([1, 2, 5])('many jobs are processed without waiting for the poll interval, with concurrency %i', async (concurrency) => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
-  const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
-  await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
-  await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
-});
+test.each([1, 2, 5])(
+  'many jobs are processed without waiting for the poll interval, with concurrency %i',
+  async (concurrency) => {
+    await using database = await testDatabase();
+    await using site = await queueOn(database);
+    const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
+    await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
+    await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
+    await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
+  },
+);
 
 test('a long job keeps its claim', async () => {
   await using database = await testDatabase();

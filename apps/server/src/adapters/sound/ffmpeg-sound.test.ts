@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { ffmpegSound } from './ffmpeg-sound.ts';
 import type { SoundResult } from './sound.ts';
 import { silentMp3 } from './testing/mp3.ts';
@@ -20,7 +20,7 @@ const chapters = [
 const tags = { title: 'Salt', artist: 'Łukasz', album: 'Wayfare', chapters, uniqueId: 'one' };
 
 async function createWorkFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-sound-'));
+  const folder = await testFolder();
   const [from, into] = [join(folder, 'sent'), join(folder, 'made.mp3')];
   return {
     /** Encodes a file with FFmpeg and prepares it. */
@@ -33,7 +33,6 @@ async function createWorkFolder() {
       return by.prepare({ from, into, tags });
     },
     into,
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
@@ -46,7 +45,7 @@ test.runIf(hasFfmpeg)(
   'every format becomes an MP3 of the same loudness without the old metadata',
   options,
   async () => {
-    await using work = await createWorkFolder();
+    const work = await createWorkFolder();
     const tagged = ['-metadata', 'title=Secret', '-metadata', 'location=+48.2082+016.3738/'];
     const results = [
       await work.encode('wav', ...quiet, '-ar', '48000', '-ac', '2'),
@@ -86,7 +85,7 @@ test.runIf(hasFfmpeg)(
 );
 
 test.runIf(hasFfmpeg)('a recording of short peaks stays quieter instead of clipping', options, async () => {
-  await using work = await createWorkFolder();
+  const work = await createWorkFolder();
   const peaks = generate("aevalsrc='if(lt(mod(t,1),0.03),1.4*sin(9000*t),0)':d=8");
   const result = await work.encode('wav', ...peaks, '-c:a', 'pcm_f32le');
   expect(result).toMatchObject({ status: 'made' });
@@ -97,7 +96,7 @@ test.runIf(hasFfmpeg)(
   'silence, too short or too long recordings, and other files are refused',
   options,
   async () => {
-    await using work = await createWorkFolder();
+    const work = await createWorkFolder();
     const why = (result: SoundResult) => (result.status === 'refused' ? result.why : result.status);
     expect(why(await work.encode('wav', ...generate('anullsrc=d=8')))).toBe('silent');
     expect(why(await work.encode('wav', ...generate('sine=d=2')))).toBe('too-short');
@@ -119,7 +118,7 @@ test.runIf(hasFfmpeg)(
 );
 
 test('without FFmpeg only MP3 is accepted, and its length is counted', async () => {
-  await using work = await createWorkFolder();
+  const work = await createWorkFolder();
   expect(await withoutProgram.program()).toBeNull();
   // The header claims ten hours.
   const header = Buffer.concat([
@@ -136,7 +135,10 @@ test('without FFmpeg only MP3 is accepted, and its length is counted', async () 
   expect(result).toMatchObject({ status: 'made', ms: 61_022, lufs: null, peak: null });
   const file = await readFile(work.into);
   expect(file.includes(Buffer.alloc(1_000, 0xff))).toBe(false);
-  expect(await work.send(silentMp3(91 * 60_000), withoutProgram)).toEqual({ status: 'refused', why: 'too-long' });
+  expect(await work.send(silentMp3(91 * 60_000), withoutProgram)).toEqual({
+    status: 'refused',
+    why: 'too-long',
+  });
   for (const head of [
     'RIFF\u0000\u0000\u0000\u0000WAVEfmt ',
     'fLaC',

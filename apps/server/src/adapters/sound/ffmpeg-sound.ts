@@ -137,7 +137,16 @@ interface Normalization {
 
 const measure = ['-af', measureFilter, '-f', 'null', '-'];
 const mp3Options = ['-ac', '1', '-ar', String(rate), '-c:a', 'libmp3lame', '-b:a', kilobits];
-const noMetadata = ['-map_metadata', '-1', '-map_chapters', '-1', '-id3v2_version', '0', '-fflags', '+bitexact'];
+const noMetadata = [
+  '-map_metadata',
+  '-1',
+  '-map_chapters',
+  '-1',
+  '-id3v2_version',
+  '0',
+  '-fflags',
+  '+bitexact',
+];
 
 /** Encodes and measures until the loudness is right. */
 async function normalizeLoudness({ run, input, loudness, order }: Normalization): Promise<SoundResult> {

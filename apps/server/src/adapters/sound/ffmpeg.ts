@@ -121,7 +121,8 @@ export function runShort({ program, timeoutMs }: Program, args: readonly string[
       progress = (progress + text).slice(-maxOutput);
       // Microseconds, despite the name. An incomplete line is followed by another.
       const last = progress.lastIndexOf(timeField);
-      const [micros] = (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(progress.slice(last + timeField.length))) ?? [];
+      const [micros] =
+        (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(progress.slice(last + timeField.length))) ?? [];
       if (micros !== undefined) ms = Math.round(Number(micros) / 1_000);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

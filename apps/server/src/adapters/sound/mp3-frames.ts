@@ -73,7 +73,9 @@ export async function readMp3Frames(path: string, { maxMs, write }: ReadOptions)
       reader.advance(block.read);
       if (parser.ms > maxMs) break;
     }
-    return parser.kind === null || other > Math.max(maxBefore, size * maxOtherShare) ? null : { ms: parser.ms };
+    return parser.kind === null || other > Math.max(maxBefore, size * maxOtherShare)
+      ? null
+      : { ms: parser.ms };
   } finally {
     await file.close();
   }

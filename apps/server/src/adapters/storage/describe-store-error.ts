@@ -39,7 +39,8 @@ const reasons = [
   },
   {
     codes: /CERT|SELF_SIGNED|UNABLE_TO_/,
-    remedy: 'the certificate of the store is not trusted here: name the file of who signed it in NODE_EXTRA_CA_CERTS',
+    remedy:
+      'the certificate of the store is not trusted here: name the file of who signed it in NODE_EXTRA_CA_CERTS',
   },
   {
     codes: /SlowDown|Throttl|TooMany|LimitExceeded|ServiceUnavailable|InternalError|\b(429|5\d\d)\b/,
@@ -48,7 +49,8 @@ const reasons = [
   { codes: /a page/, remedy: 'a web page answers in place of a store: check S3_ENDPOINT' },
   {
     codes: /AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|Credentials|\b40[13]\b/,
-    remedy: 'the store refuses the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what this key may do there',
+    remedy:
+      'the store refuses the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what this key may do there',
   },
   { codes: /ENOSPC|EDQUOT|Quota|StorageFull/, remedy: 'there is no room left: make room there' },
   {

@@ -57,7 +57,11 @@ async function saveUpload(
   }
 }
 
-async function writeBounded(body: Readable, path: string, maxBytes: number): Promise<'complete' | 'too-large'> {
+async function writeBounded(
+  body: Readable,
+  path: string,
+  maxBytes: number,
+): Promise<'complete' | 'too-large'> {
   const file = await open(path, 'wx', 0o600);
   try {
     let written = 0;

@@ -1,22 +1,21 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { testFolder } from '#testing/test-folder.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 import { diskStorage } from './disk-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 const maxBytes = 2_000;
 
 /** The storage behind a plain HTTP server. */
 async function disk() {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
+  const home = await testFolder();
   const settings = partFrom({ DATA_DIR: home }, 'storage', 'disk');
   const { directory } = settings;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -62,7 +61,6 @@ async function disk() {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
-      await rm(home, { recursive: true, force: true });
     },
   };
 }

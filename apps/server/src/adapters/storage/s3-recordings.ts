@@ -3,7 +3,13 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Connected, requireStored } from './s3-client.ts';
-import { discardBefore, nullIfMissing, orUnavailable, presigned, requireFile } from './s3-requests.ts';
+import {
+  createPresignedUrl,
+  discardBefore,
+  nullIfMissing,
+  orUnavailable,
+  requireFile,
+} from './s3-requests.ts';
 import { isRecordingKey, isUploadId, type Recordings } from './storage.ts';
 
 const originals = 'originals/';
@@ -44,7 +50,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
   return {
     uploadUrl: (upload) =>
       orUnavailable(async () =>
-        presigned(await connect(), { Bucket, Key: originalKey(upload.uploadId), upload }),
+        createPresignedUrl(await connect(), { Bucket, Key: originalKey(upload.uploadId), upload }),
       ),
     partBytes: null,
     findUploadedBytes: (uploadId) => orUnavailable(() => getSize(originalKey(uploadId))),

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 import { s3Storage } from './s3-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { s3Server } from './testing/s3-server.ts';
 import { storageCases } from './testing/storage-cases.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 
 storageCases('S3', async () => {
   const server = await s3Server();

@@ -1,6 +1,12 @@
 import { pageTimeouts, requireStored, type S3Store, type S3Timeouts, s3Client } from './s3-client.ts';
 import { s3Recordings } from './s3-recordings.ts';
-import { discardBefore, nullIfMissing, orUnavailable, presigned, requireFile } from './s3-requests.ts';
+import {
+  createPresignedUrl,
+  discardBefore,
+  nullIfMissing,
+  orUnavailable,
+  requireFile,
+} from './s3-requests.ts';
 import { isUploadId, publishedType, type ReceivedUpload, type Storage } from './storage.ts';
 
 interface Settings extends S3Store {
@@ -28,7 +34,7 @@ export function s3Storage(settings: Settings, timeouts: S3Timeouts = pageTimeout
   return {
     uploadUrl: (upload) =>
       orUnavailable(async () =>
-        presigned(await connect(), { Bucket, Key: quarantineKey(upload.uploadId), upload }),
+        createPresignedUrl(await connect(), { Bucket, Key: quarantineKey(upload.uploadId), upload }),
       ),
 
     readUpload: (uploadId, maxBytes): Promise<ReceivedUpload> =>

@@ -1,5 +1,4 @@
 import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { startQuietMode } from '#features/backup/backup-queries.ts';
 import { certificate } from '#testing/certificate.ts';
+import { listenLocally } from '../../http/testing/free-port.ts';
 import { findClockFault, writesCheck } from './checks/database.ts';
 import { findDiskFault, nodeCheck } from './checks/machine.ts';
 import {
@@ -19,7 +19,6 @@ import {
 import { addressCheck, certificateCheck } from './checks/outside.ts';
 import { quietCheck } from './checks/site.ts';
 import { runChecks } from './doctor.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 
 test('a check that throws or times out is a fault, and hides no other fault', async () => {
   const faults = await runChecks(
@@ -33,7 +32,7 @@ test('a check that throws or times out is a fault, and hides no other fault', as
         },
       },
       { about: 'hanging', run: () => new Promise(() => {}) },
-      { about: 'amiss', run: () => ['One.', 'Two.'] },
+      { about: 'faulty', run: () => ['One.', 'Two.'] },
     ],
     50,
   );
@@ -41,8 +40,8 @@ test('a check that throws or times out is a fault, and hides no other fault', as
     'failed: This could not be looked at: It broke.',
     'thrown: This could not be looked at: At once.',
     'hanging: This took longer than 0.05 seconds to look at, and was given up.',
-    'amiss: One.',
-    'amiss: Two.',
+    'faulty: One.',
+    'faulty: Two.',
   ]);
 });
 
@@ -75,11 +74,11 @@ test('a clock may differ by a minute', () => {
 const namesWith =
   (names: Readonly<Record<string, readonly string[]>>): ResolveTxt =>
   async (name) => {
-    const found = names[name];
-    if (found === undefined)
+    const record = names[name];
+    if (record === undefined)
       throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
     // A long text comes in parts.
-    return found.map((text) => [text.slice(0, 5), text.slice(5)]);
+    return record.map((text) => [text.slice(0, 5), text.slice(5)]);
   };
 
 const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] };
@@ -115,40 +114,40 @@ test('an unreachable name server is not a missing record', async () => {
 test('a mail server without TLS or with an expiring certificate is a fault', async () => {
   const now = new Date('2027-03-04T05:06:07Z');
   const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
-  const faultsOf = async (look: object, isLocalhost = false) =>
+  const listFaults = async (look: object, isLocalhost = false) =>
     (
       await runChecks([
         mailServerCheck(async () => ({ ...well, ...look }), { now, isLocalhost, sendTrial: null }),
       ])
     ).map(({ sentence }) => sentence);
-  expect(await faultsOf({})).toEqual([]);
+  expect(await listFaults({})).toEqual([]);
   const open = { isEncrypted: false, certificateEnds: null };
-  expect(await faultsOf(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
-  expect(await faultsOf(open, true)).toEqual([]);
-  expect(await faultsOf({ certificateEnds: new Date('2027-03-10') })).toEqual([
+  expect(await listFaults(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
+  expect(await listFaults(open, true)).toEqual([]);
+  expect(await listFaults({ certificateEnds: new Date('2027-03-10') })).toEqual([
     'The certificate of the mail server ends in 5 days: renew it there.',
   ]);
-  expect(await faultsOf({ certificateEnds: new Date('2027-03-01') })).toEqual([
+  expect(await listFaults({ certificateEnds: new Date('2027-03-01') })).toEqual([
     'The certificate of the mail server has expired: renew it there.',
   ]);
 });
 
 test('an expiring certificate of the site is a fault', async () => {
   const ends = new Date(new X509Certificate(certificate.cert).validTo);
-  const inFront = createServer(certificate);
-  const url = `https://localhost:${await listenLocally(inFront)}`;
-  const said = async (at: string, daysBefore: number) => {
+  const proxy = createServer(certificate);
+  const url = `https://localhost:${await listenLocally(proxy)}`;
+  const checkCertificate = async (at: string, daysBefore: number) => {
     const now = new Date(ends.getTime() - daysBefore * 86_400_000);
     return (await runChecks([certificateCheck(at, now)])).map(({ sentence }) => sentence);
   };
-  expect(await said(url, 14.1)).toEqual([]);
-  expect(await said(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
-  expect(await said(url, 1)).toEqual([`The certificate of ${url} ends in one day: renew it there.`]);
-  expect(await said(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
-  inFront.close();
-  // Without TLS there is none, and where nobody answers the check of the address says so.
-  expect(await said(`http://localhost:${port}`, -1)).toEqual([]);
-  expect(await said(url, -1)).toEqual([]);
+  expect(await checkCertificate(url, 14.1)).toEqual([]);
+  expect(await checkCertificate(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
+  expect(await checkCertificate(url, 1)).toEqual([`The certificate of ${url} ends in one day: renew it there.`]);
+  expect(await checkCertificate(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
+  proxy.close();
+  // Plain HTTP has no certificate, and an unreachable site is reported by another check.
+  expect(await checkCertificate(url.replace('https', 'http'), -1)).toEqual([]);
+  expect(await checkCertificate(url, -1)).toEqual([]);
 });
 
 test.each([
@@ -214,26 +213,26 @@ test.each([
 
 test('quiet mode is a fault that names how to end it', async () => {
   await using db = await testDatabase();
-  const said = async (isQuiet: boolean) =>
+  const checkCertificate = async (isQuiet: boolean) =>
     (await runChecks([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
-  expect(await said(false)).toEqual([]);
-  expect(await said(true)).toEqual([
+  expect(await checkCertificate(false)).toEqual([]);
+  expect(await checkCertificate(true)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
   ]);
   await startQuietMode(db);
-  expect(await said(false)).toEqual([
+  expect(await checkCertificate(false)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
   ]);
 });
 
 test('a read-only database is a fault', async () => {
   await using db = await testDatabase();
-  const said = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
-  expect(await said()).toEqual([]);
+  const checkCertificate = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
+  expect(await checkCertificate()).toEqual([]);
   await setReadOnly(db.connection, true);
   // The first one may meet a session that was ended.
-  await said();
-  expect(await said()).toEqual([
+  await checkCertificate();
+  expect(await checkCertificate()).toEqual([
     'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.',
   ]);
 });

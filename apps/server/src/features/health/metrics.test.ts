@@ -12,14 +12,14 @@ const token = 'a-collector-that-nobody-knows';
 
 function ask(port: number, headers: Record<string, string>, path = '/metrics') {
   return new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, type: String(response.headers['content-type']), body }),
       );
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
@@ -50,14 +50,14 @@ function read(text: string) {
 test('metrics need a local request or the token, and only one of two servers reports the site', async () => {
   await using database = await testDatabase();
   const DATABASE_URL = connectionUrl(database.connection);
-  const given = {
+  const snapshot = {
     DATABASE_URL,
     TRUST_PROXY: '1',
     METRICS_TOKEN: token,
     MASTER_KEY: Buffer.alloc(32, 3).toString('base64'),
   };
-  await using first = await runningServer(given);
-  await using second = await runningServer(given);
+  await using first = await runningServer(snapshot);
+  await using second = await runningServer(snapshot);
   const port = Number(first.settings['PORT']);
   const host = `localhost:${port}`;
 

@@ -9,8 +9,8 @@ import { otherProcess } from '#testing/other-process.ts';
 import { queueMail } from './mail-order.ts';
 import { startMailWorker } from './testing/mail-worker.ts';
 
-/** Far more than is needed, for machines that do other things besides. */
-const patience = 15_000;
+/** For busy machines. */
+const timeoutMs = 15_000;
 
 const startWorker = ({ connection }: TestDatabase, { url }: SmtpServer) =>
   otherProcess(join(import.meta.dirname, 'testing', 'mail-worker.ts'), 'startMailWorker', {
@@ -18,7 +18,7 @@ const startWorker = ({ connection }: TestDatabase, { url }: SmtpServer) =>
     url,
   });
 
-async function ask(database: TestDatabase, count: number): Promise<void> {
+async function queueMails(database: TestDatabase, count: number): Promise<void> {
   const queue = postgresQueue(database, quietLog());
   const expiresAt = new Date(Date.now() + 3_600_000);
   for (let reader = 0; reader < count; reader++) {
@@ -27,9 +27,9 @@ async function ask(database: TestDatabase, count: number): Promise<void> {
   }
 }
 
-const jobsLeft = async (database: TestDatabase) => (await database.query('select * from job')).rows;
+const listJobs = async (database: TestDatabase) => (await database.query('select * from job')).rows;
 
-const idsOf = (server: SmtpServer) =>
+const listMessageIds = (server: SmtpServer) =>
   server.deliveries.map(({ message }) => readMessage(message).headers.get('message-id'));
 
 test('the mail of a killed worker is sent by the next with the same Message-ID', async () => {
@@ -37,28 +37,28 @@ test('the mail of a killed worker is sent by the next with the same Message-ID',
   await using server = await smtpServer();
   server.answers.set('message', 'silence');
   const worker = await startWorker(database, server);
-  await ask(database, 1);
-  await vi.waitFor(() => expect(server.deliveries).toHaveLength(1), patience);
+  await queueMails(database, 1);
+  await vi.waitFor(() => expect(server.deliveries).toHaveLength(1), timeoutMs);
   await worker.kill();
-  expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempt_count: 1 }]);
+  expect(await listJobs(database)).toMatchObject([{ state: 'waiting', attempt_count: 1 }]);
   server.answers.clear();
   await using _next = await startMailWorker({ connection: database.connection, url: server.url });
-  await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await listJobs(database)).toEqual([]), timeoutMs);
   expect(server.deliveries).toHaveLength(2);
-  expect(new Set(idsOf(server)).size).toBe(1);
+  expect(new Set(listMessageIds(server)).size).toBe(1);
 });
 
 test('killing one of two workers loses no mail and repeats at most its claimed ones', async () => {
   await using database = await testDatabase();
   await using server = await smtpServer();
-  const [doomed, spared] = await Promise.all([startWorker(database, server), startWorker(database, server)]);
-  await ask(database, 120);
-  await vi.waitFor(() => expect(server.deliveries.length).toBeGreaterThan(20), patience);
-  await doomed.kill();
-  await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
-  await spared.kill();
+  const [killed, other] = await Promise.all([startWorker(database, server), startWorker(database, server)]);
+  await queueMails(database, 120);
+  await vi.waitFor(() => expect(server.deliveries.length).toBeGreaterThan(20), timeoutMs);
+  await killed.kill();
+  await vi.waitFor(async () => expect(await listJobs(database)).toEqual([]), timeoutMs);
+  await other.kill();
   expect(new Set(server.deliveries.map(({ to }) => to[0])).size).toBe(120);
-  expect(new Set(idsOf(server)).size).toBe(120);
-  // The hands of the one that was killed held two jobs at most.
+  expect(new Set(listMessageIds(server)).size).toBe(120);
+  // The killed worker had claimed at most two jobs.
   expect(server.deliveries.length - 120).toBeLessThanOrEqual(2);
 });

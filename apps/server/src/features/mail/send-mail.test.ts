@@ -11,10 +11,10 @@ import { buildMailData } from '#emails/testing/mail-data.ts';
 import { type MailOrder, queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
 
-/** Far more than is needed, for machines that do other things besides. */
-const patience = 15_000;
+/** For busy machines. */
+const timeoutMs = 15_000;
 
-const brisk = { retryDelaysMs: Array.from({ length: 7 }, () => 50), pollMs: 20, concurrency: 2 };
+const quickRetries = { retryDelaysMs: Array.from({ length: 7 }, () => 50), pollMs: 20, concurrency: 2 };
 const from = 'Wayfare <post@wayfare.example>';
 
 const buildOrder = (overrides: { name?: string; address?: string; expiresAt?: Date } = {}): MailOrder => ({
@@ -24,22 +24,22 @@ const buildOrder = (overrides: { name?: string; address?: string; expiresAt?: Da
   expiresAt: overrides.expiresAt ?? new Date(Date.now() + 3_600_000),
 });
 
-async function site() {
+async function mailSite() {
   const database = await testDatabase();
   const server = await smtpServer();
-  const said: unknown[] = [];
-  const log = { ...quietLog(), info: (...line: unknown[]) => void said.push(line) };
+  const infos: unknown[] = [];
+  const log = { ...quietLog(), info: (...line: unknown[]) => void infos.push(line) };
   const queue = postgresQueue(database, log);
   const mailer = smtpMailer(partFrom({ SMTP_URL: server.url, MAIL_FROM: from }, 'mail', 'smtp'));
   return {
     database,
     server,
     queue,
-    said: () => JSON.stringify([said, log.lines]),
+    logs: () => JSON.stringify([infos, log.lines]),
     rows: async () => (await database.query('select * from job')).rows,
-    ask: (order: MailOrder, key?: string) =>
+    queueOrder: (order: MailOrder, key?: string) =>
       database.transaction((db) => queueMail(db, queue, order, key === undefined ? {} : { key })),
-    work: () => sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, brisk),
+    work: () => sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, quickRetries),
     async [Symbol.asyncDispose]() {
       await queue.stop();
       await mailer.close();
@@ -50,11 +50,11 @@ async function site() {
 }
 
 test('a sent mail leaves no row and no token in the queue', async () => {
-  await using here = await site();
-  await here.work();
-  await here.ask(buildOrder());
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
-  const [delivery] = here.server.deliveries;
+  await using site = await mailSite();
+  await site.work();
+  await site.queueOrder(buildOrder());
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
+  const [delivery] = site.server.deliveries;
   const mail = readMessage(delivery?.message ?? '');
   expect(delivery?.to).toEqual(['ruth@example.org']);
   expect(mail.headers.get('subject')).toBe('Confirm your email for Wayfare');
@@ -65,84 +65,84 @@ test('a sent mail leaves no row and no token in the queue', async () => {
 });
 
 test('a mail with a key is sent once and leaves only the key', async () => {
-  await using here = await site();
-  await here.ask(buildOrder(), 'confirm:1');
-  await here.ask(buildOrder(), 'confirm:1');
-  await here.work();
-  await vi.waitFor(async () => expect(await here.rows()).toMatchObject([{ state: 'done' }]), patience);
-  await here.ask(buildOrder(), 'confirm:1');
-  expect(here.server.deliveries).toHaveLength(1);
-  expect(JSON.stringify(await here.rows())).not.toMatch(/ruth|the-token/i);
+  await using site = await mailSite();
+  await site.queueOrder(buildOrder(), 'confirm:1');
+  await site.queueOrder(buildOrder(), 'confirm:1');
+  await site.work();
+  await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), timeoutMs);
+  await site.queueOrder(buildOrder(), 'confirm:1');
+  expect(site.server.deliveries).toHaveLength(1);
+  expect(JSON.stringify(await site.rows())).not.toMatch(/ruth|the-token/i);
 });
 
 test('a rolled-back transaction sends no mail', async () => {
-  await using here = await site();
-  await here.work();
-  const change = here.database.transaction(async (db) => {
-    await queueMail(db, here.queue, buildOrder());
+  await using site = await mailSite();
+  await site.work();
+  const change = site.database.transaction(async (db) => {
+    await queueMail(db, site.queue, buildOrder());
     throw new Error('The change went wrong');
   });
   await expect(change).rejects.toThrow('went wrong');
-  await here.ask(buildOrder({ address: 'naomi@example.org' }));
-  await vi.waitFor(() => expect(here.server.deliveries).toHaveLength(1), patience);
-  expect(here.server.deliveries[0]?.to).toEqual(['naomi@example.org']);
+  await site.queueOrder(buildOrder({ address: 'naomi@example.org' }));
+  await vi.waitFor(() => expect(site.server.deliveries).toHaveLength(1), timeoutMs);
+  expect(site.server.deliveries[0]?.to).toEqual(['naomi@example.org']);
 });
 
 test('mails wait while the mail server is down and are each sent once afterwards', async () => {
-  await using here = await site();
-  await here.server.down();
-  await here.work();
-  const people = Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`);
-  await Promise.all(people.map((address) => here.ask(buildOrder({ address }))));
+  await using site = await mailSite();
+  await site.server.down();
+  await site.work();
+  const addresses = Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`);
+  await Promise.all(addresses.map((address) => site.queueOrder(buildOrder({ address }))));
   await vi.waitFor(async () => {
-    for (const row of await here.rows()) expect(row['last_error']).toMatch(/could not be handed over/);
-  }, patience);
-  expect(here.server.deliveries).toEqual([]);
-  await here.server.up();
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
-  expect(here.server.deliveries.map(({ to }) => to[0]).toSorted()).toEqual(people.toSorted());
-  expect(here.said()).not.toMatch(/@example|the-token/);
+    for (const row of await site.rows()) expect(row['last_error']).toMatch(/could not be handed over/);
+  }, timeoutMs);
+  expect(site.server.deliveries).toEqual([]);
+  await site.server.up();
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
+  expect(site.server.deliveries.map(({ to }) => to[0]).toSorted()).toEqual(addresses.toSorted());
+  expect(site.logs()).not.toMatch(/@example|the-token/);
 });
 
 test('a mail with an invalid address is given up at once and its token erased', async () => {
-  await using here = await site();
-  await here.ask(buildOrder({ address: 'ruth@example.org, eve@example.net' }));
-  await here.work();
-  await vi.waitFor(async () => expect(await here.queue.listDead(here.database)).toHaveLength(1), patience);
-  const [dead] = await here.queue.listDead(here.database);
+  await using site = await mailSite();
+  await site.queueOrder(buildOrder({ address: 'ruth@example.org, eve@example.net' }));
+  await site.work();
+  await vi.waitFor(async () => expect(await site.queue.listDead(site.database)).toHaveLength(1), timeoutMs);
+  const [dead] = await site.queue.listDead(site.database);
   expect(dead).toMatchObject({ name: 'mail', attempts: 1, lastError: expect.stringMatching(/exactly one/) });
-  expect(JSON.stringify(await here.rows())).not.toContain('the-token');
-  expect(here.server.deliveries).toEqual([]);
-  expect(here.said()).not.toMatch(/@example|the-token/);
+  expect(JSON.stringify(await site.rows())).not.toContain('the-token');
+  expect(site.server.deliveries).toEqual([]);
+  expect(site.logs()).not.toMatch(/@example|the-token/);
 });
 
 test('a mail with an expired link is not sent', async () => {
-  await using here = await site();
-  await here.ask(buildOrder({ expiresAt: new Date(Date.now() - 1) }));
-  await here.work();
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
-  expect(here.server.deliveries).toEqual([]);
-  expect(here.said()).toContain('Mail expired');
+  await using site = await mailSite();
+  await site.queueOrder(buildOrder({ expiresAt: new Date(Date.now() - 1) }));
+  await site.work();
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
+  expect(site.server.deliveries).toEqual([]);
+  expect(site.logs()).toContain('Mail expired');
 });
 
 test('a reminder is not sent after the charge', async () => {
-  await using here = await site();
+  await using site = await mailSite();
   const to = { address: 'ruth@example.org' };
   const [before, after] = [new Date(Date.now() - 1), new Date(Date.now() + 3_600_000)];
-  const of = { to, plan: 'yearly', amountMinor: 5_000 } as const;
-  await here.ask({ kind: 'trial-ending', ...of, trialEndsAt: before });
-  await here.ask({ kind: 'renewal-coming', ...of, dueAt: before });
-  await here.ask({ kind: 'renewal-coming', ...of, dueAt: after });
-  await here.work();
-  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
-  expect(here.server.deliveries).toHaveLength(1);
-  expect(here.said()).toContain('Mail expired');
+  const charge = { to, plan: 'yearly', amountMinor: 5_000 } as const;
+  await site.queueOrder({ kind: 'trial-ending', ...charge, trialEndsAt: before });
+  await site.queueOrder({ kind: 'renewal-coming', ...charge, dueAt: before });
+  await site.queueOrder({ kind: 'renewal-coming', ...charge, dueAt: after });
+  await site.work();
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
+  expect(site.server.deliveries).toHaveLength(1);
+  expect(site.logs()).toContain('Mail expired');
 });
 
 test('a name that looks like a link is left out of the headers', async () => {
-  await using here = await site();
-  await here.ask(buildOrder({ name: 'Win at evil.example' }));
-  await here.work();
-  await vi.waitFor(() => expect(here.server.deliveries).toHaveLength(1), patience);
-  expect(here.server.deliveries[0]?.message).not.toContain('evil.example');
+  await using site = await mailSite();
+  await site.queueOrder(buildOrder({ name: 'Win at evil.example' }));
+  await site.work();
+  await vi.waitFor(() => expect(site.server.deliveries).toHaveLength(1), timeoutMs);
+  expect(site.server.deliveries[0]?.message).not.toContain('evil.example');
 });

@@ -10,32 +10,31 @@ import { queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
 import { retryStuckMails } from './stuck-mails.ts';
 
-/** The second try lies hours ahead, as after an outage of hours. */
-const hoursAhead = { retryDelaysMs: Array.from({ length: 7 }, () => 15 * 3_600_000), pollMs: 20 };
-const brief = { connectMs: 500, replyMs: 500, totalMs: 1_000 };
+/** The next attempt is hours away, as after a long outage. */
+const slowRetries = { retryDelaysMs: Array.from({ length: 7 }, () => 15 * 3_600_000), pollMs: 20 };
+const pollOptions = { timeout: 15_000 };
+const shortTimeouts = { connectMs: 500, replyMs: 500, totalMs: 1_000 };
 
-async function site() {
+async function mailSite() {
   const database = await testDatabase();
   const server = await smtpServer();
   const log = { ...quietLog(), info: () => {} };
   const queue = postgresQueue(database, log);
-  const mailer = smtpMailer({ url: server.url, from: 'Wayfare <post@wayfare.example>' }, brief);
-  const needs = { db: database, queue, mailer, log };
-  await sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, hoursAhead);
+  const mailer = smtpMailer({ url: server.url, from: 'Wayfare <post@wayfare.example>' }, shortTimeouts);
+  await sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, slowRetries);
   const rows = async () => (await database.query('select * from job')).rows;
   return {
     server,
     queue,
     database,
-    newJob: () => retryStuckMails(needs),
+    createTask: () => retryStuckMails({ db: database, queue, mailer, log }),
     rows,
-    async ask(address: string) {
+    async queueMail(address: string) {
       const order = { kind: 'already-member', to: { address } } as const;
       await database.transaction((db) => queueMail(db, queue, order));
     },
-    /** Until the one that was asked for has failed, and waits. */
-    untilHeldUp: () =>
-      expect.poll(async () => (await rows())[0]?.['last_error'], patience).toMatch(/handed over/),
+    waitForFailure: () =>
+      expect.poll(async () => (await rows())[0]?.['last_error'], pollOptions).toMatch(/handed over/),
     async [Symbol.asyncDispose]() {
       await queue.stop();
       await mailer.close();
@@ -45,60 +44,58 @@ async function site() {
   };
 }
 
-const patience = { timeout: 15_000 };
-
 test('waiting mails are sent when the mail server is back', async () => {
-  await using here = await site();
-  const job = here.newJob();
-  await here.server.down();
-  await here.ask('ruth@example.org');
-  await here.untilHeldUp();
-  await job.run();
-  expect(here.server.deliveries).toEqual([]);
-  await here.server.up();
-  await job.run();
-  await expect.poll(() => here.server.deliveries.length, patience).toBe(1);
-  await expect.poll(here.rows, patience).toEqual([]);
+  await using site = await mailSite();
+  const task = site.createTask();
+  await site.server.down();
+  await site.queueMail('ruth@example.org');
+  await site.waitForFailure();
+  await task.run();
+  expect(site.server.deliveries).toEqual([]);
+  await site.server.up();
+  await task.run();
+  await expect.poll(() => site.server.deliveries.length, pollOptions).toBe(1);
+  await expect.poll(site.rows, pollOptions).toEqual([]);
 });
 
 test('waiting mails are sent after a restart of the site', async () => {
-  await using here = await site();
-  await here.server.down();
-  await here.ask('ruth@example.org');
-  await here.untilHeldUp();
-  await here.server.up();
-  await here.newJob().run();
-  await expect.poll(() => here.server.deliveries.length, patience).toBe(1);
+  await using site = await mailSite();
+  await site.server.down();
+  await site.queueMail('ruth@example.org');
+  await site.waitForFailure();
+  await site.server.up();
+  await site.createTask().run();
+  await expect.poll(() => site.server.deliveries.length, pollOptions).toBe(1);
 });
 
 test('a mail that a reachable mail server deferred keeps its schedule', async () => {
-  await using here = await site();
-  const job = here.newJob();
-  here.server.answers.set('RCPT', '450 4.2.0 greylisted');
-  await here.ask('ruth@example.org');
-  await here.untilHeldUp();
-  for (let minute = 0; minute < 4; minute += 1) await job.run();
-  // Once, because nobody knew how it was before; and then in its own time.
+  await using site = await mailSite();
+  const task = site.createTask();
+  site.server.answers.set('RCPT', '450 4.2.0 greylisted');
+  await site.queueMail('ruth@example.org');
+  await site.waitForFailure();
+  for (let minute = 0; minute < 4; minute += 1) await task.run();
+  // One early retry after the start, because the task assumes that the server was down.
   await expect
-    .poll(async () => (await here.rows())[0], patience)
+    .poll(async () => (await site.rows())[0], pollOptions)
     .toMatchObject({ attempt_count: 1, claim: null });
-  const [row] = await here.rows();
+  const [row] = await site.rows();
   expect(Number(row?.['due_at'])).toBeGreaterThan(Date.now() + 3_600_000);
 });
 
 test('the operator can retry a waiting mail but not one in progress', async () => {
-  await using here = await site();
-  await here.server.down();
-  await here.ask('ruth@example.org');
-  await here.untilHeldUp();
-  await here.server.up();
-  const [waiting] = await here.queue.listUnfinished(here.database, 'mail');
-  expect(await here.queue.retry(here.database, 'mail', waiting?.jobId ?? '')).toBe(true);
-  await expect.poll(() => here.server.deliveries.length, patience).toBe(1);
+  await using site = await mailSite();
+  await site.server.down();
+  await site.queueMail('ruth@example.org');
+  await site.waitForFailure();
+  await site.server.up();
+  const [waiting] = await site.queue.listUnfinished(site.database, 'mail');
+  expect(await site.queue.retry(site.database, 'mail', waiting?.jobId ?? '')).toBe(true);
+  await expect.poll(() => site.server.deliveries.length, pollOptions).toBe(1);
 
-  here.server.answers.set('message', 'silence');
-  await here.ask('naomi@example.org');
-  await expect.poll(async () => (await here.rows())[0]?.['claim'] ?? null, patience).not.toBeNull();
-  const [inHand] = await here.queue.listUnfinished(here.database, 'mail');
-  expect(await here.queue.retry(here.database, 'mail', inHand?.jobId ?? '')).toBe(false);
+  site.server.answers.set('message', 'silence');
+  await site.queueMail('naomi@example.org');
+  await expect.poll(async () => (await site.rows())[0]?.['claim'] ?? null, pollOptions).not.toBeNull();
+  const [claimed] = await site.queue.listUnfinished(site.database, 'mail');
+  expect(await site.queue.retry(site.database, 'mail', claimed?.jobId ?? '')).toBe(false);
 });

@@ -25,12 +25,12 @@ export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): Sche
     nextRun: (now) => addTime(now, minutes(5)),
     async run() {
       if (!(await queue.hasPendingRetries(db, mailJob))) return;
-      const isThere = await mailer.isReachable();
-      if (isThere && wasDown) {
+      const isReachable = await mailer.isReachable();
+      if (isReachable && wasDown) {
         const count = await queue.retryAll(db, mailJob);
         log.info({ count }, 'Mail server is back; retrying waiting mails');
       }
-      wasDown = !isThere;
+      wasDown = !isReachable;
     },
   };
 }

@@ -34,13 +34,13 @@ interface EpisodeDeps {
 
 /** Cached until a homily, a recording or the date changes. */
 export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => Promise<Episodes> {
-  const news = db.watch(homiliesChannel);
+  const changes = db.watch(homiliesChannel);
   const today = todayIn(timeZone, clock);
-  const known = cache<Episodes>({ max: 2 });
+  const episodes = cache<Episodes>({ max: 2 });
   return () => {
     const date = today();
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
-    return known.get(`${date} ${heard}`, async () => {
+    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStaleMs)}`;
+    return episodes.get(`${date} ${version}`, async () => {
       // The version is read first, so that a change during the query invalidates the result.
       const change = await readHomilyVersion(db);
       const list = await readEpisodes(db, date, timeZone);

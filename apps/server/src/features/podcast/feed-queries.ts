@@ -108,14 +108,14 @@ const tokenShape = /^[\w-]{22}$/;
 
 /** Caches feeds by token and id: thousands of apps poll all day. Any change to a feed invalidates the cache. */
 export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCache {
-  const news = db.watch(channel);
+  const changes = db.watch(channel);
   const feeds = cache<PodcastFeed | null>({
     max: 20_000,
     expiresAt: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
   });
   const find = (name: string, where: string, value: Uint8Array | string) => {
-    const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
-    return feeds.get(`${heard} ${name}`, async () => {
+    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStaleMs)}`;
+    return feeds.get(`${version} ${name}`, async () => {
       const { rows } = await db.query<PodcastFeed>(
         `select feed_id as "feedId", sub, name, ended_at as "endedAt" from podcast_feed join person using (person_id)
          where ${where} and sub is not null`,

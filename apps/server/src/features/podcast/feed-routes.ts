@@ -87,7 +87,7 @@ function isNotModified({ headers }: FastifyRequest, etag: string, modified: stri
 async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, xml: string): Promise<FastifyReply> {
   reply.type('application/rss+xml; charset=utf-8');
   // Each feed is fetched once or twice a day, so brotli would cost more than it saves.
-  const taken = headers['accept-encoding']?.replace(/\bbr\b/, '');
-  if (preferredEncoding(taken) !== 'gzip') return reply.send(xml);
+  const acceptEncoding = headers['accept-encoding']?.replace(/\bbr\b/, '');
+  if (preferredEncoding(acceptEncoding) !== 'gzip') return reply.send(xml);
   return reply.header('content-encoding', 'gzip').send(await gzipped(xml));
 }

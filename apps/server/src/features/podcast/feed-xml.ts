@@ -33,7 +33,7 @@ export const artworkPath = '/cards/podcast.png';
 export const endedSoundPath = '/audio/subscription-ended.mp3';
 
 /** Apps recognize episodes by the guid, so it must never change. */
-const guidOf = (date: string): string => `homily:${date}`;
+const createGuid = (date: string): string => `homily:${date}`;
 
 const namespaces = [
   ['itunes', 'http://www.itunes.com/dtds/podcast-1.0.dtd'],
@@ -45,22 +45,22 @@ const namespaces = [
 type Attributes = Readonly<Record<string, string | number>>;
 
 function element(name: string, text: string, attributes: Attributes = {}): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
-  return text === '' ? `<${name}${written}/>` : `<${name}${written}>${escapeXml(text)}</${name}>`;
+  return text === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${escapeXml(text)}</${name}>`;
 }
 
 /** A private feed: it asks directories not to list it, and does not contain its own token. */
-export function feedXml({ site: facts, episodes, episodeUrl, ended }: FeedData): string {
-  const { siteName, publicUrl, organization } = facts;
+export function feedXml({ site, episodes, episodeUrl, ended }: FeedData): string {
+  const { siteName, publicUrl, organization } = site;
   const about = `The homilies of ${siteName}, read aloud. This feed is yours alone: please keep its address to yourself.`;
-  const items = episodes.map((episode) => toItem(episode, facts, episodeUrl));
-  if (episodeUrl === null) items.unshift(endedItem(facts, ended));
-  const declared = namespaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
+  const items = episodes.map((episode) => toItem(episode, site, episodeUrl));
+  if (episodeUrl === null) items.unshift(createEndedItem(site, ended));
+  const xmlns = namespaces.map(([name, address]) => ` xmlns:${name}="${address}"`).join('');
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<rss version="2.0"${declared}>`,
+    `<rss version="2.0"${xmlns}>`,
     '<channel>',
     element('title', `${siteName}, read aloud`),
     element('link', publicUrl),
@@ -95,15 +95,15 @@ function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, episodeUrl: FeedD
     .filter(Boolean)
     .join('. ')
     .replace('..', '.');
-  const shown = `<p>${escapeXml(about)}</p><p><a href="${escapeXml(page)}">Read along</a></p>`;
+  const html = `<p>${escapeXml(about)}</p><p><a href="${escapeXml(page)}">Read along</a></p>`;
   return [
     '<item>',
     element('title', title),
-    element('guid', guidOf(date), { isPermaLink: 'false' }),
+    element('guid', createGuid(date), { isPermaLink: 'false' }),
     element('pubDate', publishedAt.toUTCString()),
     element('link', page),
     element('description', about),
-    element('content:encoded', shown),
+    element('content:encoded', html),
     element('itunes:episodeType', 'full'),
     element('itunes:explicit', 'false'),
     element('itunes:duration', String(Math.round(ms / 1_000))),
@@ -125,19 +125,19 @@ function toItem(episode: FeedEpisode, { publicUrl }: FeedSite, episodeUrl: FeedD
 }
 
 /** The feed is not answered with 410: apps would drop it, and it works again when the member resubscribes. */
-function endedItem({ siteName, publicUrl }: FeedSite, { since, bytes, ms }: FeedData['ended']): string {
+function createEndedItem({ siteName, publicUrl }: FeedSite, { since, bytes, ms }: FeedData['ended']): string {
   const page = `${publicUrl}/dashboard/subscription`;
-  const words = `Thank you for having listened. Whenever you subscribe to ${siteName} again, your homilies come back here by themselves: there is nothing to set up.`;
+  const message = `Thank you for having listened. Whenever you subscribe to ${siteName} again, your homilies come back here by themselves: there is nothing to set up.`;
   return [
     '<item>',
     element('title', 'Your subscription has ended'),
     element('guid', `subscription-ended:${since.toISOString().slice(0, 10)}`, { isPermaLink: 'false' }),
     element('pubDate', since.toUTCString()),
     element('link', page),
-    element('description', words),
+    element('description', message),
     element(
       'content:encoded',
-      `<p>${escapeXml(words)}</p><p><a href="${escapeXml(page)}">Your subscription</a></p>`,
+      `<p>${escapeXml(message)}</p><p><a href="${escapeXml(page)}">Your subscription</a></p>`,
     ),
     element('itunes:episodeType', 'full'),
     element('itunes:explicit', 'false'),

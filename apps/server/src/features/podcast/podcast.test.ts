@@ -114,23 +114,23 @@ test('deleting a feed stops its addresses at once, and no address is logged', as
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const closed = await site.feed();
-  const kept = await site.feed(site.ruth.token, 'Car');
+  const second = await site.feed(site.ruth.token, 'Car');
   const [episode] = findEnclosures((await site.visit(closed.address)).body);
-  const [other] = findEnclosures((await site.visit(kept.address)).body);
+  const [other] = findEnclosures((await site.visit(second.address)).body);
   const status = async (address = '') => (await site.visit(address)).statusCode;
   const naomi = await site.member({ isComplimentary: true });
   expect((await site.close(closed.feedId, naomi.token)).statusCode).toBe(404);
   expect((await site.close(closed.feedId)).statusCode).toBe(200);
   await expect.poll(() => status(closed.address), { timeout: 1_000 }).toBe(410);
   expect(await status(episode?.url)).toBe(410);
-  expect([await status(kept.address), await status(other?.url)]).toEqual([200, 200]);
+  expect([await status(second.address), await status(other?.url)]).toEqual([200, 200]);
   // Requesting deletion of the account closes the feeds before the queued deletion runs.
   const leaving = { sub: site.ruth.sub, email: site.ruth.email, name: 'Ruth' };
   await deleteAccount({ db: site.database, queue: site.queue, identity: site.identity }, leaving);
-  await expect.poll(() => status(kept.address), { timeout: 1_000 }).toBe(410);
+  await expect.poll(() => status(second.address), { timeout: 1_000 }).toBe(410);
   expect(await status(other?.url)).toBe(410);
   const log = site.lines.join('\n');
-  const secrets = [closed.address, kept.address].map((address) => address.split('/')[4] ?? '-');
+  const secrets = [closed.address, second.address].map((address) => address.split('/')[4] ?? '-');
   secrets.push(...[episode, other].map((each) => each?.url.split('/')[4] ?? '-'));
   for (const secret of secrets) expect(log).not.toContain(secret);
   const left = await site.database.query('select * from podcast_feed, podcast_feed_network');
@@ -188,7 +188,7 @@ test('a feed without a subscription has no recordings, and works again at the sa
   expect([refused.statusCode, refused.body.includes('aloud')]).toEqual([403, false]);
   site.setTime('2026-11-23T17:00:00Z');
   expect(await guids()).toEqual(ended);
-  expect((await site.make()).json().code).toBe('subscription_required');
+  expect((await site.createFeed()).json().code).toBe('subscription_required');
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect([list.hasRecordings, list.feeds.length]).toEqual([true, 1]);
 
@@ -235,17 +235,17 @@ test('a feed used from many networks sends its owner one mail and keeps working'
 test('a member has at most ten named feeds, and the data download lists them without addresses', async () => {
   await using site = await withDatabase(podcastSite);
   const made = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => site.make(site.ruth.token, `App\n${at} `)),
+    Array.from({ length: 12 }, (_, at) => site.createFeed(site.ruth.token, `App\n${at} `)),
   );
   expect(made.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     ...Array.from({ length: 10 }, () => 200),
     409,
     409,
   ]);
-  expect((await site.make(site.ruth.token, ' ')).json()).toMatchObject({ code: 'invalid_input' });
-  expect((await site.make(site.editor.token)).json().code).toBe('subscription_required');
+  expect((await site.createFeed(site.ruth.token, ' ')).json()).toMatchObject({ code: 'invalid_input' });
+  expect((await site.createFeed(site.editor.token)).json().code).toBe('subscription_required');
   const account = await site.identity.findBySub(site.ruth.sub);
-  if (account === null) throw new Error('Nobody is there.');
+  if (account === null) throw new Error('There is no account.');
   const identity = { listSessions: async () => [] };
   const data = JSON.stringify(await exportData({ ...site.deps, identity }, account));
   for (const answer of made.filter(({ statusCode }) => statusCode === 200)) {

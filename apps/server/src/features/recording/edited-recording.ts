@@ -78,13 +78,13 @@ export async function deleteRecording(
   { date, title, by }: { readonly date: string; readonly title: string; readonly by: Actor },
 ): Promise<void> {
   const removed = await db.transaction(async (tx) => {
-    const gone = await deleteRecordings(tx, date);
-    if (gone.length === 0) throw problem('recording_not_found');
-    if (gone.some(({ key }) => key !== null))
+    const deleted = await deleteRecordings(tx, date);
+    if (deleted.length === 0) throw problem('recording_not_found');
+    if (deleted.some(({ key }) => key !== null))
       await recordActivity(tx, [
         { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name: title },
       ]);
-    return gone;
+    return deleted;
   });
   for (const { recordingId, key } of removed) {
     await storage.recordings.discardUpload(recordingId);

@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { otherProcess } from '#testing/other-process.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { startRecordingWorker } from './testing/recording-worker.ts';
 
 const kills = Number(process.env['KILLS'] ?? 2);
 vi.setConfig({ testTimeout: 60_000 + kills * 10_000 });
 
-const found = await ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }).program();
+const ffmpeg = await ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }).program();
 
 /** Enough to keep a worker busy: eight seconds of noise with FFmpeg, otherwise a long MP3. */
 function upload(): Buffer {
-  if (found === null) return silentMp3(20 * 60_000);
+  if (ffmpeg === null) return silentMp3(20 * 60_000);
   const samples = Buffer.alloc(8 * 16_000 * 2);
   let seed = 7;
   for (let at = 0; at < samples.length; at += 2) {
@@ -39,7 +39,7 @@ function upload(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-async function sendIn(database: TestDatabase, directory: string, date: string): Promise<void> {
+async function queueRecording(database: TestDatabase, directory: string, date: string): Promise<void> {
   const recordingId = randomUUID();
   await mkdir(join(directory, 'originals'), { recursive: true });
   await writeFile(join(directory, 'originals', recordingId), upload());
@@ -51,7 +51,7 @@ async function sendIn(database: TestDatabase, directory: string, date: string): 
   await database.query(`insert into job (name, data) values ('process-recording', $1)`, [data]);
 }
 
-const statesOf = async (database: TestDatabase) =>
+const listStates = async (database: TestDatabase) =>
   (
     await database.query<{ state: string; key: string | null }>(
       'select state, key from recording order by date',
@@ -59,7 +59,7 @@ const statesOf = async (database: TestDatabase) =>
   ).rows;
 
 /** Every stored file is complete, and every ready recording has a file. */
-async function expectWhole(database: TestDatabase, directory: string): Promise<void> {
+async function expectCompleteFiles(database: TestDatabase, directory: string): Promise<void> {
   const names = await readdir(join(directory, 'recordings')).catch(() => []);
   for (const name of names) {
     const sum = createHash('sha256')
@@ -67,21 +67,20 @@ async function expectWhole(database: TestDatabase, directory: string): Promise<v
       .digest('hex');
     expect(name).toBe(`${sum}.mp3`);
   }
-  for (const { key } of await statesOf(database))
+  for (const { key } of await listStates(database))
     if (key !== null) expect(names.map((name) => `recordings/${name}`)).toContain(key);
 }
 
 test('killing the worker leaves no partial file, and each recording is processed once', async () => {
   await using database = await testDatabase();
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-killed-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const directory = await testFolder();
   const { connection } = database;
-  let sent = 0;
+  let count = 0;
   for (let killed = 0; killed < kills; killed += 1) {
-    const busy = (await statesOf(database)).filter(({ state }) => state === 'waiting' || state === 'working');
+    const busy = (await listStates(database)).filter(({ state }) => state === 'waiting' || state === 'working');
     for (let more = busy.length; more < 3; more += 1) {
-      sent += 1;
-      await sendIn(database, directory, new Date(Date.UTC(2020, 0, sent)).toISOString().slice(0, 10));
+      count += 1;
+      await queueRecording(database, directory, new Date(Date.UTC(2020, 0, count)).toISOString().slice(0, 10));
     }
     const worker = await otherProcess(
       join(import.meta.dirname, 'testing', 'recording-worker.ts'),
@@ -90,20 +89,20 @@ test('killing the worker leaves no partial file, and each recording is processed
     );
     await pause(Math.random() * 2_500);
     await worker.kill();
-    await expectWhole(database, directory);
+    await expectCompleteFiles(database, directory);
   }
   await using _last = await startRecordingWorker({ connection, directory });
   await vi.waitFor(
     async () => {
-      const states = (await statesOf(database)).map(({ state }) => state);
+      const states = (await listStates(database)).map(({ state }) => state);
       expect(states.filter((state) => state !== 'ready' && state !== 'failed')).toEqual([]);
     },
     { timeout: 55_000, interval: 100 },
   );
-  await expectWhole(database, directory);
-  const states = await statesOf(database);
-  expect(states).toHaveLength(sent);
+  await expectCompleteFiles(database, directory);
+  const states = await listStates(database);
+  expect(states).toHaveLength(count);
   const ready = states.filter(({ state }) => state === 'ready').length;
-  const told = await database.query("select from activity where act = 'recorded'");
-  expect(told.rowCount).toBe(ready);
+  const activity = await database.query("select from activity where act = 'recorded'");
+  expect(activity.rowCount).toBe(ready);
 });

@@ -38,8 +38,8 @@ async function withWorkFolder(parent: string, work: (folder: string) => Promise<
 async function deleteLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
-    const found = await stat(folder).catch(() => null);
-    if (name.startsWith('recording-') && found !== null && found.mtimeMs < Date.now() - leftoverAgeMs)
+    const stats = await stat(folder).catch(() => null);
+    if (name.startsWith('recording-') && stats !== null && stats.mtimeMs < Date.now() - leftoverAgeMs)
       await rm(folder, { recursive: true, force: true });
   }
 }
@@ -59,8 +59,8 @@ interface ProcessingJob {
 export const enqueueProcessing = (
   tx: Db,
   queue: Pick<Queue, 'enqueue'>,
-  making: ProcessingJob,
-): Promise<void> => queue.enqueue(tx, { name: jobName, data: making });
+  job: ProcessingJob,
+): Promise<void> => queue.enqueue(tx, { name: jobName, data: job });
 
 const refusalMessages: Readonly<Record<SoundRefusal, string>> = {
   'no-sound': 'This file is not a recording that can be played.',
@@ -79,7 +79,7 @@ export async function processRecordings(
 ): Promise<void> {
   await deps.queue.process(
     jobName,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `enqueueMaking`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `enqueueProcessing`
     ({ jobId, data, attempt }) => runJob(deps, data as ProcessingJob, { jobId, attempt }),
     { retryDelaysMs, ...options },
   );
@@ -92,23 +92,23 @@ interface Attempt {
 
 async function runJob(
   deps: RecordingDeps,
-  making: ProcessingJob,
+  job: ProcessingJob,
   { jobId, attempt }: Attempt,
 ): Promise<void> {
   const { db } = deps;
-  const coming = await findPendingRecordingById(db, making.recordingId);
-  if (coming === null) {
-    const ready = await findRecordingById(db, making.recordingId);
-    if (ready !== null && making.by === null) await retag(deps, ready, making, jobId);
+  const pending = await findPendingRecordingById(db, job.recordingId);
+  if (pending === null) {
+    const ready = await findRecordingById(db, job.recordingId);
+    if (ready !== null && job.by === null) await retag(deps, ready, job, jobId);
     return;
   }
-  if (coming.state === 'failed' || coming.state === 'sending') return;
-  if (attempt > maxAttempts) return markFailed(deps, coming.recordingId, internalErrorMessage);
+  if (pending.state === 'failed' || pending.state === 'sending') return;
+  if (attempt > maxAttempts) return markFailed(deps, pending.recordingId, internalErrorMessage);
   try {
-    await updateState(db, coming.recordingId, { from: ['waiting', 'working'], to: 'working' });
-    await processUpload(deps, coming, making, jobId);
+    await updateState(db, pending.recordingId, { from: ['waiting', 'working'], to: 'working' });
+    await processUpload(deps, pending, job, jobId);
   } catch (error) {
-    if (attempt >= maxAttempts) await markFailed(deps, coming.recordingId, internalErrorMessage);
+    if (attempt >= maxAttempts) await markFailed(deps, pending.recordingId, internalErrorMessage);
     throw error;
   }
 }
@@ -120,26 +120,26 @@ async function markFailed({ db, storage }: RecordingDeps, recordingId: string, w
 
 async function processUpload(
   deps: RecordingDeps,
-  coming: PendingRecording,
-  making: ProcessingJob,
+  pending: PendingRecording,
+  job: ProcessingJob,
   jobId: string,
 ): Promise<void> {
   const { db, clock, storage, sound, workFolder } = deps;
-  const { recordingId } = coming;
+  const { recordingId } = pending;
   await withWorkFolder(workFolder, async (folder) => {
     const [from, into] = [join(folder, 'sent'), join(folder, 'made.mp3')];
     if (!(await storage.recordings.fetchUpload(recordingId, from)))
       return markFailed(deps, recordingId, 'The recording didn’t arrive. Please send it again.');
-    const tags = toTags(deps, coming, making.title, jobId);
+    const tags = toTags(deps, pending, job.title, jobId);
     const verdict = await sound.prepare({ from, into, tags });
     if (verdict.status === 'refused') return markFailed(deps, recordingId, refusalMessages[verdict.why]);
     const key = recordingKey(verdict.sha256);
     await storage.recordings.store(key, into);
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const file = { ...verdict, key, title: making.title, now };
+      const file = { ...verdict, key, title: job.title, now };
       const date = await markReady(tx, recordingId, file);
-      if (date === null || making.by === null) return;
+      if (date === null || job.by === null) return;
       const { by, title: name } = making;
       await recordActivity(tx, [{ at: now, by, act: 'recorded', kind: 'homily', ref: date, name }]);
     });
@@ -155,10 +155,10 @@ async function retag(
 ): Promise<void> {
   const { db, storage, sound, workFolder } = deps;
   await withWorkFolder(workFolder, async (folder) => {
-    const [from, into] = [join(folder, 'kept.mp3'), join(folder, 'made.mp3')];
-    const kept = await storage.recordings.open(recording.key);
-    if (kept === null) throw new Error('The file of a recording is not in the storage.');
-    await pipeline(await kept.read(0, kept.bytes - 1), createWriteStream(from));
+    const [from, into] = [join(folder, 'stored.mp3'), join(folder, 'made.mp3')];
+    const stored = await storage.recordings.open(recording.key);
+    if (stored === null) throw new Error('The file of a recording is not in the storage.');
+    await pipeline(await stored.read(0, stored.bytes - 1), createWriteStream(from));
     const { recordingId } = recording;
     const file = await sound.retag({ from, into, tags: toTags(deps, recording, title, jobId) });
     const key = recordingKey(file.sha256);

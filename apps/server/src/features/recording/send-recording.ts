@@ -26,7 +26,7 @@ interface UploadStart {
 export async function startUpload(
   { db, clock, storage, sound }: UploadDeps,
   { date, filename, size, readerName, reflectionMs }: UploadStart,
-  hold: LockDay,
+  lockDay: LockDay,
 ) {
   const type = findRecordingType(filename);
   if (type === null) throw problem('recording_type');
@@ -38,12 +38,12 @@ export async function startUpload(
   const recordingId = randomUUID();
   const expiresAt = addTime(now, recordingUrlExpiryMs);
   const uploadUrl = await storage.recordings.uploadUrl({ uploadId: recordingId, type, size, expiresAt });
-  const said = { readerName: normalizeLine(readerName), reflectionMs };
-  const gone = await db.transaction(async (tx) => {
-    await hold(tx, date);
-    return insertRecording(tx, { recordingId, date, ...said, now });
+  const reader = { readerName: normalizeLine(readerName), reflectionMs };
+  const replaced = await db.transaction(async (tx) => {
+    await lockDay(tx, date);
+    return insertRecording(tx, { recordingId, date, ...reader, now });
   });
-  for (const each of gone) await storage.recordings.discardUpload(each);
+  for (const each of replaced) await storage.recordings.discardUpload(each);
   return { recordingId, uploadUrl, type, partBytes: storage.recordings.partBytes };
 }
 
@@ -59,11 +59,11 @@ interface UploadEnd {
 export async function finishUpload(
   { db, storage, queue }: UploadDeps,
   { date, recordingId, title, by }: UploadEnd,
-  hold: LockDay,
+  lockDay: LockDay,
 ): Promise<void> {
-  const coming = await findPendingRecording(db, date);
-  if (coming === null || coming.recordingId !== recordingId) throw problem('recording_not_found');
-  if (coming.state !== 'sending') return;
+  const pending = await findPendingRecording(db, date);
+  if (pending === null || pending.recordingId !== recordingId) throw problem('recording_not_found');
+  if (pending.state !== 'sending') return;
   const bytes = await storage.recordings.findUploadedBytes(recordingId);
   if (bytes === null || bytes === 0) throw problem('recording_missing');
   if (bytes > maxRecordingBytes) {
@@ -71,7 +71,7 @@ export async function finishUpload(
     throw problem('recording_too_large');
   }
   await db.transaction(async (tx) => {
-    await hold(tx, date);
+    await lockDay(tx, date);
     if (await updateState(tx, recordingId, { from: ['sending'], to: 'waiting' }))
       await enqueueProcessing(tx, queue, { recordingId, title, by });
   });

@@ -33,7 +33,7 @@ export interface SearchSource {
   listRefs(db: Db, page: { readonly after: string; readonly limit: number }): Promise<string[]>;
 }
 
-/** More than an editor changes at once. The rest of a large import is indexed tx a minute. */
+/** More than an editor changes at once. The rest of a large import is indexed in the next minutes. */
 const batchSize = 100;
 
 /**

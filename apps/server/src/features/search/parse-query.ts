@@ -25,7 +25,7 @@ export interface SearchQuery {
 const maxTerms = 10;
 
 /**
- * A chapter may be synonymsOfText as words ('Mark 2 hours'), so the response names the passage and callers can turn it off.
+ * A chapter may be meant as words ('Mark 2 hours'), so the response names the passage and callers can turn it off.
  */
 export function parseQuery(
   gospel: Pick<Gospel, 'findMentions' | 'findNamedPassage'>,

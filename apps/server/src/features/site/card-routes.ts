@@ -39,24 +39,24 @@ interface CardFileRequest extends CardRequest {
 /** Preview images for links to days and posts, drawn once and stored. */
 export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   const { cards, site, security } = deps;
-  const limitDrawn = deps.limits.perNetwork(cardLimit);
-  const drawnFor = new Map<string, number>();
+  const limitDrawings = deps.limits.perNetwork(cardLimit);
+  const drawingsByNetwork = new Map<string, number>();
 
   /** Limits concurrent drawings of a network, so that others are served. */
-  async function draw(request: FastifyRequest, reply: FastifyReply, { key, data: facts }: CardPicture) {
+  async function draw(request: FastifyRequest, reply: FastifyReply, { key, data }: CardPicture) {
     const network = toNetwork(request.ip);
-    const atOnce = drawnFor.get(network) ?? 0;
-    if (atOnce >= maxConcurrentCards) throw problem('too_many_requests', { retryAfterSeconds: 2 });
-    drawnFor.set(network, atOnce + 1);
+    const current = drawingsByNetwork.get(network) ?? 0;
+    if (current >= maxConcurrentCards) throw problem('too_many_requests', { retryAfterSeconds: 2 });
+    drawingsByNetwork.set(network, current + 1);
     try {
-      await limitDrawn(request, reply);
-      const png = await cards.draw(key, facts);
+      await limitDrawings(request, reply);
+      const png = await cards.draw(key, data);
       if (png === null) throw problem('unavailable');
       return png;
     } finally {
-      const left = (drawnFor.get(network) ?? 1) - 1;
-      if (left === 0) drawnFor.delete(network);
-      else drawnFor.set(network, left);
+      const left = (drawingsByNetwork.get(network) ?? 1) - 1;
+      if (left === 0) drawingsByNetwork.delete(network);
+      else drawingsByNetwork.set(network, left);
     }
   }
 
@@ -79,15 +79,15 @@ export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
   }
 
   app.get<CardRequest>('/cards/blog.png', async (request, reply) => {
-    const { facts, plate, key } = getBlogCard(deps.siteName);
+    const { data, plate, key } = getBlogCard(deps.siteName);
     const picture = site.find(`/plates/${plate}.svg`)?.variants.identity.body.toString() ?? '';
-    return answer(request, reply, { key, data: { ...facts, picture } });
+    return answer(request, reply, { key, data: { ...data, picture } });
   });
   app.get<CardRequest>('/cards/podcast.png', (request, reply) => {
-    const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
+    const data = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
     // Podcast apps embed it.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
-    return answer(request, reply, { key: hashCard(facts), data: facts }, headers);
+    return answer(request, reply, { key: hashCard(data), data }, headers);
   });
   const parseName = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
   app.get<CardFileRequest>('/cards/day/:file', async (request, reply) =>

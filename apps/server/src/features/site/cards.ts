@@ -39,14 +39,14 @@ export interface CardPicture {
 /** Public only: nothing for subscribers. */
 export interface Card extends LinkPreview, CardPicture {}
 
-export const toLinkPreview = ({ data: _facts, key: _key, ...heading }: Card): LinkPreview => heading;
+export const toLinkPreview = ({ data: _data, key: _key, ...heading }: Card): LinkPreview => heading;
 
 /** Increase when the layout of cards changes. */
 const layoutVersion = 1;
 
-export const hashCard = (facts: CardData): string =>
+export const hashCard = (data: CardData): string =>
   createHash('sha256')
-    .update(JSON.stringify([layoutVersion, facts]))
+    .update(JSON.stringify([layoutVersion, data]))
     .digest('base64url')
     .slice(0, 12);
 
@@ -69,28 +69,28 @@ export async function findDayCard(
   const homily = await findHomily(db, date);
   if (homily === null) return null;
   const day = await getDay(db, calendar, date);
-  const written = formatDate(date, { weekday: 'long' });
-  const facts: CardData = {
+  const dateText = formatDate(date, { weekday: 'long' });
+  const data: CardData = {
     kind: 'day',
     siteName,
     color: day.color,
     figure: String(Number(date.slice(8))),
-    date: written,
+    date: dateText,
     colorLabel: formatColor(day),
     feast: day.celebration,
     title: homily.title,
   };
-  const key = hashCard(facts);
+  const key = hashCard(data);
   return {
-    data: facts,
+    data,
     key,
     path: `/dashboard/homilies/${date}`,
     locked: { kind: 'homily', date, author: homily.author },
     title: getHomilyName(homily),
-    description: `${day.celebration}. ${written}.`,
+    description: `${day.celebration}. ${dateText}.`,
     preview: {
       path: `/cards/day/${date}.png?v=${key}`,
-      alt: `${written}: ${day.celebration}. ${formatColor(day)}.`,
+      alt: `${dateText}: ${day.celebration}. ${formatColor(day)}.`,
     },
   };
 }
@@ -103,20 +103,20 @@ export async function findPostCard(deps: CardDeps, requestedSlug: string): Promi
   if (post === null) return null;
   const { slug } = post;
   const plate = site.find(`/plates/${post.heroIllustration}.svg`) ?? site.find('/plates/contour.svg');
-  const written = formatDate(post.date);
-  const facts: CardData = {
+  const dateText = formatDate(post.date);
+  const data: CardData = {
     kind: 'post',
     siteName,
     kicker: `The ${siteName} blog`,
     category: post.category,
     title: post.title,
-    byLine: written,
+    byLine: dateText,
     picture: plate?.variants.identity.body.toString() ?? '',
   };
-  const key = hashCard(facts);
-  const usual = `From the ${siteName} blog, ${written}.`;
+  const key = hashCard(data);
+  const fallback = `From the ${siteName} blog, ${dateText}.`;
   return {
-    data: facts,
+    data,
     key,
     path: `/dashboard/blog/${slug}`,
     locked: {
@@ -126,8 +126,8 @@ export async function findPostCard(deps: CardDeps, requestedSlug: string): Promi
       updatedAt: post.updatedAt.toISOString(),
     },
     title: getSearchTitle(post),
-    description: getSearchDescription(post) || usual,
-    shareText: getShareText(post) || usual,
+    description: getSearchDescription(post) || fallback,
+    shareText: getShareText(post) || fallback,
     canonicalUrl: post.canonicalUrl,
     preview: (await findSharePicture(deps, post)) ?? {
       path: `/cards/post/${slug}.png?v=${key}`,
@@ -138,12 +138,12 @@ export async function findPostCard(deps: CardDeps, requestedSlug: string): Promi
 
 /** The illustration is added when the card is drawn, because the site is rendered before illustrations exist. */
 export function getBlogCard(siteName: string): {
-  readonly facts: Omit<PostCard, 'picture'>;
+  readonly data: Omit<PostCard, 'picture'>;
   readonly plate: string;
   readonly key: string;
   readonly preview: PreviewImage;
 } {
-  const facts = {
+  const data = {
     kind: 'post',
     siteName,
     kicker: `The ${siteName} blog`,
@@ -152,10 +152,10 @@ export function getBlogCard(siteName: string): {
     byLine: 'Essays on the four virtues, on Thursdays',
   } as const;
   const plate = 'page';
-  const key = hashCard({ ...facts, picture: plate });
+  const key = hashCard({ ...data, picture: plate });
   const preview = {
     path: `/cards/blog.png?v=${key}`,
     alt: `The ${siteName} blog: essays on the four virtues, on Thursdays`,
   };
-  return { facts, plate, key, preview };
+  return { data, plate, key, preview };
 }

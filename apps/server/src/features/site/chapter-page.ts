@@ -31,7 +31,7 @@ export function chapterPageRoute(
 ): void {
   const pages = new WeakMap<DaysOfChapter, CachedPage>();
 
-  function answerWith(props: ChapterProps): Promise<CachedResponse> {
+  function render(props: ChapterProps): Promise<CachedResponse> {
     const data = site.pageData();
     const cached = pages.get(props.list);
     if (cached?.data === data) return cached.answer;
@@ -51,6 +51,6 @@ export function chapterPageRoute(
     if (gospel === null || chapter === null) return sendCached(request, reply, site.notFound());
     const { page } = request.query;
     const list = await daysByChapter.days(gospel, chapter, parsePage(typeof page === 'string' ? page : ''));
-    sendCached(request, reply, await answerWith({ gospel, chapter, list }));
+    sendCached(request, reply, await render({ gospel, chapter, list }));
   });
 }

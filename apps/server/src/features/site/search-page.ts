@@ -47,7 +47,7 @@ export function searchPageRoute(app: FastifyInstance, deps: SearchPageDeps): voi
   let emptyPage: { readonly data: PageData; readonly answer: Promise<CachedResponse> } | undefined;
 
   /** Cached until the site is rendered again. */
-  function answerWithoutQuery(): Promise<CachedResponse> {
+  function renderWithoutQuery(): Promise<CachedResponse> {
     const data = site.pageData();
     if (emptyPage?.data !== data) {
       const body = renderSearch(data, { params: null });
@@ -80,7 +80,7 @@ export function searchPageRoute(app: FastifyInstance, deps: SearchPageDeps): voi
     const params = parseSearchPageParams(
       new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''),
     );
-    if (params.q === '') return sendCached(request, reply, await answerWithoutQuery());
+    if (params.q === '') return sendCached(request, reply, await renderWithoutQuery());
     const { body, status, headers } = await render(params, ip);
     const answer = await createCachedResponse(
       { ...privateHeaders, ...headers },
@@ -101,12 +101,12 @@ const toSearchRequest = ({
   q,
   isNewestFirst,
   isPassageOff,
-  isTermsOff: isWordsOff,
+  isTermsOff,
   after,
 }: SearchPageParams): SearchRequest => ({
   q,
   ...(isNewestFirst ? { sort: 'newest' } : {}),
   ...(isPassageOff ? { passage: 'off' } : {}),
-  ...(isWordsOff ? { terms: 'off' } : {}),
+  ...(isTermsOff ? { terms: 'off' } : {}),
   ...(after === null ? {} : { after }),
 });

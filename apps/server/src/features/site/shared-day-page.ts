@@ -28,7 +28,7 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
       { body, status, type: 'text/html; charset=utf-8', cacheControl: 'private, no-store' },
     );
 
-  async function callCognito(token: string, ip: string): Promise<CachedResponse> {
+  async function render(token: string, ip: string): Promise<CachedResponse> {
     try {
       await limits.count(openLimit, toNetwork(ip));
     } catch (error) {
@@ -36,18 +36,18 @@ export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps
       const wait = { 'retry-after': String(error.retryAfterSeconds) };
       return store(renderSharedDayUnavailable(site.pageData(), 'too-many'), error.status, wait);
     }
-    const passedOn = await openShareLink(deps, token);
-    if (passedOn.status === 'open') {
-      const card = await findDayCard(deps, passedOn.homily.date);
-      return store(renderSharedDay(site.pageData(), passedOn, card?.preview), 200);
+    const shared = await openShareLink(deps, token);
+    if (shared.status === 'open') {
+      const card = await findDayCard(deps, shared.homily.date);
+      return store(renderSharedDay(site.pageData(), shared, card?.preview), 200);
     }
     return store(
-      renderSharedDayUnavailable(site.pageData(), passedOn.status),
-      passedOn.status === 'closed' ? 410 : 404,
+      renderSharedDayUnavailable(site.pageData(), shared.status),
+      shared.status === 'closed' ? 410 : 404,
     );
   }
 
   app.get<{ Params: { token: string } }>(`${sharedDayPath}/:token`, async (request, reply) =>
-    sendCached(request, reply, await callCognito(request.params.token, request.ip)),
+    sendCached(request, reply, await render(request.params.token, request.ip)),
   );
 }

@@ -40,24 +40,24 @@ import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts
 
 const getSundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 
-/** The week of `today` from Sunday, and the eight days from `today` on. */
+/** From the Sunday before `today` to a week after it. */
 const getDayRange = (today: string): { from: string; to: string } => ({
   from: getSundayBefore(today),
   to: addDays(today, 7),
 });
 
 function toDayData(today: string, days: readonly LiturgicalDay[]): DayData {
-  const dayOf = (date: string): LiturgicalDay => {
+  const findDay = (date: string): LiturgicalDay => {
     const day = days.find((each) => each.date === date);
     if (!day) throw new RangeError(`No day given for ${date}.`);
     return day;
   };
   return {
-    today: dayOf(today),
-    tomorrow: dayOf(addDays(today, 1)),
+    today: findDay(today),
+    tomorrow: findDay(addDays(today, 1)),
     week: days.slice(0, 7),
-    trialWeek: Array.from({ length: trialDays }, (_, index) => dayOf(addDays(today, index))),
-    nextSunday: dayOf(addDays(getSundayBefore(today), 7)),
+    trialWeek: Array.from({ length: trialDays }, (_, index) => findDay(addDays(today, index))),
+    nextSunday: findDay(addDays(getSundayBefore(today), 7)),
     dayOfYear: dayOfYear(today),
     daysInYear: daysInYear(today),
   };
@@ -70,7 +70,7 @@ interface SiteDeps {
   clock: Clock;
   assets: Assets;
   security: HeaderRecord;
-  /** Headers of the dashboard, whose policy names the one allowed for parsing post text. */
+  /** Its policy also allows the Trusted Types policy that parses post text. */
   dashboardSecurity: HeaderRecord;
   /** Public data of posts, newest first. */
   listPreviews: () => Promise<readonly PostPreview[]>;
@@ -148,7 +148,7 @@ async function loadPageData({
 export async function createSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
   // Without this, links with tokens would leak by the Referer header.
-  const secret = { ...security, 'referrer-policy': 'no-referrer' };
+  const noReferrer = { ...security, 'referrer-policy': 'no-referrer' };
   const store = (body: string, type: string, status = 200, headers = security): Promise<CachedResponse> =>
     createCachedResponse(headers, {
       body,
@@ -184,13 +184,13 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       // Compression costs more than rendering, so unchanged files are reused.
       const previous = before?.answers.get(path);
       const isSame = previous?.variants.identity.body.equals(Buffer.from(body));
-      const headers = rendered.secretPaths.includes(path) ? secret : security;
+      const headers = rendered.secretPaths.includes(path) ? noReferrer : security;
       answers.set(path, isSame && previous ? previous : await store(body, type, 200, headers));
     }
     const dashboard = await store(rendered.dashboard, html, 200, dashboardSecurity);
-    const recordingDesk = await store(rendered.dashboard, html, 200, allowMicrophone(dashboardSecurity));
+    const recordingDashboard = await store(rendered.dashboard, html, 200, allowMicrophone(dashboardSecurity));
     const notFound = await store(rendered.notFound, html, 404);
-    return { pageData, news, answers, dashboard, recordingDashboard: recordingDesk, notFound };
+    return { pageData, news, answers, dashboard, recordingDashboard, notFound };
   }
 
   const createPreviewCache = () => cache<CachedResponse>({ max: 40 });

@@ -31,9 +31,9 @@ test('no CORS headers are sent if all services have the same origin', async () =
 
 test('a service on another origin accepts calls from the site’s pages', async () => {
   const app = appWithServices(moved);
-  const asked = await app.inject(preflight('/api/auth/confirm', site));
-  expect(asked.statusCode).toBe(204);
-  expect(asked.headers).toMatchObject({
+  const preflightResponse = await app.inject(preflight('/api/auth/confirm', site));
+  expect(preflightResponse.statusCode).toBe(204);
+  expect(preflightResponse.headers).toMatchObject({
     'access-control-allow-origin': site,
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': 'authorization, content-type, x-csrf-token',
@@ -65,11 +65,11 @@ test.each([
   ['http://localhost:80.evil.example'],
   ['null'],
   ['http://localhost:4000'],
-])('the origin %s is allowed nothing', async (origin) => {
+])('the origin %s gets no CORS headers', async (origin) => {
   const app = appWithServices(moved);
-  const asked = await app.inject(preflight('/api/auth/confirm', origin));
+  const preflightResponse = await app.inject(preflight('/api/auth/confirm', origin));
   const called = await app.inject({ method: 'POST', url: '/api/auth/confirm', headers: { origin } });
-  for (const { headers } of [asked, called]) {
+  for (const { headers } of [preflightResponse, called]) {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(headers.vary).toBe('origin');
   }
@@ -77,8 +77,8 @@ test.each([
 
 test('CORS never allows credentials and applies to moved services only', async () => {
   const app = appWithServices(moved);
-  const asked = await app.inject(preflight('/api/auth/confirm', site));
-  expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+  const preflightResponse = await app.inject(preflight('/api/auth/confirm', site));
+  expect(preflightResponse.headers['access-control-allow-credentials']).toBeUndefined();
   const blog = await app.inject({ url: '/api/blog/posts', headers: { origin: site } });
   expect(blog.headers['access-control-allow-origin']).toBeUndefined();
 });

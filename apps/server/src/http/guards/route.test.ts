@@ -22,7 +22,7 @@ const savePost = contract({
   errors: ['not_allowed'],
 });
 
-const good = {
+const validRequest = {
   method: 'PUT',
   url: '/api/blog/posts/p1?page=2',
   payload: { title: 'Hills', slug: 'hills' },
@@ -38,7 +38,7 @@ function appWithSavePost() {
 
 test('a call is served below its service with parsed input', async () => {
   const { app } = appWithSavePost();
-  const answer = await app.inject(good);
+  const answer = await app.inject(validRequest);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -68,7 +68,7 @@ test.each<[what: string, change: InjectOptions, message: string | RegExp]>([
   ['a doubled query', { url: '/api/blog/posts/p1?page=1&page=2' }, /: page\.$/],
 ])('%s is refused with a message that names it', async (_what, change, message) => {
   const { app } = appWithSavePost();
-  const answer = await app.inject({ ...good, ...change });
+  const answer = await app.inject({ ...validRequest, ...change });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'invalid_input', message: expect.stringMatching(message) });
 });
@@ -77,7 +77,7 @@ test.each([['/api/blog/posts/p1?page=%00'], ['/api/blog/posts/p1?page=%ff'], ['/
   'a URL that PostgreSQL cannot store is refused: %s',
   async (url) => {
     const { app } = appWithSavePost();
-    const answer = await app.inject({ ...good, url });
+    const answer = await app.inject({ ...validRequest, url });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'malformed_url' });
   },
@@ -85,27 +85,27 @@ test.each([['/api/blog/posts/p1?page=%00'], ['/api/blog/posts/p1?page=%ff'], ['/
 
 test('fields outside the contract are dropped from input and output', async () => {
   const { app } = testApp();
-  const seen: unknown[] = [];
+  const inputs: unknown[] = [];
   route(app, savePost, {
     handler: ({ body }) => {
-      seen.push(body);
+      inputs.push(body);
       const row = { postId: 'p1', title: body.title, page: 1, passwordHash: 'secret' };
       return row;
     },
   });
-  const answer = await app.inject({ ...good, payload: { ...good.payload, isAdmin: true } });
-  expect(seen).toEqual([{ title: 'Hills', slug: 'hills' }]);
+  const answer = await app.inject({ ...validRequest, payload: { ...validRequest.payload, isAdmin: true } });
+  expect(inputs).toEqual([{ title: 'Hills', slug: 'hills' }]);
   expect(answer.body).not.toContain('secret');
 });
 
 test('an invalid response is not sent, and the log names the field', async () => {
   const { app, logged } = testApp();
-  // A row may come from a query, whose type is only what somebody said it was.
+  // The type of a query result is not checked.
   const row: { postId: string; title: string; page: number } = JSON.parse(
     '{"postId":"p1","title":null,"page":1}',
   );
   route(app, savePost, { handler: () => row });
-  const answer = await app.inject(good);
+  const answer = await app.inject(validRequest);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: 'internal' });
   expect(answer.body).not.toContain('p1');
@@ -138,10 +138,10 @@ test('guards run in order before validation and pass on their results', async ()
       return { postId: auth.member.personId, title: auth.role, page: 1 };
     },
   });
-  const refused = await app.inject({ ...good, payload: {} });
+  const refused = await app.inject({ ...validRequest, payload: {} });
   expect(refused.json()).toMatchObject({ code: 'not_allowed' });
-  const letIn = await app.inject({ ...good, headers: { authorization: 'Bearer x' } });
-  expect(letIn.json()).toEqual({ postId: 'ruth', title: 'blog-admin', page: 1 });
+  const accepted = await app.inject({ ...validRequest, headers: { authorization: 'Bearer x' } });
+  expect(accepted.json()).toEqual({ postId: 'ruth', title: 'blog-admin', page: 1 });
   expect(order).toEqual(['member', 'role', 'member', 'role']);
 });
 

@@ -78,7 +78,7 @@ test.each([
   [{ 'content-type': 'application/json; charset=utf-16' }],
   [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }],
   [{}],
-])('a body sent with %j is of an unsupported kind', async (headers) => {
+])('a body sent with %j is unsupported', async (headers) => {
   const { app } = appWithRoutes();
   const answer = await app.inject({
     method: 'POST',
@@ -93,7 +93,7 @@ test.each([
 test('a body over the limit is refused without reading it', async () => {
   const { app } = appWithRoutes();
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const begun = performance.now();
+  const start = performance.now();
   const answer = await rawRequest(
     portOf(app.server),
     'POST /api/auth/echo HTTP/1.1',
@@ -103,7 +103,7 @@ test('a body over the limit is refused without reading it', async () => {
   );
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(answer).toContain('"code":"body_too_large"');
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(1_000);
   await app.close();
 });
 
@@ -133,7 +133,7 @@ test.each<[method: NonNullable<InjectOptions['method']>, url: string, allow: str
   ['OPTIONS', '/api/auth/echo', 'POST'],
 ])('%s %s is answered with the allowed methods: %s', async (method, url, allow) => {
   const { app } = appWithRoutes();
-  // A body of any kind does not come in the way of the answer.
+  // The body does not matter.
   const answer = await app.inject({
     method,
     url,
@@ -146,7 +146,7 @@ test.each<[method: NonNullable<InjectOptions['method']>, url: string, allow: str
 });
 
 test.each([['/%'], ['/%ff'], ['/api/blog/posts/%c3%28'], [`/api/blog/posts/${'x'.repeat(201)}`]])(
-  'the address %s is not well formed',
+  'the URL %s is malformed',
   async (url) => {
     const { app } = appWithRoutes();
     const answer = await app.inject({ url });

@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
-function directivesOf(settings: Record<string, string>): Record<string, string> {
+function parseDirectives(settings: Record<string, string>): Record<string, string> {
   const policy = contentSecurityPolicy(readConfig(settings));
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2)));
 }
@@ -24,7 +24,7 @@ const moved = {
 };
 
 test('without external services the policy allows the own origin only', () => {
-  expect(directivesOf({})).toEqual({
+  expect(parseDirectives({})).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
@@ -42,7 +42,7 @@ test('without external services the policy allows the own origin only', () => {
 });
 
 test('the policy allows the configured external services only', () => {
-  const directives = directivesOf(moved);
+  const directives = parseDirectives(moved);
   expect(directives['connect-src']?.split(' ')).toEqual([
     "'self'",
     'https://auth.wayfare.net',
@@ -61,7 +61,7 @@ test('the policy never allows inline code', () => {
 
 test('an inline script is allowed by its hash only', () => {
   const policy = contentSecurityPolicy(readConfig({}), { inlineScript: 'go()' });
-  // Of the four letters "go()", by `openssl dgst -sha256 -binary | base64`.
+  // The SHA-256 of "go()".
   expect(policy).toContain("; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; ");
 });
 

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { loadStaticFiles, serveStaticFiles } from './static-files.ts';
 
 const script = 'console.log("peace");'.repeat(40);
 
 async function appWithFiles() {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-web-'));
+  const home = await testFolder();
   const files = {
     'client/assets/site-3f2a91bc.js': script,
     'client/assets/site-3f2a91bc.js.br': brotliCompressSync(script),
@@ -71,7 +71,7 @@ test.each([
   ['/assets/'],
   ['/footer.html%00.js'],
   ['/.git/config'],
-])('%s is not there', async (url) => {
+])('%s is not served', async (url) => {
   const app = await appWithFiles();
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(404);

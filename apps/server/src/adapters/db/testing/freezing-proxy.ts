@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
-import type { Connection } from '../connection.ts';
 import { listenLocally } from '../../../http/testing/free-port.ts';
+import type { Connection } from '../connection.ts';
 
 /** A proxy that can stop passing data on, as if PostgreSQL were paused. */
 export async function freezingProxy(connection: Connection) {

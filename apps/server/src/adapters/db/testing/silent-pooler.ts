@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 import type { Connection } from '../connection.ts';
 import { connectTo, through } from './freezing-proxy.ts';
-import { listenLocally } from '../../../http/testing/free-port.ts';
 
 /** A proxy that drops notifications, like a pooler in transaction mode. */
 export async function silentPooler(connection: Connection) {

@@ -5,13 +5,13 @@ import type { Identity, IdentityAccount } from '../identity.ts';
 import {
   createCheck,
   createMember,
-  otherPassword,
-  readClaims,
-  signUp,
   type IdentityUnderTest,
+  otherPassword,
   password,
+  readClaims,
   refresh,
   ruth,
+  signUp,
 } from './identity-under-test.ts';
 import { signIn, signInForTokens } from './pool-testing.ts';
 
@@ -78,17 +78,20 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect((await signIn(members, ruth.email, password)).type).toBe('UserNotConfirmedException');
   });
 
-  check('checkUnconfirmedPassword is true only for the password of an unconfirmed account', async ({ identity }) => {
-    await signUp(identity);
-    const proof = { email: ruth.email, password, address: '203.0.113.7' };
-    expect(await identity.checkUnconfirmedPassword(proof)).toBe(true);
-    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'RUTH@example.org' })).toBe(true);
-    expect(await identity.checkUnconfirmedPassword({ ...proof, password: otherPassword })).toBe(false);
-    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'nobody@example.org' })).toBe(false);
-    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'no address' })).toBe(false);
-    await createMember(identity, { email: 'naomi@example.org' });
-    expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'naomi@example.org' })).toBe(false);
-  });
+  check(
+    'checkUnconfirmedPassword is true only for the password of an unconfirmed account',
+    async ({ identity }) => {
+      await signUp(identity);
+      const proof = { email: ruth.email, password, address: '203.0.113.7' };
+      expect(await identity.checkUnconfirmedPassword(proof)).toBe(true);
+      expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'RUTH@example.org' })).toBe(true);
+      expect(await identity.checkUnconfirmedPassword({ ...proof, password: otherPassword })).toBe(false);
+      expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'nobody@example.org' })).toBe(false);
+      expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'no address' })).toBe(false);
+      await createMember(identity, { email: 'naomi@example.org' });
+      expect(await identity.checkUnconfirmedPassword({ ...proof, email: 'naomi@example.org' })).toBe(false);
+    },
+  );
 
   check('a second sign-up with an address fails, ignoring case', async ({ identity, members }) => {
     const sub = await createMember(identity);
@@ -98,19 +101,16 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect((await signIn(members, ruth.email, password)).status).toBe(200);
   });
 
-  test.each(passwords)(
-    'a password %s is refused with a message',
-    async (_, refused) => {
-      await using site = await open();
-      const { identity } = site;
-      const refusal = { status: 'refused', message: expect.stringMatching(/password/i) };
-      expect(await identity.signUp({ ...ruth, password: refused })).toEqual(refusal);
-      expect(await identity.findByEmail(ruth.email)).toBeNull();
-      const sub = await createMember(identity);
-      expect(await identity.setPassword(sub, refused)).toEqual(refusal);
-      expect((await signIn(site.members, ruth.email, password)).status).toBe(200);
-    },
-  );
+  test.each(passwords)('a password %s is refused with a message', async (_, refused) => {
+    await using site = await open();
+    const { identity } = site;
+    const refusal = { status: 'refused', message: expect.stringMatching(/password/i) };
+    expect(await identity.signUp({ ...ruth, password: refused })).toEqual(refusal);
+    expect(await identity.findByEmail(ruth.email)).toBeNull();
+    const sub = await createMember(identity);
+    expect(await identity.setPassword(sub, refused)).toEqual(refusal);
+    expect((await signIn(site.members, ruth.email, password)).status).toBe(200);
+  });
 
   test.each(malformedAddresses)('%s is refused as an address', async (_, email) => {
     await using site = await open();
@@ -122,16 +122,19 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     });
   });
 
-  check('confirming enables the sign-in and verifies the address, and is idempotent', async ({ identity, members }) => {
-    const sub = await signUp(identity);
-    expect(await identity.confirm(sub)).toBe(true);
-    const confirmed = await identity.findBySub(sub);
-    expect(confirmed).toMatchObject({ isConfirmed: true });
-    expect(await Promise.all([identity.confirm(sub), identity.confirm(sub)])).toEqual([true, true]);
-    expect(await identity.findBySub(sub)).toEqual(confirmed);
-    const { idToken } = await signInForTokens(members, ruth.email, password);
-    expect(readClaims(idToken)).toMatchObject({ email: ruth.email, email_verified: true });
-  });
+  check(
+    'confirming enables the sign-in and verifies the address, and is idempotent',
+    async ({ identity, members }) => {
+      const sub = await signUp(identity);
+      expect(await identity.confirm(sub)).toBe(true);
+      const confirmed = await identity.findBySub(sub);
+      expect(confirmed).toMatchObject({ isConfirmed: true });
+      expect(await Promise.all([identity.confirm(sub), identity.confirm(sub)])).toEqual([true, true]);
+      expect(await identity.findBySub(sub)).toEqual(confirmed);
+      const { idToken } = await signInForTokens(members, ruth.email, password);
+      expect(readClaims(idToken)).toMatchObject({ email: ruth.email, email_verified: true });
+    },
+  );
 
   check('an account is found by address and by id, ignoring case', async ({ identity }) => {
     const sub = await createMember(identity);
@@ -167,15 +170,18 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect((await signIn(members, ruth.email, password)).status).toBe(200);
   });
 
-  check('setting a password replaces the old one, ends all sessions and lifts a lockout', async ({ identity, members }) => {
-    const sub = await createMember(identity);
-    const { refreshToken } = await signInForTokens(members, ruth.email, password);
-    for (let time = 0; time < 5; time += 1) await signIn(members, ruth.email, 'wrong');
-    expect(await identity.setPassword(sub, otherPassword)).toEqual({ status: 'set' });
-    expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
-    expect((await signIn(members, ruth.email, password)).type).toBe('NotAuthorizedException');
-    expect((await signIn(members, ruth.email, otherPassword)).status).toBe(200);
-  });
+  check(
+    'setting a password replaces the old one, ends all sessions and lifts a lockout',
+    async ({ identity, members }) => {
+      const sub = await createMember(identity);
+      const { refreshToken } = await signInForTokens(members, ruth.email, password);
+      for (let time = 0; time < 5; time += 1) await signIn(members, ruth.email, 'wrong');
+      expect(await identity.setPassword(sub, otherPassword)).toEqual({ status: 'set' });
+      expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
+      expect((await signIn(members, ruth.email, password)).type).toBe('NotAuthorizedException');
+      expect((await signIn(members, ruth.email, otherPassword)).status).toBe(200);
+    },
+  );
 
   check('setting a password confirms the account', async ({ identity, members }) => {
     const sub = await signUp(identity);
@@ -239,17 +245,20 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect(await identity.isInGroup('nobody', 'blog-admin')).toBe(false);
   });
 
-  check('disabling an account ends its sessions, and enabling it allows the sign-in again', async ({ identity, members }) => {
-    const sub = await createMember(identity);
-    const { refreshToken } = await signInForTokens(members, ruth.email, password);
-    expect([await identity.disable(sub), await identity.disable(sub)]).toEqual([true, true]);
-    expect(await identity.findBySub(sub)).toMatchObject({ isEnabled: false, isConfirmed: true });
-    expect((await signIn(members, ruth.email, password)).message).toBe('User is disabled.');
-    expect([await identity.enable(sub), await identity.enable(sub)]).toEqual([true, true]);
-    expect(await identity.findBySub(sub)).toMatchObject({ isEnabled: true });
-    expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
-    expect((await signIn(members, ruth.email, password)).status).toBe(200);
-  });
+  check(
+    'disabling an account ends its sessions, and enabling it allows the sign-in again',
+    async ({ identity, members }) => {
+      const sub = await createMember(identity);
+      const { refreshToken } = await signInForTokens(members, ruth.email, password);
+      expect([await identity.disable(sub), await identity.disable(sub)]).toEqual([true, true]);
+      expect(await identity.findBySub(sub)).toMatchObject({ isEnabled: false, isConfirmed: true });
+      expect((await signIn(members, ruth.email, password)).message).toBe('User is disabled.');
+      expect([await identity.enable(sub), await identity.enable(sub)]).toEqual([true, true]);
+      expect(await identity.findBySub(sub)).toMatchObject({ isEnabled: true });
+      expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
+      expect((await signIn(members, ruth.email, password)).status).toBe(200);
+    },
+  );
 
   check('deleting an account frees its address', async ({ identity, members }) => {
     const sub = await createMember(identity);
@@ -301,7 +310,10 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
 
   check('listGroup lists all members of a group', async ({ identity }) => {
     expect(await identity.listGroup('homily-admin')).toEqual([]);
-    const [one, other] = [await createMember(identity), await signUp(identity, { email: 'naomi@example.org' })];
+    const [one, other] = [
+      await createMember(identity),
+      await signUp(identity, { email: 'naomi@example.org' }),
+    ];
     await createMember(identity, { email: 'orpah@example.org' });
     for (const sub of [one, other]) await identity.addToGroup(sub, 'homily-admin');
     const listed = await identity.listGroup('homily-admin');
@@ -314,18 +326,21 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     );
   });
 
-  check('signing out everywhere ends all sessions, and the account can sign in again', async ({ identity, members }) => {
-    const sub = await createMember(identity);
-    const sessions = [
-      await signInForTokens(members, ruth.email, password),
-      await signInForTokens(members, ruth.email, password),
-    ];
-    expect(await identity.signOutEverywhere(sub)).toBe(true);
-    for (const { refreshToken } of sessions) {
-      expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
-    }
-    expect((await signIn(members, ruth.email, password)).status).toBe(200);
-  });
+  check(
+    'signing out everywhere ends all sessions, and the account can sign in again',
+    async ({ identity, members }) => {
+      const sub = await createMember(identity);
+      const sessions = [
+        await signInForTokens(members, ruth.email, password),
+        await signInForTokens(members, ruth.email, password),
+      ];
+      expect(await identity.signOutEverywhere(sub)).toBe(true);
+      for (const { refreshToken } of sessions) {
+        expect((await refresh(members, refreshToken)).type).toBe('NotAuthorizedException');
+      }
+      expect((await signIn(members, ruth.email, password)).status).toBe(200);
+    },
+  );
 }
 
 async function listPages(identity: Identity, limit: number): Promise<(readonly IdentityAccount[])[]> {

@@ -37,7 +37,10 @@ export async function signUp(identity: Identity, overrides: Partial<typeof ruth>
   return outcome.sub;
 }
 
-export async function createMember(identity: Identity, overrides: Partial<typeof ruth> = {}): Promise<string> {
+export async function createMember(
+  identity: Identity,
+  overrides: Partial<typeof ruth> = {},
+): Promise<string> {
   const sub = await signUp(identity, overrides);
   await identity.confirm(sub);
   return sub;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { partFrom } from '#config/testing/part-from.ts';
-import type { CognitoConfig } from '../cognito-client.ts';
 import { listenLocally } from '../../../http/testing/free-port.ts';
+import type { CognitoConfig } from '../cognito-client.ts';
 
 /** A response, an error, or something that Cognito would not send. */
 type Reply =

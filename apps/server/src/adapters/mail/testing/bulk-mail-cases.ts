@@ -53,7 +53,9 @@ export function bulkMailCases(open: () => Promise<MailerUnderTest>): void {
     const { send } = await outbox.mailer.openBulkMail(buildBulkMail());
     for (const [at, letter] of ['r', 'n'].entries()) {
       const to = { name: `Reader ${letter}`, address: `${letter}@example.org` };
-      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: createToken(letter) }));
+      await send(
+        buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: createToken(letter) }),
+      );
     }
     const mails = (await outbox.messages()).map(readMessage);
     for (const [at, letter] of ['r', 'n'].entries()) {

@@ -43,7 +43,9 @@ export async function smtpServer(
     greet(socket, answers);
   };
   const server =
-    implicitTls && certificate !== null ? createTlsServer(certificate, onConnection) : createServer(onConnection);
+    implicitTls && certificate !== null
+      ? createTlsServer(certificate, onConnection)
+      : createServer(onConnection);
   let port = 0;
   const up = () =>
     new Promise<void>((resolve) => {

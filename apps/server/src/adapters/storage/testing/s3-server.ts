@@ -1,10 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import S3rver from 's3rver';
+import { testFolder } from '#testing/test-folder.ts';
 import { listenLocally } from '../../../http/testing/free-port.ts';
 
 const accessKeyId = 'S3RVER';
@@ -17,7 +14,7 @@ const bucket = 'pictures';
  * algorithm and allows unsigned requests to the images only, like the documented bucket policy.
  */
 export async function s3Server() {
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-s3-'));
+  const directory = await testFolder();
   const store = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -33,10 +30,13 @@ export async function s3Server() {
       return;
     }
     const { method, url, headers } = incoming;
-    const forwarded = forward({ host: '127.0.0.1', port: storePort, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = forward(
+      { host: '127.0.0.1', port: storePort, method, path: url, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
@@ -57,7 +57,6 @@ export async function s3Server() {
       proxy.closeAllConnections();
       proxy.close();
       await store.close();
-      await rm(directory, { recursive: true, force: true });
     },
   };
 }
@@ -73,7 +72,9 @@ function isPresigned(incoming: IncomingMessage, url: URL, now: Date): boolean {
   const received = url.searchParams.get('X-Amz-Signature');
   const date = url.searchParams.get('X-Amz-Date') ?? '';
   const headers = url.searchParams.get('X-Amz-SignedHeaders') ?? '';
-  const signedAt = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const signedAt = Date.parse(
+    date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
   const expiresAt = signedAt + Number(url.searchParams.get('X-Amz-Expires')) * 1_000;
   url.searchParams.delete('X-Amz-Signature');
   const payload = url.searchParams.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD';
@@ -84,7 +85,9 @@ function isSigned(incoming: IncomingMessage, url: URL): boolean {
   const [, headers = '', received] =
     /SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/.exec(incoming.headers.authorization ?? '') ?? [];
   const { 'x-amz-date': date = '', 'x-amz-content-sha256': payload = '' } = incoming.headers;
-  return received === createSignature(incoming, { url, date: String(date), headers, payload: String(payload) });
+  return (
+    received === createSignature(incoming, { url, date: String(date), headers, payload: String(payload) })
+  );
 }
 
 interface Parts {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { recordingKey, type Storage } from '../storage.ts';
 
 export interface StorageUnderTest extends AsyncDisposable {
@@ -137,47 +137,49 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
     await expect(storage.readUpload('../../master.key', maxBytes)).rejects.toThrow();
   });
 
-  check('a recording is stored as a file, read in parts, and is not public', async ({ storage }) => {
-    const { recordings } = storage;
-    const folder = await mkdtemp(join(tmpdir(), 'wayfare-recording-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const [sent, prepared] = [join(folder, 'sent'), join(folder, 'prepared')];
-    const upload = expected({ type: 'audio/mpeg', size: 9 });
-    const { uploadId } = upload;
-    expect(await recordings.findUploadedBytes(uploadId)).toBeNull();
-    expect(await recordings.fetchUpload(uploadId, sent)).toBe(false);
-    expect(await put(await recordings.uploadUrl(upload), 'a reading', 'audio/mpeg')).toBe(200);
-    expect(await recordings.findUploadedBytes(uploadId)).toBe(9);
-    expect(await recordings.fetchUpload(uploadId, sent)).toBe(true);
-    expect(await readFile(sent, 'utf8')).toBe('a reading');
+  check(
+    'a recording is stored as a file, read in parts, and is not public',
+    async ({ storage, publicBase }) => {
+      const { recordings } = storage;
+      const folder = await testFolder();
+      const [sent, prepared] = [join(folder, 'sent'), join(folder, 'prepared')];
+      const upload = expected({ type: 'audio/mpeg', size: 9 });
+      const { uploadId } = upload;
+      expect(await recordings.findUploadedBytes(uploadId)).toBeNull();
+      expect(await recordings.fetchUpload(uploadId, sent)).toBe(false);
+      expect(await put(await recordings.uploadUrl(upload), 'a reading', 'audio/mpeg')).toBe(200);
+      expect(await recordings.findUploadedBytes(uploadId)).toBe(9);
+      expect(await recordings.fetchUpload(uploadId, sent)).toBe(true);
+      expect(await readFile(sent, 'utf8')).toBe('a reading');
 
-    const key = recordingKey('ab'.repeat(32));
-    expect(await recordings.open(key)).toBeNull();
-    await writeFile(prepared, 'what is heard');
-    await recordings.store(key, prepared);
-    await recordings.store(key, prepared);
-    expect(await recordings.list()).toEqual([key]);
-    const recording = await recordings.open(key);
-    expect(recording?.bytes).toBe(13);
-    const part = await recording?.read(5, 6);
-    expect(Buffer.concat((await part?.toArray()) ?? []).toString()).toBe('is');
-    for (const key of [key, `originals/${uploadId}`])
-      expect(isRefusal((await fetch(`${publicBase}/${key}`)).status)).toBe(true);
-    expect(await storage.listPublished()).toEqual([]);
+      const key = recordingKey('ab'.repeat(32));
+      expect(await recordings.open(key)).toBeNull();
+      await writeFile(prepared, 'what is heard');
+      await recordings.store(key, prepared);
+      await recordings.store(key, prepared);
+      expect(await recordings.list()).toEqual([key]);
+      const recording = await recordings.open(key);
+      expect(recording?.bytes).toBe(13);
+      const part = await recording?.read(5, 6);
+      expect(Buffer.concat((await part?.toArray()) ?? []).toString()).toBe('is');
+      for (const path of [key, `originals/${uploadId}`])
+        expect(isRefusal((await fetch(`${publicBase}/${path}`)).status)).toBe(true);
+      expect(await storage.listPublished()).toEqual([]);
 
-    for (const other of ['recordings/x.mp3', `recordings/../${key}`, 'images/x/main.webp']) {
-      expect(await recordings.open(other)).toBeNull();
-      await expect(recordings.store(other, prepared)).rejects.toThrow(RangeError);
-    }
-    await recordings.remove([key]);
-    await recordings.remove([key]);
-    await recordings.discardUpload(uploadId);
-    expect([await recordings.list(), await recordings.findUploadedBytes(uploadId)]).toEqual([[], null]);
-    const abandoned = expected({ type: 'audio/mpeg', size: 4 });
-    await put(await recordings.uploadUrl(abandoned), 'left', 'audio/mpeg');
-    await recordings.discardUploadsBefore(new Date(Date.now() - fiveMinutes));
-    expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBe(4);
-    await recordings.discardUploadsBefore(new Date(Date.now() + fiveMinutes));
-    expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBeNull();
-  });
+      for (const other of ['recordings/x.mp3', `recordings/../${key}`, 'images/x/main.webp']) {
+        expect(await recordings.open(other)).toBeNull();
+        await expect(recordings.store(other, prepared)).rejects.toThrow(RangeError);
+      }
+      await recordings.remove([key]);
+      await recordings.remove([key]);
+      await recordings.discardUpload(uploadId);
+      expect([await recordings.list(), await recordings.findUploadedBytes(uploadId)]).toEqual([[], null]);
+      const abandoned = expected({ type: 'audio/mpeg', size: 4 });
+      await put(await recordings.uploadUrl(abandoned), 'left', 'audio/mpeg');
+      await recordings.discardUploadsBefore(new Date(Date.now() - fiveMinutes));
+      expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBe(4);
+      await recordings.discardUploadsBefore(new Date(Date.now() + fiveMinutes));
+      expect(await recordings.findUploadedBytes(abandoned.uploadId)).toBeNull();
+    },
+  );
 }

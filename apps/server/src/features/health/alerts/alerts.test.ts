@@ -25,10 +25,10 @@ import { notifyOperator, recordAlert, recordPaymentAlerts } from './notify-opera
 import { postAlerts } from './post-alerts.ts';
 import { listenLocally } from '../../../http/testing/free-port.ts';
 
-const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
+const quickRetries = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
-/** An address that notes what it is told, and fails as often as it is told to. */
-async function receiver() {
+/** An ALERT_URL that records alerts, and answers with the queued statuses first. */
+async function alertReceiver() {
   const bodies: { event: string; alert: string; text: string; since: string }[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
@@ -41,21 +41,21 @@ async function receiver() {
     });
   });
   const port = await listenLocally(server);
-  return { url: `http://127.0.0.1:${port}/told?key=1`, bodies, answers, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/alerts?key=1`, bodies, answers, close: () => server.close() };
 }
 
-/** Two servers of one site with one clock, and nothing of them but what looks and tells. */
+/** Two servers of a site with only their monitoring. */
 async function watchedSite(database: TestDatabase, operatorEmail: string | null = 'night@wayfare.example') {
   const outbox = await mkdtemp(join(tmpdir(), 'wayfare-alerts-'));
-  const address = await receiver();
+  const address = await alertReceiver();
   let at = new Date('2027-03-04T20:00:00Z');
   const clock = { now: () => at };
   const log = { ...quietLog(), info: () => {} };
   const queue = postgresQueue(database, log);
   const mailData = buildMailData();
   const mailer = outboxMailer({ directory: outbox, from: 'Wayfare <post@wayfare.example>' });
-  await sendQueuedMails({ queue, mailer, mailData, clock, log }, soon);
-  await postAlerts({ queue, alertUrl: address.url, log }, soon);
+  await sendQueuedMails({ queue, mailer, mailData, clock, log }, quickRetries);
+  await postAlerts({ queue, alertUrl: address.url, log }, quickRetries);
   const deps = { db: database, queue, clock, mailData, operatorEmail, alertUrl: address.url };
   const servers = [1, 2].map(() => {
     const times = requestTimes();
@@ -75,12 +75,12 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     mailer,
     address,
     servers,
-    /** The minutes go by, and each server looks in each. */
-    async pass(minutes: number, looking = servers) {
+    /** Advances the clock. Each server checks once a minute. */
+    async pass(minutes: number, checking = servers) {
       for (let minute = 0; minute < minutes; minute += 1) {
         at = new Date(at.getTime() + 60_000);
         await Promise.all(
-          looking.map(async (server) => notifyOperator(deps, await server.figures.collect())),
+          checking.map(async (server) => notifyOperator(deps, await server.figures.collect())),
         );
       }
     },
@@ -113,7 +113,7 @@ const settled = (database: TestDatabase) =>
 
 test('an alert is sent once by mail and to ALERT_URL, repeated each day, and closed', async () => {
   await using site = await withDatabase(watchedSite);
-  const told = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
+  const listAlerts = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   await site.pass(20);
   await settled(site.database);
@@ -124,36 +124,36 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
   await site.database.query("delete from homily where date = '2027-03-05'");
   // Three in the afternoon at the site is early enough to write one.
   await site.pass(3);
-  expect(told()).toEqual([]);
+  expect(listAlerts()).toEqual([]);
   site.setTime('2027-03-04T23:00:00Z');
   await site.pass(2);
-  expect(told()).toEqual([]);
+  expect(listAlerts()).toEqual([]);
   await site.pass(20);
-  await until(() => expect(told()).toEqual(['opened: no-homily']));
+  await until(() => expect(listAlerts()).toEqual(['opened: no-homily']));
   await settled(site.database);
   expect(await site.subjects()).toEqual(['Wayfare, for the operator: a day without a homily.']);
   expect(site.address.bodies[0]?.text).toMatch(
     /There is no homily for tomorrow: write and publish one\. Seen/,
   );
 
-  // It comes and goes, and nobody hears of that.
+  // A short outage sends nothing.
   await publishHomily(site.database, '2027-03-05');
   await site.pass(10);
   await site.database.query("delete from homily where date = '2027-03-05'");
   await site.pass(10);
-  expect(told()).toHaveLength(1);
+  expect(listAlerts()).toHaveLength(1);
 
   // A day later it is still so, now of the day itself.
   site.setTime('2027-03-05T23:10:00Z');
   await site.pass(3);
-  await until(() => expect(told()).toEqual(['opened: no-homily', 'still open: no-homily']));
+  await until(() => expect(listAlerts()).toEqual(['opened: no-homily', 'still open: no-homily']));
   expect(site.address.bodies[1]?.text).toMatch(/There is no homily for today/);
 
   for (const date of ['2027-03-05', '2027-03-06']) await publishHomily(site.database, date);
   await site.pass(14);
-  expect(told()).toHaveLength(2);
+  expect(listAlerts()).toHaveLength(2);
   await site.pass(3);
-  await until(() => expect(told().at(-1)).toBe('closed: no-homily'));
+  await until(() => expect(listAlerts().at(-1)).toBe('closed: no-homily'));
   await settled(site.database);
   expect(await site.subjects()).toEqual([
     'Wayfare, for the operator: Over: a day without a homily.',

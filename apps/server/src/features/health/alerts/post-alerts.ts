@@ -32,7 +32,7 @@ const options: ProcessOptions = {
 
 export async function postAlerts(
   { queue, alertUrl, log }: PostAlertsDeps,
-  workOptions: ProcessOptions = options,
+  options: ProcessOptions = options,
 ): Promise<void> {
   await queue.process(
     alertJob,
@@ -43,11 +43,11 @@ export async function postAlerts(
         await postAlertEvent(alertUrl, alertEvent.parse(data));
       } catch (error) {
         // A dead job would raise another alert.
-        if (attempt <= workOptions.retryDelaysMs.length) throw error;
-        log.warn({ err: error }, 'An alert could not be brought to ALERT_URL, and is workOptions up');
+        if (attempt <= options.retryDelaysMs.length) throw error;
+        log.warn({ err: error }, 'An alert could not be brought to ALERT_URL, and is given up');
       }
     },
-    workOptions,
+    options,
   );
 }
 

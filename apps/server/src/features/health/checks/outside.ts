@@ -19,8 +19,8 @@ const visitorFaults: Readonly<Record<string, string>> = {
   shared: `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
 } satisfies Partial<Record<AddressCheck, string>>;
 
-/** Fetches the site through its proxy. `isOurs` recognizes this site's config. */
-export const addressCheck = (publicUrl: string, isOurs: (config: unknown) => boolean): Check => ({
+/** Fetches the site through its proxy. `isOwnConfig` recognizes this site's config. */
+export const addressCheck = (publicUrl: string, isOwnConfig: (config: unknown) => boolean): Check => ({
   about: 'address',
   async run() {
     const at = `${publicUrl}/config.json`;
@@ -32,7 +32,7 @@ export const addressCheck = (publicUrl: string, isOurs: (config: unknown) => boo
         headers: { [addressCheckHeader]: 'look', 'x-forwarded-for': spoofedAddress },
       });
       const config: unknown = await response.json().catch(() => null);
-      if (response.ok && isOurs(config))
+      if (response.ok && isOwnConfig(config))
         return visitorFaults[response.headers.get(addressCheckHeader) ?? ''] ?? null;
       if (response.status === 421)
         return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
@@ -242,13 +242,13 @@ export const backupTargetCheck = (open: () => BackupTarget): Check => ({
     const target = open();
     const name = `trial-${randomUUID()}`;
     try {
-      const workshop = await target.createWorkFolder();
+      const work = await target.createWorkFolder();
       try {
-        const path = join(workshop.folder, name);
+        const path = join(work.folder, name);
         await writeFile(path, name, { mode: 0o600 });
-        await workshop.put(path, name);
+        await work.put(path, name);
       } finally {
-        await workshop.release();
+        await work.release();
       }
       const text = await target.readNote(name);
       await target.remove(name);

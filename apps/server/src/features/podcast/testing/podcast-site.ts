@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
@@ -8,6 +7,7 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
+import { testFolder } from '#testing/test-folder.ts';
 import { createEpisodeTokens } from '../episode-tokens.ts';
 import { feedRoutes } from '../feed-routes.ts';
 import { createNetworkHash } from '../network-hash.ts';
@@ -31,7 +31,7 @@ export async function podcastSite(
   database: TestDatabase,
   { isQuiet = false, ...settings }: PodcastSiteOptions = {},
 ) {
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-podcast-'));
+  const directory = await testFolder();
   const recordings = diskRecordings({
     directory,
     uploadBase: 'http://localhost/',
@@ -43,7 +43,7 @@ export async function podcastSite(
     ...settings,
     extraRoutes: (app, deps) => {
       const { publicUrl } = deps;
-      const given = {
+      const podcastDeps = {
         ...deps,
         queue,
         storage: { recordings },
@@ -51,9 +51,9 @@ export async function podcastSite(
         hashNetwork: createNetworkHash(siteSecret),
         isQuiet,
       };
-      podcastRoutes(app, given);
+      podcastRoutes(app, podcastDeps);
       feedRoutes(app, {
-        ...given,
+        ...podcastDeps,
         feedSite: { siteName: 'Way & Fare', organization: 'Friends <of> the road', publicUrl },
         log: { warn: (_, message) => site.lines.push(message) },
       });
@@ -70,7 +70,7 @@ export async function podcastSite(
       remoteAddress: from,
       headers: { host, ...headers },
     });
-  const make = async (token = ruth.token, name = 'My phone') =>
+  const createFeed = async (token = ruth.token, name = 'My phone') =>
     site.call('POST', '/podcast-feeds', { token, payload: { name } });
 
   return {
@@ -79,16 +79,16 @@ export async function podcastSite(
     ruth,
     queue,
     visit,
-    make,
+    createFeed,
     async feed(token?: string, name?: string): Promise<{ address: string; feedId: string }> {
-      const made = await make(token, name);
-      if (made.statusCode !== 200) throw new Error(made.body);
-      return { address: made.json().url, feedId: made.json().feed.feedId };
+      const response = await createFeed(token, name);
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return { address: response.json().url, feedId: response.json().feed.feedId };
     },
     close: (feedId: string, token = ruth.token) => site.call('DELETE', `/podcast-feeds/${feedId}`, { token }),
     /** Stores a processed recording with any content. */
-    async record(date: string, words: string, reflectionMs: number | null = null): Promise<Buffer> {
-      const file = Buffer.from(words.repeat(40));
+    async record(date: string, text: string, reflectionMs: number | null = null): Promise<Buffer> {
+      const file = Buffer.from(text.repeat(40));
       const sum = createHash('sha256').update(file).digest();
       const key = recordingKey(sum.toString('hex'));
       const path = join(directory, 'sent');
@@ -113,7 +113,6 @@ export async function podcastSite(
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
       await queue.stop();
-      await rm(directory, { recursive: true });
     },
   };
 }

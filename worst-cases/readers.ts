@@ -44,16 +44,14 @@ import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
 import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
 import { networkPrefix } from '../packages/user-pool/src/throttling/lockout.ts';
 
-export interface Feed {
-  /** What reads it, and where it comes in. */
+interface Reader {
   readonly reader: string;
   readonly run: (text: string) => unknown;
-  /** What is said again and again, each with what stands before and behind it. */
-  readonly worst: readonly (string | readonly [before: string, again: string, after?: string])[];
+  /** Texts that are repeated, some with a prefix and a suffix. */
+  readonly inputs: readonly (string | readonly [before: string, repeated: string, after?: string])[];
 }
 
-/** A refusal is an answer as well. */
-const orRefusal =
+const nullIfRefused =
   (run: (text: string) => unknown) =>
   (text: string): unknown => {
     try {
@@ -67,20 +65,20 @@ const paths = createPathRegistry();
 for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:a/:b/:c'])
   paths.add(path, ['GET']);
 const guard = hostGuard(readConfig({}));
-const asRequest = (host: string, url: string): IncomingMessage =>
+const createRequest = (host: string, url: string): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), { url, rawHeaders: ['Host', host] });
-const content = emptyHomily;
 
-export const feeds: readonly Feed[] = [
+/** All functions that read text from outside, with the inputs most likely to be slow. */
+export const readers: readonly Reader[] = [
   {
     reader: 'the cookie of a known browser',
     run: (text) => readKnownBrowser({ headers: { cookie: text } }, 'http://localhost'),
-    worst: ['a', '.', ';', ' ', '=', 'a.a', ['known-browser=', 'a.'], ['known-browser=', 'aA-_.']],
+    inputs: ['a', '.', ';', ' ', '=', 'a.a', ['known-browser=', 'a.'], ['known-browser=', 'aA-_.']],
   },
   {
     reader: 'the scrubber of log lines',
     run: scrub,
-    worst: [
+    inputs: [
       'a',
       'a.',
       'a%40',
@@ -100,38 +98,37 @@ export const feeds: readonly Feed[] = [
       ['', 'a@a.', '!'],
     ],
   },
-  { reader: 'If-None-Match', run: (text) => matchesEtag(text, '"x"'), worst: [',', 'W/', '"a",', ' '] },
-  { reader: 'Accept-Encoding', run: preferredEncoding, worst: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']] },
+  { reader: 'If-None-Match', run: (text) => matchesEtag(text, '"x"'), inputs: [',', 'W/', '"a",', ' '] },
+  { reader: 'Accept-Encoding', run: preferredEncoding, inputs: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']] },
   {
-    reader: 'Host',
-    run: (text) => guard(asRequest(text, '/')),
-    worst: ['a', 'a.', '-', ':', ['[', ':'], ['a:', '1']],
+    reader: 'the host guard',
+    run: (text) => guard(createRequest(text, '/')),
+    inputs: ['a', 'a.', '-', ':', ['[', ':'], ['a:', '1']],
   },
   {
-    reader: 'the path, for the host guard',
-    run: (text) => guard(asRequest('x', text)),
-    worst: ['/', ['/healthz', '?']],
+    reader: 'the host guard, by path',
+    run: (text) => guard(createRequest('x', text)),
+    inputs: ['/', ['/healthz', '?']],
   },
   {
-    reader: 'the methods of a path',
+    reader: 'the path registry',
     run: (text) => paths.listMethods(text),
-    worst: ['/', '/a', ['/media/', '/']],
+    inputs: ['/', '/a', ['/media/', '/']],
   },
   {
-    reader: 'an address behind a proxy',
-    run: orRefusal(toNetwork),
-    worst: ['%', ':', '1.', '::', ['::ffff:', 'f']],
+    reader: 'the network of a client',
+    run: nullIfRefused(toNetwork),
+    inputs: ['%', ':', '1.', '::', ['::ffff:', 'f']],
   },
   {
-    reader: 'an address, for the pool',
-    run: orRefusal(networkPrefix),
-    worst: ['%', ':', '1.', '::', ['::ffff:', '1.']],
+    reader: 'the network of a client in the user pool',
+    run: nullIfRefused(networkPrefix),
+    inputs: ['%', ':', '1.', '::', ['::ffff:', '1.']],
   },
   {
-    reader: 'a JSON body',
-    // As much of it as the door lets in.
-    run: orRefusal((text) => parseJson(Buffer.from(text).subarray(0, httpLimits.jsonBytes))),
-    worst: [
+    reader: 'the JSON parser',
+    run: nullIfRefused((text) => parseJson(Buffer.from(text).subarray(0, httpLimits.jsonBytes))),
+    inputs: [
       '[',
       '{"a":',
       ['[', '1,', '1]'],
@@ -143,14 +140,14 @@ export const feeds: readonly Feed[] = [
     ],
   },
   {
-    reader: 'a body for the user pool',
-    run: orRefusal(parseBody),
-    worst: ['[', '{"a":', ['{"a":[', 'null,', 'null]}'], ['{"a":"', 'a', '"}']],
+    reader: 'the JSON parser of the user pool',
+    run: nullIfRefused(parseBody),
+    inputs: ['[', '{"a":', ['{"a":[', 'null,', 'null]}'], ['{"a":"', 'a', '"}']],
   },
   {
     reader: 'a signed Authorization',
-    run: orRefusal(parseAuthorization),
-    worst: [
+    run: nullIfRefused(parseAuthorization),
+    inputs: [
       ' ',
       ',',
       '=',
@@ -162,44 +159,44 @@ export const feeds: readonly Feed[] = [
   {
     reader: 'a signed query',
     run: (url) => canonicalRequest({ method: 'GET', url: `/?${url}`, headers: {}, body: '' }, ['host']),
-    worst: ['&', '=', '%', 'a=b&', '?', '/', '%41'],
+    inputs: ['&', '=', '%', 'a=b&', '?', '/', '%41'],
   },
-  { reader: 'an SRP number', run: parsePublicKey, worst: ['f', '0', ['f', 'f', 'g']] },
+  { reader: 'an SRP number', run: parsePublicKey, inputs: ['f', '0', ['f', 'f', 'g']] },
   {
-    reader: 'what a mail provider tells',
+    reader: 'the parser of mail provider events',
     run: (email) => parseProviderEvent({ event: 'bounce', email }, JSON.parse),
-    worst: ['a', '@', ['a@', 'a']],
+    inputs: ['a', '@', ['a@', 'a']],
   },
-  { reader: '?after=', run: orRefusal(parseCursor), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
+  { reader: 'the cursor of the blog', run: nullIfRefused(parseCursor), inputs: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
   {
-    reader: 'the cleaning of HTML',
-    run: orRefusal(cleanHtml),
-    worst: ['<<<<<<<<<<<<<<<<<<<<<img>', '<dt><li></th>', '<b><!--</b>-->', '<p>', ' '],
+    reader: 'the HTML sanitizer',
+    run: nullIfRefused(cleanHtml),
+    inputs: ['<<<<<<<<<<<<<<<<<<<<<img>', '<dt><li></th>', '<b><!--</b>-->', '<p>', ' '],
   },
   {
-    reader: 'images in HTML',
+    reader: 'the image search in HTML',
     run: listImageKeys,
-    worst: ['<img src="', '<img src="" alt="', ['<img src="', 'images/']],
+    inputs: ['<img src="', '<img src="" alt="', ['<img src="', 'images/']],
   },
   {
-    reader: 'Markdown for the export',
+    reader: 'the Markdown export',
     run: (html) => toMarkdown(html, String),
-    worst: ['<', '<p>', '<p>a', ' ', '<li>', '&', '1', '<img src="a" alt="', '\n'],
+    inputs: ['<', '<p>', '<p>a', ' ', '<li>', '&', '1', '<img src="a" alt="', '\n'],
   },
   {
     reader: 'a homily’s text',
-    run: (homilyText) => normalizeContent({ ...content, homilyText }),
-    worst: [' ', '\n', ' \n', '\r', '\u2028', 'a\u0301', [' ', ' ', 'a']],
+    run: (homilyText) => normalizeContent({ ...emptyHomily, homilyText }),
+    inputs: [' ', '\n', ' \n', '\r', '\u2028', 'a\u0301', [' ', ' ', 'a']],
   },
   {
     reader: 'a homily’s title',
-    run: (title) => normalizeContent({ ...content, title }),
-    worst: [' ', '\n', 'a\u0301'],
+    run: (title) => normalizeContent({ ...emptyHomily, title }),
+    inputs: [' ', '\n', 'a\u0301'],
   },
   {
     reader: 'CSV',
     run: (text) => readHomilyFile('x.csv', [Buffer.from(text)]).catch(() => null),
-    worst: [
+    inputs: [
       '"',
       ',',
       '\n',
@@ -213,56 +210,56 @@ export const feeds: readonly Feed[] = [
   {
     reader: 'JSON of homilies',
     run: (text) => readHomilyFile('x.json', [Buffer.from(text)]).catch(() => null),
-    worst: ['[', ['[', '{},', '{}]']],
+    inputs: ['[', ['[', '{},', '{}]']],
   },
   {
-    reader: 'the marks in a homily',
+    reader: 'the removal of light marks',
     run: stripLightMarks,
-    worst: ['*', '*a', 'a*', ' *a', '\\*', '> ', '>\n', '> *\n', ['*a', ' *b', '*']],
+    inputs: ['*', '*a', 'a*', ' *a', '\\*', '> ', '>\n', '> *\n', ['*a', ' *b', '*']],
   },
-  { reader: 'an excerpt', run: (text) => toExcerpt(text), worst: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
+  { reader: 'an excerpt', run: (text) => toExcerpt(text), inputs: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
   {
     reader: 'a long excerpt',
     run: (text) => toExcerpt(text, text.length - 1),
-    worst: ['.', ', ', 'a', ['a ', '.', 'b']],
+    inputs: ['.', ', ', 'a', ['a ', '.', 'b']],
   },
   {
     reader: 'a mail address',
     run: (text) => [isSignupEmail(text), isForgotEmail(text)],
-    worst: ['a@', '.', ['a@', '.'], ['a@', 'a.', '@']],
+    inputs: ['a@', '.', ['a@', '.'], ['a@', 'a.', '@']],
   },
   {
     reader: 'a link',
     run: sanitizeLink,
-    worst: [' ', '/', 'a', 'http://', ['https://', 'a'], ['https://a/', '../'], ['mailto:', '@']],
+    inputs: [' ', '/', 'a', 'http://', ['https://', 'a'], ['https://a/', '../'], ['mailto:', '@']],
   },
-  { reader: 'a name', run: findNameError, worst: [' ', 'a', '\u200d', '.'] },
-  { reader: 'initials', run: getInitials, worst: [' ', 'a ', 'a'] },
+  { reader: 'a name', run: findNameError, inputs: [' ', 'a', '\u200d', '.'] },
+  { reader: 'initials', run: getInitials, inputs: [' ', 'a ', 'a'] },
   {
     reader: 'a slug',
     run: (text) => [findSlugError(text), toSlug(text)],
-    worst: ['-', 'a-', ' ', 'é', "'", ['', 'a', '_']],
+    inputs: ['-', 'a-', ' ', 'é', "'", ['', 'a', '_']],
   },
   {
     reader: 'a donation',
     run: parseDonation,
-    worst: ['1', '.', ',', '1,111', [' ', ' ', '1'], ['1', '0', 'x']],
+    inputs: ['1', '.', ',', '1,111', [' ', ' ', '1'], ['1', '0', 'x']],
   },
-  { reader: 'a time zone', run: isTimeZone, worst: ['a', 'a/', '/'] },
+  { reader: 'a time zone', run: isTimeZone, inputs: ['a', 'a/', '/'] },
   {
     reader: 'a reference',
     run: (text) => [parseReference('Luke', 1, text), parseCitation(text)],
-    worst: ['1', ' or ', ' ', '1,', '1-', '1f', ';', '1 - '],
+    inputs: ['1', ' or ', ' ', '1,', '1-', '1f', ';', '1 - '],
   },
   {
-    reader: 'what is odd about a reference',
+    reader: 'the check of a reference',
     run: (text) => findReferenceFault(1, text, [80]),
-    worst: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
+    inputs: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
   },
   {
-    reader: 'a mail, for the mailbox',
+    reader: 'the mail parser of the sandbox',
     run: (text) => readMail(Buffer.from(text)),
-    worst: [
+    inputs: [
       '\r\n',
       'a:',
       '\r\n ',
@@ -272,25 +269,25 @@ export const feeds: readonly Feed[] = [
     ],
   },
   {
-    reader: 'the head of a mail',
+    reader: 'the mail header parser of the sandbox',
     run: (text) => readHead(Buffer.from(`Subject: ${text}`)),
-    worst: ['=?', '=?a?q?', '=?a?q?b?= ', ' ', '=?utf-8*'],
+    inputs: ['=?', '=?a?q?', '=?a?q?b?= ', ' ', '=?utf-8*'],
   },
-  { reader: 'encoded words', run: decodeWords, worst: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
+  { reader: 'encoded words', run: decodeWords, inputs: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
   {
     reader: 'a bulk mail',
     run: (text) => createTemplate(text, 'aaaaaaaaaaaaaaaaaaab'),
-    worst: ['a', '=\r\n', 'a=\r\n'],
+    inputs: ['a', '=\r\n', 'a=\r\n'],
   },
   {
     reader: 'paragraphs',
     run: (text) => [splitParagraphs(text), toGospelStanzas(text)],
-    worst: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
+    inputs: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
   },
   {
-    reader: 'plain words that were pasted',
+    reader: 'the plain text paste',
     run: blocksFromPlain,
-    worst: [
+    inputs: [
       '\n',
       'a\n',
       ['\n', ' ', 'a'],
@@ -304,14 +301,14 @@ export const feeds: readonly Feed[] = [
     ],
   },
   {
-    reader: 'whether it is Markdown',
+    reader: 'the Markdown detection',
     run: looksLikeMarkdown,
-    worst: ['[', '[a](', '**a', '- a\n', '1', '# ', '> ', ['[', 'a'], ['[a](', 'b']],
+    inputs: ['[', '[a](', '**a', '- a\n', '1', '# ', '> ', ['[', 'a'], ['[a](', 'b']],
   },
   {
-    reader: 'Markdown',
+    reader: 'the Markdown paste',
     run: (text) => (text.length > longestMarkdown ? looksLikeMarkdown(text) : blocksFromMarkdown(text)),
-    worst: [
+    inputs: [
       '# ',
       ' ',
       '- a\n',
