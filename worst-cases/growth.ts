@@ -32,8 +32,7 @@ export async function measureGrowth(run: Run, createText: (length: number) => st
     const ms = await measureMs(run, createText(length), 3);
     times.push(ms);
     const [first = ms] = times;
-    if (ms > abortMs * (length / smallest))
-      return { times, fault: `${formatMs(ms)} for ${length / kB} kB` };
+    if (ms > abortMs * (length / smallest)) return { times, fault: `${formatMs(ms)} for ${length / kB} kB` };
     if (length === largest) {
       const isSlow =
         ms > maxMsForLargest(first) &&

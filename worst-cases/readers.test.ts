@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readers } from './readers.ts';
 import { formatMs, measureGrowth } from './growth.ts';
+import { readers } from './readers.ts';
 
 const cases = readers.flatMap(({ reader, run, inputs }) =>
   inputs.map((input) => {

@@ -99,7 +99,11 @@ export const readers: readonly Reader[] = [
     ],
   },
   { reader: 'If-None-Match', run: (text) => matchesEtag(text, '"x"'), inputs: [',', 'W/', '"a",', ' '] },
-  { reader: 'Accept-Encoding', run: preferredEncoding, inputs: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']] },
+  {
+    reader: 'Accept-Encoding',
+    run: preferredEncoding,
+    inputs: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']],
+  },
   {
     reader: 'the host guard',
     run: (text) => guard(createRequest(text, '/')),
@@ -167,7 +171,11 @@ export const readers: readonly Reader[] = [
     run: (email) => parseProviderEvent({ event: 'bounce', email }, JSON.parse),
     inputs: ['a', '@', ['a@', 'a']],
   },
-  { reader: 'the cursor of the blog', run: nullIfRefused(parseCursor), inputs: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
+  {
+    reader: 'the cursor of the blog',
+    run: nullIfRefused(parseCursor),
+    inputs: ['_', '1', '2026-', ' ', ['', '(', '_x']],
+  },
   {
     reader: 'the HTML sanitizer',
     run: nullIfRefused(cleanHtml),

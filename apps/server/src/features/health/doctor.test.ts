@@ -141,8 +141,12 @@ test('an expiring certificate of the site is a fault', async () => {
     return (await runChecks([certificateCheck(at, now)])).map(({ sentence }) => sentence);
   };
   expect(await checkCertificate(url, 14.1)).toEqual([]);
-  expect(await checkCertificate(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
-  expect(await checkCertificate(url, 1)).toEqual([`The certificate of ${url} ends in one day: renew it there.`]);
+  expect(await checkCertificate(url, 13.5)).toEqual([
+    `The certificate of ${url} ends in 13 days: renew it there.`,
+  ]);
+  expect(await checkCertificate(url, 1)).toEqual([
+    `The certificate of ${url} ends in one day: renew it there.`,
+  ]);
   expect(await checkCertificate(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
   proxy.close();
   // Plain HTTP has no certificate, and an unreachable site is reported by another check.

@@ -13,7 +13,9 @@ function findUsedKeys(): Set<string> {
   const texts = sources.map((file) => readFileSync(join(server, file), 'utf8'));
   const callers = texts.filter((text) => /queueMail\(|notifyOperator\(/.test(text));
   return new Set(
-    callers.flatMap((text) => [...text.matchAll(/\bkey: `([^`]+)`/g)].map(([, key = '']) => removeNames(key))),
+    callers.flatMap((text) =>
+      [...text.matchAll(/\bkey: `([^`]+)`/g)].map(([, key = '']) => removeNames(key)),
+    ),
   );
 }
 

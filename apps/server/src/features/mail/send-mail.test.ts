@@ -39,7 +39,8 @@ async function mailSite() {
     rows: async () => (await database.query('select * from job')).rows,
     queueOrder: (order: MailOrder, key?: string) =>
       database.transaction((db) => queueMail(db, queue, order, key === undefined ? {} : { key })),
-    work: () => sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, quickRetries),
+    work: () =>
+      sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, quickRetries),
     async [Symbol.asyncDispose]() {
       await queue.stop();
       await mailer.close();

@@ -77,10 +77,16 @@ test('killing the worker leaves no partial file, and each recording is processed
   const { connection } = database;
   let count = 0;
   for (let killed = 0; killed < kills; killed += 1) {
-    const busy = (await listStates(database)).filter(({ state }) => state === 'waiting' || state === 'working');
+    const busy = (await listStates(database)).filter(
+      ({ state }) => state === 'waiting' || state === 'working',
+    );
     for (let more = busy.length; more < 3; more += 1) {
       count += 1;
-      await queueRecording(database, directory, new Date(Date.UTC(2020, 0, count)).toISOString().slice(0, 10));
+      await queueRecording(
+        database,
+        directory,
+        new Date(Date.UTC(2020, 0, count)).toISOString().slice(0, 10),
+      );
     }
     const worker = await otherProcess(
       join(import.meta.dirname, 'testing', 'recording-worker.ts'),

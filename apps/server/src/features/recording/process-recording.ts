@@ -56,11 +56,8 @@ interface ProcessingJob {
   readonly by: Actor | null;
 }
 
-export const enqueueProcessing = (
-  tx: Db,
-  queue: Pick<Queue, 'enqueue'>,
-  job: ProcessingJob,
-): Promise<void> => queue.enqueue(tx, { name: jobName, data: job });
+export const enqueueProcessing = (tx: Db, queue: Pick<Queue, 'enqueue'>, job: ProcessingJob): Promise<void> =>
+  queue.enqueue(tx, { name: jobName, data: job });
 
 const refusalMessages: Readonly<Record<SoundRefusal, string>> = {
   'no-sound': 'This file is not a recording that can be played.',
@@ -90,11 +87,7 @@ interface Attempt {
   readonly attempt: number;
 }
 
-async function runJob(
-  deps: RecordingDeps,
-  job: ProcessingJob,
-  { jobId, attempt }: Attempt,
-): Promise<void> {
+async function runJob(deps: RecordingDeps, job: ProcessingJob, { jobId, attempt }: Attempt): Promise<void> {
   const { db } = deps;
   const pending = await findPendingRecordingById(db, job.recordingId);
   if (pending === null) {
@@ -140,7 +133,7 @@ async function processUpload(
       const file = { ...verdict, key, title: job.title, now };
       const date = await markReady(tx, recordingId, file);
       if (date === null || job.by === null) return;
-      const { by, title: name } = making;
+      const { by, title: name } = job;
       await recordActivity(tx, [{ at: now, by, act: 'recorded', kind: 'homily', ref: date, name }]);
     });
   });

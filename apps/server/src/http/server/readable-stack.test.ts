@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { readableStack } from './log-serializers.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -26,11 +26,10 @@ test('a bundle position is mapped to its source', () => {
 });
 
 test('positions without a valid map are unchanged', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-stack-'));
+  const folder = await testFolder();
   const stack = `Error: x\n    at f (${folder}/some.js:3:4)`;
   expect(readableStack(stack)).toBe(stack);
   await writeFile(join(folder, 'other.js.map'), '{"sources": 1');
   const other = stack.replace('some.js', 'other.js');
   expect(readableStack(other)).toBe(other);
-  await rm(folder, { recursive: true });
 });

@@ -1,9 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
@@ -16,6 +14,8 @@ import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { publishHomily } from '#features/morning-mail/testing/readers.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { certificate } from '#testing/certificate.ts';
+import { testFolder } from '#testing/test-folder.ts';
+import { listenLocally } from '../../../http/testing/free-port.ts';
 import { checkCertificateHourly } from '../certificate.ts';
 import { collectMetrics, createMetrics, type HealthSnapshot } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
@@ -23,7 +23,6 @@ import { detectAlerts } from './alerts.ts';
 import { alertOnDatabaseFailure } from './database-alert.ts';
 import { notifyOperator, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
 import { postAlerts } from './post-alerts.ts';
-import { listenLocally } from '../../../http/testing/free-port.ts';
 
 const quickRetries = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
@@ -46,7 +45,7 @@ async function alertReceiver() {
 
 /** Two servers of a site with only their monitoring. */
 async function watchedSite(database: TestDatabase, operatorEmail: string | null = 'night@wayfare.example') {
-  const outbox = await mkdtemp(join(tmpdir(), 'wayfare-alerts-'));
+  const outbox = await testFolder();
   const address = await alertReceiver();
   let at = new Date('2027-03-04T20:00:00Z');
   const clock = { now: () => at };
@@ -97,7 +96,6 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     async [Symbol.asyncDispose]() {
       await queue.stop();
       address.close();
-      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

@@ -26,13 +26,13 @@ interface PostAlertsDeps {
 const timeoutMs = seconds(10);
 
 /** Retries for half a day; an open alert is repeated the day after. */
-const options: ProcessOptions = {
+const defaultOptions: ProcessOptions = {
   retryDelaysMs: [seconds(15), minutes(1), minutes(5), minutes(30), minutes(120), minutes(480)],
 };
 
 export async function postAlerts(
   { queue, alertUrl, log }: PostAlertsDeps,
-  options: ProcessOptions = options,
+  options: ProcessOptions = defaultOptions,
 ): Promise<void> {
   await queue.process(
     alertJob,
