@@ -1,37 +1,42 @@
-// The blog as subscribers read it, with the real server; answers that it would not give are given in its place.
+// The blog for subscribers.
 import type { Page } from '@playwright/test';
-import { createMember, logIn } from './members.ts';
+import { createMember, installSession } from './members.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
+test.beforeEach(async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
+  await installSession(page, await createMember({ isComplimentary: true }));
 });
 
-const list = '**/api/blog/posts*';
-const detail = (slug: string) => `**/api/blog/postDetail/${slug}`;
-
-async function asReader(page: Page): Promise<void> {
-  await logIn(page, await createMember({ isComplimentary: true }));
-}
+const listUrl = '**/api/blog/posts*';
+const postUrl = '**/api/blog/postDetail/small-debts';
+const postPath = '/dashboard/blog/small-debts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a subscriber goes from the list to a post, and from post to post', async ({ page }) => {
-  await asReader(page);
+async function changePost(page: Page, changes: object): Promise<void> {
+  await page.route(postUrl, async (route) => {
+    const post = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...post, ...changes } });
+  });
+}
+
+test('a subscriber opens a post from the list, and the next post from there', async ({ page }) => {
+  await page.goto('/dashboard/profile');
   await page.getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(title(page)).toHaveText('The blog');
   const first = page.getByRole('link', { name: 'How to read a hard passage without winning' });
   await expect(first).toBeVisible();
-  for (const forAdmins of ['New Post', 'Edit Post', 'Published', 'Drafts'])
-    await expect(page.getByText(forAdmins)).toHaveCount(0);
+  for (const label of ['New Post', 'Edit Post', 'Published', 'Drafts'])
+    await expect(page.getByText(label)).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Justice' }).click();
   await expect(page).toHaveURL('/dashboard/blog?category=Justice');
   await expect(first).toHaveCount(0);
   await page.getByRole('link', { name: 'Small debts' }).click();
-  await expect(page).toHaveURL('/dashboard/blog/small-debts');
+  await expect(page).toHaveURL(postPath);
   await expect(title(page)).toHaveText('Small debts');
   await expect(page).toHaveTitle(/^Small debts, /);
   await expect(page.getByRole('heading', { name: 'What is owed' })).toBeVisible();
@@ -42,29 +47,28 @@ test('a subscriber goes from the list to a post, and from post to post', async (
   await expect(title(page)).toHaveText('Small debts');
 });
 
-test('without a subscription the blog leads to the subscription', async ({ page }) => {
-  await logIn(page, await createMember());
-  for (const place of ['/dashboard/blog', '/dashboard/blog/small-debts', '/dashboard/blog/edit']) {
-    await page.goto(place);
-    await expect(page).toHaveURL('/dashboard/subscription');
-  }
-});
-
-test('a failed list shows the reason and a retry button', async ({ page }) => {
-  await asReader(page);
-  await page.route(list, (route) =>
-    route.fulfill({ status: 500, json: { message: 'The shelf is being dusted.' } }),
-  );
+test('the list shows empty cards while it loads, the reason of an error, and a message without posts', async ({
+  page,
+}) => {
+  const { promise: isChecked, resolve: sendResponse } = Promise.withResolvers<void>();
+  await page.route(listUrl, async (route) => {
+    await isChecked;
+    await route.fulfill({ status: 500, json: { message: 'The shelf is being dusted.' } });
+  });
   await page.goto('/dashboard/blog');
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  sendResponse();
   await expect(page.getByRole('alert')).toHaveText('Error: The shelf is being dusted.');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.unrouteAll();
-  await page.route(list, (route) => route.fulfill({ json: { data: [] } }));
+  await page.route(listUrl, (route) => route.fulfill({ json: { data: [] } }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No posts found.')).toBeVisible();
 });
 
-test('a list that comes under `data` is read as well, and longer ones go on', async ({ page }) => {
-  const post = (number: number) => ({
+test('a button loads the posts after the first hundred', async ({ page }) => {
+  const createItem = (number: number) => ({
     id: `p${number}`,
     title: `Post ${number}`,
     slug: `post-${number}`,
@@ -79,12 +83,11 @@ test('a list that comes under `data` is read as well, and longer ones go on', as
     date: '2026-01-01',
     category: '',
   });
-  const all = Array.from({ length: 130 }, (_, index) => post(130 - index));
-  await asReader(page);
-  await page.route(list, (route, request) => {
+  const posts = Array.from({ length: 130 }, (_, index) => createItem(130 - index));
+  await page.route(listUrl, (route, request) => {
     const after = new URL(request.url()).searchParams.get('after');
-    const from = after === null ? 0 : all.findIndex(({ id }) => after.endsWith(`_${id}`)) + 1;
-    return route.fulfill({ json: { data: all.slice(from, from + 100) } });
+    const start = after === null ? 0 : posts.findIndex(({ id }) => after.endsWith(`_${id}`)) + 1;
+    return route.fulfill({ json: { data: posts.slice(start, start + 100) } });
   });
   await page.goto('/dashboard/blog');
   await expect(cards(page)).toHaveCount(100);
@@ -94,21 +97,20 @@ test('a list that comes under `data` is read as well, and longer ones go on', as
   await expect(page.getByRole('button', { name: 'Earlier posts' })).toHaveCount(0);
 });
 
-for (const [status, words] of [
-  [404, 'Post not found.'],
-  [403, 'Subscription required'],
-  [503, 'Error: HTTP error! status: 503'],
-] as const) {
-  test(`a post that answers ${status} says: ${words}`, async ({ page }) => {
-    await asReader(page);
-    await page.route(detail('small-debts'), (route) => route.fulfill({ status, json: {} }));
-    await page.goto('/dashboard/blog/small-debts');
-    await expect(title(page)).toHaveText(words);
-  });
-}
+test('a post that cannot be loaded shows the reason', async ({ page }) => {
+  for (const [status, message] of [
+    [404, 'Post not found.'],
+    [403, 'Subscription required'],
+    [503, 'Error: HTTP error! status: 503'],
+  ] as const) {
+    await page.route(postUrl, (route) => route.fulfill({ status, json: {} }));
+    await page.goto(postPath);
+    await expect(title(page)).toHaveText(message);
+    await page.unroute(postUrl);
+  }
+});
 
-test('a post without a valid token asks for the log-in on the same page', async ({ page }) => {
-  await asReader(page);
+test('a post without a valid token requests a log-in and does not leave the page', async ({ page }) => {
   await page.goto('/dashboard/blog');
   await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => {
@@ -116,66 +118,40 @@ test('a post without a valid token asks for the log-in on the same page', async 
     sessionStorage.clear();
   });
   await page.route('**/identity', (route) => route.abort());
-  await page.route(detail('small-debts'), (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route(postUrl, (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByRole('link', { name: 'Small debts' }).click();
   await expect(title(page)).toHaveText('Authentication required. Please log in.');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog%2Fsmall-debts');
 });
 
-test('the list shows empty cards while it loads', async ({ page }) => {
-  await asReader(page);
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route(list, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/dashboard/blog');
-  await expect(page.locator('[aria-busy=true]')).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  open();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
-
-test('on paper there is the post and nothing of the page around it', async ({ page }) => {
-  await asReader(page);
-  await page.goto('/dashboard/blog/small-debts');
+test('a post without its picture has the default picture, and its print version contains only the post', async ({
+  page,
+}) => {
+  await changePost(page, { heroImageUrl: '/media/images/gone.webp' });
+  await page.goto(postPath);
+  await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', '/plates/page.svg');
   await expect(page.getByRole('navigation', { name: 'Other posts' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
   await expect(page.locator('.essay-text')).toBeVisible();
-  for (const onScreen of ['.side', '.post-ways', '.essay-side'])
-    await expect(page.locator(onScreen)).toBeHidden();
+  for (const selector of ['.side', '.post-ways', '.essay-side'])
+    await expect(page.locator(selector)).toBeHidden();
 });
 
-test('a picture that does not load gives way to the default one', async ({ page }) => {
-  await asReader(page);
-  await page.route(detail('small-debts'), async (route) => {
-    const post = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...post, heroImageUrl: '/media/images/gone.webp' } });
-  });
-  await page.goto('/dashboard/blog/small-debts');
-  await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', '/plates/page.svg');
-});
-
-test('hostile HTML in a post is shown as text only', async ({ page, allowed }) => {
-  // Chromium reports the styles that it keeps out of the parsed text, which nobody ever sees.
+test('the page removes hostile HTML that the server left in a post', async ({ page, allowed }) => {
+  // Chromium logs the inline styles that the policy blocks in the parsed text.
   allowed.console.push(/Applying inline style violates/);
   const hostile = `<p onclick="alert(1)" style="position:fixed">Words <img src=x onerror="alert(2)"></p>
     <script>alert(3)</script><svg onload="alert(4)"></svg><iframe src="javascript:alert(5)"></iframe>
     <p><a href="javascript:alert(6)" target="_blank">trap</a> <a href="//elsewhere.example">away</a></p>
     <form action="https://elsewhere.example"><button>Give</button></form>
     <img src="https://elsewhere.example/pixel.png"><math><mtext></mtext></math><style>*{display:none}</style>`;
-  await asReader(page);
-  await page.route(detail('small-debts'), async (route) => {
-    const post = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...post, content: hostile } });
-  });
+  await changePost(page, { content: hostile });
   page.on('dialog', (dialog) => {
-    throw new Error(`It ran: ${dialog.message()}`);
+    throw new Error(`Script was executed: ${dialog.message()}`);
   });
-  await page.goto('/dashboard/blog/small-debts');
+  await page.goto(postPath);
   const text = page.locator('.essay-text');
   await expect(text).toContainText('Words');
   for (const link of ['trap', 'away'])
@@ -186,20 +162,19 @@ test('hostile HTML in a post is shown as text only', async ({ page, allowed }) =
   expect(await text.locator('img').count()).toBe(0);
 });
 
-for (const [width, colorScheme] of [
-  [375, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`the list and a post are accessible, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await asReader(page);
-    for (const place of ['/dashboard/blog', '/dashboard/blog/small-debts']) {
-      await page.goto(place);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectNoAxeViolations(page);
+test('the list and a post are accessible in both color schemes', async ({ page }) => {
+  for (const path of ['/dashboard/blog', postPath]) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const [width, colorScheme] of [
+      [375, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, `${path}, ${width} px, ${colorScheme}`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});

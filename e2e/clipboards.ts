@@ -1,4 +1,4 @@
-// What programs put on the clipboard for the same few words: a line, a soft break, a line, and a paragraph of its own.
+// The clipboard content of several programs for the same text: two lines of one paragraph, and another paragraph.
 import type { Page } from '@playwright/test';
 
 export interface Clipboard {
@@ -40,14 +40,14 @@ paragraph</p>
     plain: 'First line\u2028second line\nNext paragraph',
     html: '<p class="p1">First line\u2028second line</p><p class="p1">Next paragraph</p>',
   },
-  /** Nothing but plain words, parted as Unicode would have it. */
+  /** Only plain text, with the line and paragraph separators of Unicode. */
   'an old editor': { plain: 'First line\u2028second line\u2029Next paragraph', html: '' },
 } as const satisfies Readonly<Record<string, Clipboard>>;
 
 export type Program = keyof typeof clipboards;
 export const programs = Object.keys(clipboards) as Program[];
 
-/** With the keys that paste: a field takes the plain words alone, whatever else was copied. */
+/** Pastes with the keyboard. The clipboard contains only the plain text, as a field would use it. */
 export async function pastePlainFrom(page: Page, program: Program): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), clipboards[program].plain);

@@ -1,9 +1,8 @@
-// The editor of a homily, as the tests use it.
+// Parts of the homily editor.
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
 export const bar = (page: Page) => page.locator('.editor-bar');
-/** What is seldom done with a day. */
 export const acts = (page: Page) => page.getByRole('region', { name: 'With this day' });
 export const field = (page: Page, name: string) =>
   page.locator('.homily-fields').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
@@ -13,7 +12,7 @@ export async function editHomily(page: Page, date: string): Promise<void> {
   await expect(field(page, 'Reflection')).toBeVisible();
 }
 
-/** What stands beside the page; on a phone it is opened first. */
+/** Phones show the panel only after a click. */
 export async function openPanel(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'This day' });
   if (await opener.isVisible()) await opener.click();

@@ -1,17 +1,17 @@
-// Every service moved to somebody else's, which answers exactly what is published of each call.
-import { test as base, expect, type Page } from '@playwright/test';
+// The site with external services that implement only the specified fields of each call.
+import { test as base, expect } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { startExternalServices } from './external-services.ts';
+import { installSession } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { findPassword } from './sample-password.ts';
 
-interface Moved {
-  site: RunningSite;
-  services: Awaited<ReturnType<typeof startExternalServices>>;
+interface WorkerFixtures {
+  external: { site: RunningSite; services: Awaited<ReturnType<typeof startExternalServices>> };
 }
 
-const test = base.extend<object, { moved: Moved }>({
-  moved: [
+const test = base.extend<object, WorkerFixtures>({
+  external: [
     async ({}, use) => {
       let origin = '';
       const services = await startExternalServices(() => origin);
@@ -25,80 +25,73 @@ const test = base.extend<object, { moved: Moved }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ moved }, use) => use(moved.site.url),
+  baseURL: async ({ external }, use) => use(external.site.url),
 });
 
-// One site and one set of services for all.
+// The tests share one site.
 test.describe.configure({ mode: 'serial' });
 
-async function logIn(page: Page, { site }: Moved): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('luke@wayfare.example');
-  const password = await findPassword('luke@wayfare.example', () => site.said());
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  const button = page.getByRole('button', { name: 'Log In', exact: true });
-  await expect(button).toHaveAttribute('type', 'submit');
-  await button.click();
-  await expect(page).toHaveURL('/dashboard/profile');
-}
-
-test('homilies work with a service that answers only the feed', async ({ page, moved }) => {
-  await logIn(page, moved);
-  await page.goto('/dashboard/homilies');
-  await expect(page.getByText('12 homilies. Page 1 of 2')).toBeVisible();
-  await expect(page.getByText('Matthew 25:31').first()).toBeVisible();
-  await page.getByText('What is said on 2026-11-18').click();
-  await expect(page).toHaveURL('/dashboard/homilies/2026-11-18');
-  await expect(page.getByRole('heading', { level: 2, name: 'Matthew 25:31' })).toBeVisible();
-  await expect(page.getByText('And no more.')).toBeVisible();
-  await page.goto('/dashboard/homilies/2026-11-09');
-  await expect(page.getByText('What is said on 2026-11-09.')).toBeVisible();
-});
-
-test('posts of the published fields alone are listed and read, with a token renewed for it', async ({
-  page,
-  moved,
-}) => {
-  await logIn(page, moved);
-  await page.goto('/dashboard/blog');
-  // The page's own look at who is here must be over before what the click asks for is counted.
-  await page.waitForLoadState('networkidle');
-  const renewals: string[] = [];
-  page.on('request', (request) => {
-    const target = request.headers()['x-amz-target'];
-    if (target) renewals.push(target);
+test.describe('with a session', () => {
+  test.beforeEach(async ({ page, external: { site } }) => {
+    const email = 'luke@wayfare.example';
+    const password = await findPassword(email, () => site.said());
+    await installSession(page, { email, password }, site.url);
   });
-  await page.getByRole('link', { name: 'On bread', exact: true }).click();
-  await expect(page.getByText('On bread, at length.')).toBeVisible();
-  expect(renewals).toEqual(['AWSCognitoIdentityProviderService.GetTokensFromRefreshToken']);
-  const asked = moved.services.heard.find(({ call }) => call === 'GET /postDetail/on-bread');
-  expect(asked?.authorization).toMatch(/^Bearer ey/);
-});
 
-test('a post is written, with a picture, and changed, though the service only says that it is done', async ({
-  page,
-  moved,
-}) => {
-  await logIn(page, moved);
-  await page.goto('/dashboard/blog/edit');
-  await page.getByLabel('Title').fill('On wine');
-  await page.getByLabel('Image file').setInputFiles({
-    name: 'wine.png',
-    mimeType: 'image/png',
-    buffer: plainPng(120, 80, [120, 20, 60]),
+  test('homilies work with a service that answers only the feed', async ({ page }) => {
+    await page.goto('/dashboard/homilies');
+    await expect(page.getByText('12 homilies. Page 1 of 2')).toBeVisible();
+    await expect(page.getByText('Matthew 25:31').first()).toBeVisible();
+    await page.getByText('The text of 2026-11-18').click();
+    await expect(page).toHaveURL('/dashboard/homilies/2026-11-18');
+    await expect(page.getByRole('heading', { level: 2, name: 'Matthew 25:31' })).toBeVisible();
+    await expect(page.getByText('The end.')).toBeVisible();
+    await page.goto('/dashboard/homilies/2026-11-09');
+    await expect(page.getByText('The text of 2026-11-09.')).toBeVisible();
   });
-  await expect(page.getByRole('button', { name: 'Remove the hero image' })).toBeVisible();
-  await page.getByLabel('Description of the image').fill('Six stone jars');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('✅ Post published successfully!')).toBeVisible();
-  await page.getByLabel('Title').fill('On water and wine');
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.getByText('✅ Draft saved successfully!')).toBeVisible();
-  await page.goto('/dashboard/blog?view=drafts');
-  await expect(page.getByRole('link', { name: 'On water and wine', exact: true })).toBeVisible();
+
+  test('posts with only the specified fields are listed and read with a renewed token', async ({
+    page,
+    external,
+  }) => {
+    await page.goto('/dashboard/blog');
+    // The page loads the current person first, which may renew the token as well.
+    await page.waitForLoadState('networkidle');
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      const target = request.headers()['x-amz-target'];
+      if (target) renewals.push(target);
+    });
+    await page.getByRole('link', { name: 'On bread', exact: true }).click();
+    await expect(page.getByText('On bread, at length.')).toBeVisible();
+    expect(renewals).toEqual(['AWSCognitoIdentityProviderService.GetTokensFromRefreshToken']);
+    const request = external.services.requests.find(({ call }) => call === 'GET /postDetail/on-bread');
+    expect(request?.authorization).toMatch(/^Bearer ey/);
+  });
+
+  test('an editor creates and changes a post with a picture, though the responses contain no post', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/blog/edit');
+    await page.getByLabel('Title').fill('On wine');
+    await page.getByLabel('Image file').setInputFiles({
+      name: 'wine.png',
+      mimeType: 'image/png',
+      buffer: plainPng(120, 80, [120, 20, 60]),
+    });
+    await expect(page.getByRole('button', { name: 'Remove the hero image' })).toBeVisible();
+    await page.getByLabel('Description of the image').fill('Six stone jars');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('✅ Post published successfully!')).toBeVisible();
+    await page.getByLabel('Title').fill('On water and wine');
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(page.getByText('✅ Draft saved successfully!')).toBeVisible();
+    await page.goto('/dashboard/blog?view=drafts');
+    await expect(page.getByRole('link', { name: 'On water and wine', exact: true })).toBeVisible();
+  });
 });
 
-test('the message of an external service is shown for every status code', async ({ page, moved }) => {
+test('the message of an external service is shown for every status code', async ({ page, external }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Full');
   await page.getByLabel('Email').fill('ruth@example.org');
@@ -115,6 +108,6 @@ test('the message of an external service is shown for every status code', async 
     .getByRole('button', { name: /password/i })
     .last()
     .click();
-  await expect(page.getByText('The store rests.')).toBeVisible();
-  expect(moved.services.heard.map(({ call }) => call)).toContain('POST /store-signup');
+  await expect(page.getByText('The store is closed.')).toBeVisible();
+  expect(external.services.requests.map(({ call }) => call)).toContain('POST /store-signup');
 });

@@ -1,8 +1,9 @@
-// Posts that nobody wrote, for whatever has to hold for every post.
+// Random posts for property tests.
 import fc from 'fast-check';
 import type { Block, Inline, List } from '../apps/web/src/app/editing/document/blocks.ts';
 
-const bare = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" role="presentation">';
+const imageWithoutAlt =
+  '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" role="presentation">';
 const image = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" alt="A &quot;hill&quot;">';
 const text = fc.oneof(
   fc.constantFrom(
@@ -37,7 +38,7 @@ const tags = [
   'div',
   'span',
 ];
-/** HTML as anybody might send it. */
+/** HTML that a client might send. */
 export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
   html: fc
     .array(fc.oneof({ depthSize: 'medium' }, text, tie('element')), { maxLength: 5 })
@@ -54,7 +55,7 @@ export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
       '<br>',
       '<hr>',
       image,
-      bare,
+      imageWithoutAlt,
       `<figure>${image}<figcaption>Below <em>it</em></figcaption></figure>`,
     ),
   ),
@@ -109,7 +110,7 @@ const { list } = fc.letrec<{ list: List }>((tie) => ({
     ),
   }),
 }));
-/** What an editor can make, before it is tidied. */
+/** A block as the editor creates it, before it is normalized. */
 export const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('text'), tag: fc.constantFrom('p', 'quote', 'h2', 'h3', 'h4'), inlines }),
   fc.record({ kind: fc.constant('list'), list }),

@@ -3,7 +3,10 @@ import { memoryFolder } from '../scripts/memory-folder.ts';
 import { startSite } from '../scripts/running-site.ts';
 import { findPassword } from './sample-password.ts';
 
-/** One site for all browser tests, without whatever FFmpeg the machine has; what it is called, and whom it knows, goes to the workers by their environment. */
+/**
+ * Starts one site for all browser tests, without FFmpeg, so that they run equally everywhere. Its URLs and passwords are
+ * passed to the workers in environment variables.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITES_FOLDER = memoryFolder();
   const loadTestKey = randomUUID();

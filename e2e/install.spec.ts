@@ -1,20 +1,19 @@
-// The readers' pages can be installed, and nobody is asked to.
 import { createMember, installSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
-test('the browser finds an app in the readers’ pages and in no others, and nothing pops up', async ({
+test('the dashboard can be installed as an app, without a prompt, and public pages cannot', async ({
   page,
 }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Add to Home Screen')).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  const { errors, data = '' } = await browser.send('Page.getAppManifest');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const app = JSON.parse(data);
-  expect(app).toMatchObject({ display: 'standalone', scope: '/' });
-  for (const { src } of app.icons) expect((await page.request.get(src)).status()).toBe(200);
-  for (const { url } of app.shortcuts) {
+  const manifest = JSON.parse(data);
+  expect(manifest).toMatchObject({ display: 'standalone', scope: '/' });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  for (const { url } of manifest.shortcuts) {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -1,24 +1,14 @@
-// A year and more of subscriptions: on a site of its own, because its clock is moved ahead.
+// Subscriptions over more than a year. They have their own site, because the tests move its clock.
 import type { Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { mailTo } from './mailbox.ts';
-import {
-  cards,
-  choosePlan,
-  confirmAndLogIn,
-  expectPaid,
-  expectReading,
-  fillCard,
-  openPayment,
-  type Payer,
-  payWithCard,
-} from './payer.ts';
+import { createSubscriber } from './paid-signup.ts';
+import { cards, choosePlan, expectReading, fillCard, type Payer, payWithCard } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const names = ['SITE_URL', 'SITE_DATA_DIR', 'SITE_SANDBOX_URL'] as const;
-const usual = names.map((name) => [name, process.env[name]] as const);
+const { SITE_URL, SITE_DATA_DIR, SITE_SANDBOX_URL } = process.env;
 let site: RunningSite;
 
 test.beforeAll(async () => {
@@ -31,17 +21,17 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(({ allowed }) => {
-  // A mail is shown in a frame without scripts, and what drives the browser looks into every frame by one.
+  // The mailbox shows mails in frames without scripts, and Playwright runs a script in each frame.
   allowed.console.push(/Blocked script execution in '[^']*\/mailbox\//);
 });
 
 test.afterAll(async () => {
   await site.stop();
-  Object.assign(process.env, Object.fromEntries(usual));
+  Object.assign(process.env, { SITE_URL, SITE_DATA_DIR, SITE_SANDBOX_URL });
 });
 
-/** Turns the sandbox's clock by one of the buttons of its page. */
-async function turn(page: Page, ...buttons: readonly string[]): Promise<void> {
+/** Advances the clock of the payment sandbox with the buttons of its page. */
+async function advanceClock(page: Page, ...buttons: readonly string[]): Promise<void> {
   await page.goto(`${site.sandboxUrl}/clock`);
   for (const name of buttons) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -50,20 +40,11 @@ async function turn(page: Page, ...buttons: readonly string[]): Promise<void> {
   }
 }
 
-async function subscriber(page: Page, plan: 'Yearly' | 'Monthly', card: string): Promise<Payer> {
-  const payer = await openPayment(page, { plan });
-  await payWithCard(page, card);
-  await expectPaid(page);
-  await confirmAndLogIn(page, payer);
-  await expectReading(page, true);
-  return payer;
-}
-
-/** What the Subscription page says, which follows the webhooks within moments. */
-async function expectSubscription(page: Page, words: RegExp): Promise<void> {
+/** Waits until the webhooks have updated the subscription page. */
+async function expectSubscription(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${site.url}/dashboard/subscription`);
-    await expect(page.locator('.standing')).toContainText(words, { timeout: 3_000 });
+    await expect(page.locator('.standing')).toContainText(text, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
 }
 
@@ -73,20 +54,20 @@ async function openMailbox(page: Page, email: string): Promise<void> {
   await page.goto(`${site.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`);
 }
 
-/** By the dashboard's link, the log-in of the portal and the mail that it sends. */
+/** Follows the link of the dashboard to the log-in of the portal, and then the link of its mail. */
 async function openPortal(page: Page, { email }: Payer): Promise<void> {
   await openMailbox(page, email);
-  const before = await portalMails(page).count();
+  const mailCount = await portalMails(page).count();
   await page.goto(`${site.url}/dashboard/subscription`);
-  const way = page.getByRole('link', { name: /Manage billing/ });
-  await expect(way).toHaveAttribute('target', '_blank');
-  await page.goto((await way.getAttribute('href')) ?? '');
+  const link = page.getByRole('link', { name: /Manage billing/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button').click();
-  // The newest stands first, and those that came before lead nowhere any more.
+  // The newest mail is first, and its link replaces those of the others.
   await expect(async () => {
     await openMailbox(page, email);
-    await expect(portalMails(page)).toHaveCount(before + 1, { timeout: 500 });
+    await expect(portalMails(page)).toHaveCount(mailCount + 1, { timeout: 500 });
   }).toPass({ timeout: 40_000 });
   await portalMails(page).first().click();
   await page.getByRole('link', { name: /^https?:.*portal/ }).click();
@@ -94,15 +75,15 @@ async function openPortal(page: Page, { email }: Payer): Promise<void> {
 }
 
 test('a trial is announced, ends in a payment, and is renewed after a year', async ({ page }) => {
-  const payer = await subscriber(page, 'Yearly', cards.good);
+  const { email } = await createSubscriber(page, 'yearly');
   await expectSubscription(page, /Your trial is free until/);
-  await turn(page, 'To the trial reminder');
-  await mailTo(payer.email, /Subject: Your free trial/);
-  await turn(page, "To the trial's end", '+ 1 hour');
+  await advanceClock(page, 'To the trial reminder');
+  await mailTo(email, /Subject: Your free trial/);
+  await advanceClock(page, "To the trial's end", '+ 1 hour');
   await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
-  await turn(page, 'To the next renewal', '+ 1 hour');
-  await mailTo(payer.email, /Subject: Your subscription to .* renews on/);
+  await advanceClock(page, 'To the next renewal', '+ 1 hour');
+  await mailTo(email, /Subject: Your subscription to .* renews on/);
   await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
 });
@@ -110,11 +91,14 @@ test('a trial is announced, ends in a payment, and is renewed after a year', asy
 test('a failed payment sends a mail, keeps access for a week, and another card fixes it', async ({
   page,
 }) => {
-  const payer = await subscriber(page, 'Yearly', cards.failsLater);
-  await turn(page, "To the trial's end", '+ 1 hour');
+  const payer = await createSubscriber(page, 'yearly', cards.failsLater);
+  await advanceClock(page, "To the trial's end", '+ 1 hour');
   await mailTo(payer.email, /Subject: Your payment .* did not go through/);
   await expectSubscription(page, /You can keep reading until/);
   await expectReading(page, true);
+  await advanceClock(page, '+ 8 days');
+  await expectSubscription(page, /closed until it is paid/);
+  await expectReading(page, false);
   await openPortal(page, payer);
   await page.getByRole('link', { name: 'Update payment method' }).click();
   await fillCard(page, cards.good);
@@ -123,35 +107,30 @@ test('a failed payment sends a mail, keeps access for a week, and another card f
   await expectReading(page, true);
 });
 
-test('a payment that stays open closes the reading after a week', async ({ page }) => {
-  await subscriber(page, 'Yearly', cards.failsLater);
-  await turn(page, "To the trial's end", '+ 1 hour', '+ 8 days');
-  await expectSubscription(page, /closed until it is paid|has ended/);
-  await expectReading(page, false);
-});
-
-test('a plan that is canceled is good until its end, can be taken up again, and then ends', async ({
+test('a canceled plan lasts until its end, can be renewed before, and a new one has no trial', async ({
   page,
 }) => {
-  const payer = await subscriber(page, 'Monthly', cards.good);
+  const payer = await createSubscriber(page, 'monthly');
   await openPortal(page, payer);
-  await page.getByRole('link', { name: 'Cancel plan' }).click();
-  await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
+  const portalUrl = page.url();
+  const cancelPlan = async () => {
+    await page.goto(portalUrl);
+    await page.getByRole('link', { name: 'Cancel plan' }).click();
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
+  };
+  await cancelPlan();
   await mailTo(payer.email, /Subject: Your subscription to .* is canceled/);
   await expectSubscription(page, /You have canceled\. You can keep reading until/);
-  await openPortal(page, payer);
+  await page.goto(portalUrl);
   await page.getByRole('button', { name: 'Renew plan' }).click();
   await expectSubscription(page, /It renews on/);
-  await openPortal(page, payer);
-  await page.getByRole('link', { name: 'Cancel plan' }).click();
-  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await cancelPlan();
   await expectSubscription(page, /You have canceled/);
-  await turn(page, '+ 8 days', '+ 8 days', '+ 8 days', '+ 8 days');
+  await advanceClock(page, '+ 8 days', '+ 8 days', '+ 8 days', '+ 8 days');
   await mailTo(payer.email, /Subject: Your subscription to .* has ended/);
   await expectSubscription(page, /Your subscription has ended/);
   await expectReading(page, false);
-  // Whoever comes back is told that nothing is free this time, and pays at once.
   await choosePlan(page, { plan: 'Yearly' });
   await payWithCard(page, cards.good);
   await expectSubscription(page, /It renews on/);

@@ -97,8 +97,12 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
 }
 
 /** Stores a session in the browser without opening a page. log-in.spec.ts tests the form. */
-export async function installSession(page: Page, { email, password }: Credentials): Promise<Tokens> {
-  const pool = createPoolClient(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
+export async function installSession(
+  page: Page,
+  { email, password }: Credentials,
+  origin = siteUrl(),
+): Promise<Tokens> {
+  const pool = createPoolClient(`${origin}/identity`, process.env.LOAD_TEST_KEY ?? '');
   const begun = await pool.begin(pool.prepare(email));
   const tokens = await pool.accepted(pool.proofFor(begun, password));
   const sub = begun.challenge.USERNAME;
@@ -111,7 +115,7 @@ export async function installSession(page: Page, { email, password }: Credential
     [`${sub}.signInDetails`]: JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' }),
   };
   // The cheapest page of the site's origin.
-  await page.goto(siteUrl('/robots.txt'));
+  await page.goto(`${origin}/robots.txt`);
   await page.evaluate((all) => {
     for (const [name, value] of Object.entries(all))
       localStorage.setItem(`CognitoIdentityServiceProvider.website.${name}`, value);

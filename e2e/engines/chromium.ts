@@ -2,10 +2,10 @@ import { chromium, type ElementHandle, type JSHandle, type LaunchOptions } from 
 import { findBrowser, findInstalledBrowser } from '../../scripts/browser.ts';
 import type { Engine } from './engine.ts';
 
-/** The Chromium in which the browser tests run. */
+/** The Chromium of the browser tests. */
 export const openChromium = async (): Promise<Engine> => openEngine(await findBrowser());
 
-/** The machine's own Chromium, so that a change in a newer version is noticed. */
+/** The Chromium of the machine, which may be newer. */
 export async function openInstalledChromium(): Promise<Engine> {
   const browser = findInstalledBrowser();
   if (browser === null) throw new Error('No Chromium is installed.');
@@ -17,17 +17,17 @@ async function openEngine(options: LaunchOptions): Promise<Engine> {
   const page = await browser.newPage();
   const element = async (expression: string) => {
     const handle: JSHandle<unknown> = await page.evaluateHandle(expression);
-    const found = handle.asElement() as ElementHandle<HTMLElement> | null;
-    if (found === null) throw new Error(`Nothing is found by ${expression}`);
-    return found;
+    const result = handle.asElement() as ElementHandle<HTMLElement> | null;
+    if (result === null) throw new Error(`No element matches ${expression}`);
+    return result;
   };
   return {
     name: `Chromium ${browser.version()}`,
     async goTo(address) {
       await page.goto(address);
     },
-    ask: (expression) => page.evaluate(expression),
-    press: async (expression) => (await element(expression)).click({ timeout: 10_000 }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => (await element(expression)).click({ timeout: 10_000 }),
     type: async (expression, text) => (await element(expression)).type(text, { timeout: 10_000 }),
     resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),

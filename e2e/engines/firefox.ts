@@ -5,30 +5,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Uses WebDriver BiDi, which Firefox implements. */
 export async function openFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'wayfare-firefox-'));
-  const words = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
-  const browser = spawn('firefox-esr', words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
+  const browser = spawn('firefox-esr', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(browser, 'exit');
-  const wire = await connect(await addressOf(browser));
-  const { capabilities } = await wire.send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
-  const { contexts } = await wire.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const connection = await connect(await findAddress(browser));
+  const { capabilities } = await connection.send<{ capabilities: { browserVersion: string } }>(
+    'session.new',
+    {
+      capabilities: {},
+    },
+  );
+  const { contexts } = await connection.send<{ contexts: { context: string }[] }>(
+    'browsingContext.getTree',
+    {},
+  );
   const context = contexts[0]?.context ?? '';
 
-  async function evaluate(expression: string): Promise<Evaluated['result']> {
-    const evaluated = await wire.send<Evaluated>('script.evaluate', {
+  async function evaluate(expression: string): Promise<Evaluation['result']> {
+    const { type, result } = await connection.send<Evaluation>('script.evaluate', {
       expression,
       target: { context },
       awaitPromise: true,
     });
-    if (evaluated.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(evaluated)}`);
-    return evaluated.result;
+    if (type !== 'success') throw new Error(`${expression}: ${type} ${JSON.stringify(result)}`);
+    return result;
   }
 
-  async function press(expression: string): Promise<void> {
+  async function click(expression: string): Promise<void> {
     await evaluate(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     const { sharedId } = (await evaluate(expression)) ?? {};
     const origin = { type: 'element', element: { sharedId } };
@@ -37,7 +43,7 @@ export async function openFirefox(): Promise<Engine> {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    await wire.send('input.performActions', {
+    await connection.send('input.performActions', {
       context,
       actions: [{ type: 'pointer', id: 'mouse', actions: pointer }],
     });
@@ -46,30 +52,30 @@ export async function openFirefox(): Promise<Engine> {
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     async goTo(url) {
-      await wire.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await connection.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
-    async ask<T>(expression: string) {
-      const told = await evaluate(`JSON.stringify({ value: ${expression} })`);
-      const { value } = JSON.parse(String(told?.value)) as { value: T };
+    async evaluate<T>(expression: string) {
+      const json = await evaluate(`JSON.stringify({ value: ${expression} })`);
+      const { value } = JSON.parse(String(json?.value)) as { value: T };
       return value;
     },
-    press,
+    click,
     async type(expression, text) {
       await evaluate(`${expression}.focus()`);
       const keys = text.split('').flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await wire.send('input.performActions', {
+      await connection.send('input.performActions', {
         context,
         actions: [{ type: 'key', id: 'keyboard', actions: keys }],
       });
     },
     async resize(width, height) {
-      await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
+      await connection.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async close() {
-      wire.close();
+      connection.close();
       browser.kill();
       await closed;
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -77,57 +83,55 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-interface Evaluated {
+interface Evaluation {
   readonly type: string;
   readonly result?: { readonly value?: unknown; readonly sharedId?: string };
 }
 
-function addressOf(browser: ChildProcess): Promise<string> {
+function findAddress(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    browser.once('error', () =>
-      reject(new Error('Firefox is not on this machine: install it (apt-get install firefox-esr).')),
-    );
-    browser.once('exit', () => reject(new Error(`Firefox ended at once:\n${said}`)));
+    let output = '';
+    browser.once('error', () => reject(new Error('Firefox is not installed (apt-get install firefox-esr).')));
+    browser.once('exit', () => reject(new Error(`Firefox stopped at its start:\n${output}`)));
     for (const stream of [browser.stdout, browser.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const address = /WebDriver BiDi listening on (\S+)/.exec(said)?.[1];
+        output += chunk.toString();
+        const address = /WebDriver BiDi listening on (\S+)/.exec(output)?.[1];
         if (address !== undefined) resolve(`${address}/session`);
       });
   });
 }
 
-interface Wire {
+interface Connection {
   send<T>(method: string, params: object): Promise<T>;
   close(): void;
 }
 
-async function connect(address: string): Promise<Wire> {
+async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let asked = 0;
+  const pending = new Map<number, (response: Response) => void>();
+  let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const response = JSON.parse(String(data)) as Response;
+    pending.get(response.id)?.(response);
+    pending.delete(response.id);
   });
   await once(socket, 'open');
   return {
     async send<T>(method: string, params: object) {
-      const id = ++asked;
-      const answer = await new Promise<Answer>((resolve) => {
-        waiting.set(id, resolve);
+      const id = ++lastId;
+      const response = await new Promise<Response>((resolve) => {
+        pending.set(id, resolve);
         socket.send(JSON.stringify({ id, method, params }));
       });
-      if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
-      return answer.result as T;
+      if (response.type === 'error') throw new Error(`${method}: ${response.message}`);
+      return response.result as T;
     },
     close: () => socket.close(),
   };
 }
 
-interface Answer {
+interface Response {
   readonly id: number;
   readonly type: 'success' | 'error';
   readonly result: unknown;

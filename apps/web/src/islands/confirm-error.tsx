@@ -28,7 +28,7 @@ export function ConfirmError({ data: { config } }: { data: IslandData }) {
   );
 }
 
-function NextStep({
+export function NextStep({
   config,
   error,
   email,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FirstWeek } from '#site/layout/week.tsx';
 import { Confirm } from './confirm.tsx';
-import { ConfirmError } from './confirm-error.tsx';
+import { ConfirmError, NextStep } from './confirm-error.tsx';
 import { Forgot } from './forgot.tsx';
 import { Login, Unsubscribe } from './login.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -92,6 +92,22 @@ test('every field has a label, and no id is repeated, also with the dialog open'
   for (const [, target] of html.matchAll(/ (?:for|aria-describedby)="([^"]+)"/g)) {
     for (const id of target?.split(' ') ?? []) expect(ids).toContain(id);
   }
+});
+
+test('the log-in form links to the reset and the sign-up', () => {
+  const html = renderToString(<LoginForm config={config} variant="dialog" />);
+  expect(html).toContain('<a href="/forgot">Forgot Password</a>');
+  expect(html).toContain('<a href="/signup">Sign up</a>');
+});
+
+test.each([
+  ['expired', true],
+  ['mismatch', false],
+  ['other', false],
+] as const)('the page for a confirmation link that is %s offers a new link: %s', (error, isOffered) => {
+  const html = renderToString(<NextStep config={config} error={error} email="ruth@example.org" />);
+  expect(html.includes('We can send a new one to')).toBe(isOffered);
+  expect(html.includes('contact support')).toBe(!isOffered);
 });
 
 test('each day of the first week has an icon in its color', () => {

@@ -132,7 +132,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-function describePayment(
+export function describePayment(
   { amountMinor, nextAmountMinor, hasTrial, nextChargeAt }: Payment,
   timeZone: string,
 ): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
+import { hostileHtml } from './testing/hostile-html.ts';
 
 test('creating the same post repeatedly creates it once', async () => {
   await using database = await testDatabase();
@@ -125,6 +126,8 @@ test('an invalid post is rejected with a message, and valid text is stored uncha
     expect([changes, answer.statusCode]).toEqual([changes, status]);
     expect(answer.json().message).toContain(words);
   }
+  for (const slug of [...hostileHtml, 'two\nlines', '%', '\u0001', 'x'.repeat(3_000)])
+    expect([slug, (await send({ slug })).statusCode]).toEqual([slug, 400]);
   expect((await database.query('select from post')).rowCount).toBe(0);
   const title = '</script><img src=x onerror=alert(1)> “ä” 🕊 &amp;';
   const kept = (

@@ -9,6 +9,7 @@ import { searchRoutes } from '../search/routes.ts';
 import { chapterPageRoute } from './chapter-page.ts';
 import { renderOnChange } from './render-on-change.ts';
 import { siteRoutes } from './routes.ts';
+import { listHtmlFaults } from './testing/html-faults.ts';
 import { createTestPages } from './testing/test-pages.ts';
 
 async function walkedSite(database: TestDatabase) {
@@ -51,6 +52,7 @@ test('a chapter page lists its days by verse, and a passage across two chapters 
   const third = await site.open('/gospel/john/3');
   expect(titlesOn(third.body)).toEqual(['Beginning', 'Newer', 'Older', 'Over the end']);
   expect(third.body).toContain('John 3:31–4:5');
+  expect(await listHtmlFaults(third.body)).toEqual([]);
   expect(third.body).toContain('href="/gospel/john/2"');
   expect(third.body).toContain('href="/gospel/john/4"');
   expect(third.headers['cache-control']).toBe('no-cache');
@@ -69,6 +71,7 @@ test('a chapter page lists its days by verse, and a passage across two chapters 
   const book = await site.open('/gospel/john');
   expect(book.body).toContain('href="/gospel/john/3"');
   expect(book.body).not.toContain('href="/gospel/john/5"');
+  expect(await listHtmlFaults(book.body)).toEqual([]);
   const sitemap = (await site.open('/sitemap.xml')).body;
   expect(sitemap.match(/gospel[^<]*/g)).toEqual([
     'gospel',

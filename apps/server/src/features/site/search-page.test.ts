@@ -8,6 +8,7 @@ import { createDaysByChapter } from '../search/chapter-queries.ts';
 import { searchLimit, searchRoutes } from '../search/routes.ts';
 import { countWords } from '../search/word-count-queries.ts';
 import { searchPageRoute } from './search-page.ts';
+import { listHtmlFaults } from './testing/html-faults.ts';
 import { createTestPages } from './testing/test-pages.ts';
 
 async function findingSite(database: TestDatabase) {
@@ -77,6 +78,7 @@ test('a visitor finds public texts, with matches highlighted and the relation na
   const unasked = await site.open('');
   expect(unasked.headers['cache-control']).toBe('no-cache');
   expect(unasked.body).toContain('For example');
+  for (const { body } of [page, passage, unasked]) expect(await listHtmlFaults(body)).toEqual([]);
   expect((await site.open('?q=+%20')).body).toBe(unasked.body);
   expect((await site.find('"><script>alert(1)</script>')).body).not.toContain('<script>alert');
   for (const word of ['lamp', 'hinge', 'alert'])

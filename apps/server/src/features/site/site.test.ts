@@ -5,9 +5,12 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
+import { testApp } from '#http/testing/test-app.ts';
 import { createWriter } from '../writers/writer-queries.ts';
 import { renderOnChange } from './render-on-change.ts';
+import { siteRoutes } from './routes.ts';
 import { createSite } from './site.ts';
+import { listHtmlFaults } from './testing/html-faults.ts';
 import { testAssets } from './testing/test-pages.ts';
 
 const assets: Assets = {
@@ -137,6 +140,75 @@ async function publish(db: Awaited<ReturnType<typeof testDatabase>>, date: strin
   );
 }
 type Homily = { readonly title?: string; readonly homilyText?: string; readonly author?: string };
+
+test('every page is valid HTML', async () => {
+  await using db = await testDatabase();
+  await publish(db, '2026-11-21', { title: 'The <b>well</b>', author: 'Ruth Amsel' });
+  await createWriter(db, { name: 'Ruth', line: 'keeps bees.', portrait: '' }, new Date());
+  const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, [preview('On bread')]);
+  const pages = site.paths().filter((path) => /^<!doctype html>/i.test(text(path)));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of pages) expect(await listHtmlFaults(text(path)), path).toEqual([]);
+  for (const { variants } of [site.notFound(), site.dashboard()])
+    expect(await listHtmlFaults(variants.identity.body.toString())).toEqual([]);
+});
+
+test('the landing page links to the forms, the questions, the public pages and the support address', async () => {
+  await using db = await testDatabase();
+  const { text } = await siteAt('2026-11-21T12:00:00Z', db);
+  const front = text('/');
+  for (const path of [
+    '/signup',
+    '/subscribe?plan=yearly',
+    '#faq',
+    '/blog_preview',
+    '/homily_preview',
+    '/about',
+    '/terms',
+    '/privacy',
+    'mailto:support@wayfare.example',
+  ])
+    expect(front).toContain(`href="${path}"`);
+  const [, questions = ''] = front.split('id="faq"');
+  const groups = [...questions.matchAll(/<h3>([^<]*)</g)].map(([, title]) => title);
+  expect(groups.slice(0, 3)).toEqual(['Tenets', 'General', 'Subscription']);
+  expect(text('/footer.html')).toContain('mailto:support@wayfare.example');
+});
+
+test('the pages after a sign-up offer no trial', async () => {
+  await using db = await testDatabase();
+  const { text } = await siteAt('2026-11-21T12:00:00Z', db);
+  expect(text('/login')).toContain('Try 7 days free');
+  for (const path of ['/welcome', '/checkout-success', '/subscribe', '/confirm', '/confirm-error']) {
+    expect(text(path), path).toContain('<h1');
+    expect(text(path), path).not.toMatch(/Try 7 days free|Free Trial/);
+  }
+});
+
+test('only the homily editor may use the microphone', async () => {
+  await using db = await testDatabase();
+  const { app, config, security } = testApp();
+  const deps = { db, calendar: romcalCalendar, clock: { now: () => new Date('2026-11-21T12:00:00Z') } };
+  const site = await createSite({
+    ...deps,
+    config,
+    assets,
+    security: security.page,
+    dashboardSecurity: security.page,
+    listPreviews: async () => [],
+  });
+  siteRoutes(app, site, {
+    ...deps,
+    site,
+    timeZone: 'America/New_York',
+    siteName: 'Wayfare',
+    mediaBase: '/media',
+  });
+  const findPolicy = async (url: string) => (await app.inject({ url })).headers['permissions-policy'];
+  expect(await findPolicy('/dashboard/homilies/edit/2020-03-07')).toContain('microphone=(self)');
+  for (const path of ['/', '/dashboard', '/dashboard/homilies/2020-03-07', '/dashboard/homilies/edit'])
+    expect(await findPolicy(path), path).toContain('microphone=()');
+});
 
 test('the landing page shows only the opening of today’s homily', async () => {
   await using db = await testDatabase();
