@@ -134,9 +134,7 @@ test('the sheet under the name opens and closes by keyboard and returns the focu
   await expect(page).toHaveURL('/login');
 });
 
-test('Today opens today’s homily, and without a subscription the entries are disabled', async ({
-  page,
-}) => {
+test('Today opens today’s homily, and without a subscription the entries are disabled', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const writer = await createWriter(page);
   await publishHomily(writer, writer.today);
