@@ -116,7 +116,11 @@ test('a log-in before confirmation offers to resend the link', async ({ page, al
     .not.toBe(firstLink);
 });
 
-test('a paid, unconfirmed visitor cannot pay again, and can sign up another address', async ({ page }) => {
+test('a paid, unconfirmed visitor cannot pay again, and can sign up another address', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
   await openPayment(page, { plan: 'Yearly' });
   await paySuccessfully(page);
   await page.goto('/subscribe');
