@@ -16,6 +16,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_DATA_DIR = site.dataDir;
   process.env.SITE_SANDBOX_URL = site.sandboxUrl;
   process.env.READER_PASSWORD = await findPassword('ruth@wayfare.example', () => site.said());
-  process.env.WRITER_PASSWORD = await findPassword('luke@wayfare.example', () => site.said());
   return () => site.stop();
 }

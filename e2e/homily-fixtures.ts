@@ -1,4 +1,4 @@
-// Homilies put on the running site by somebody who may, through the calls that the editor makes.
+// Creates homilies on the running site with the calls that the editor makes.
 import type { Page } from '@playwright/test';
 import type { MemberGroup } from '../packages/contracts/src/rules/policies.ts';
 import { createMember, installSession, type Member } from './members.ts';

@@ -10,31 +10,31 @@ import { grantComplimentary } from '../apps/server/src/features/billing/subscrip
 import { createPoolClient, type Tokens } from './pool-calls.ts';
 import { expect, siteUrl } from './visitor.ts';
 
-// Members in every state that an account can be in, put into the running site's own user pool.
+// Creates members in the user pool of the running site, in any state that an account can have.
 
 type Admin = ReturnType<typeof embeddedPool>['admin'];
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-const quiet = { info: () => {}, warn: () => {} };
+const noLog = { info: () => {}, warn: () => {} };
 
 /** Opened once per worker. */
-let joined: Promise<{ readonly admin: Admin; readonly database: Database }> | undefined;
+let connected: Promise<{ readonly admin: Admin; readonly database: Database }> | undefined;
 
-async function join() {
+async function connect() {
   const config = readConfig({ DATA_DIR: process.env.SITE_DATA_DIR, PUBLIC_URL: process.env.SITE_URL });
-  if (config.identity.kind !== 'embedded') throw new Error('The site of the tests has a pool of its own.');
-  const database = await openDatabase(config.database, quiet);
-  // The site that runs has made its secret already.
+  if (config.identity.kind !== 'embedded')
+    throw new Error('The tests need a site with an embedded user pool.');
+  const database = await openDatabase(config.database, noLog);
   const masterKey = await openMasterKey(config.masterKey, database);
   const siteSecret = await openSiteSecret(database, masterKey);
   const { admin } = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   return { admin, database };
 }
 
-async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T>): Promise<T> {
-  joined ??= join();
-  const { admin, database } = await joined;
-  return work(admin, database);
+async function withPool<T>(callback: (admin: Admin, database: Database) => Promise<T>): Promise<T> {
+  connected ??= connect();
+  const { admin, database } = await connected;
+  return callback(admin, database);
 }
 
 export interface Member {
@@ -50,9 +50,14 @@ export function createMember({ isComplimentary = false, ...state }: State = {}):
   const password = 'Barley-Field-7';
   const email = `${randomUUID().slice(0, 13)}@wayfare.example`;
   return withPool(async (admin, database) => {
-    const given = { name: 'Naomi', email, password, isConfirmed: true, ...state };
-    const outcome = await admin.createAccount(given);
-    if (outcome.status !== 'created') throw new Error(`The pool says ${outcome.status}.`);
+    const outcome = await admin.createAccount({
+      name: 'Naomi',
+      email,
+      password,
+      isConfirmed: true,
+      ...state,
+    });
+    if (outcome.status !== 'created') throw new Error(`The account was not created: ${outcome.status}.`);
     const { sub } = outcome.account;
     if (isComplimentary) await grantComplimentary(database, sub, { now: systemClock.now() });
     return { sub, email, password };
@@ -84,6 +89,23 @@ export const backdateSignIn = ({ sub }: Member, minutes: number): Promise<unknow
     ),
   );
 
+/** Rejects passwords from unknown browsers for a quarter of an hour. An address without an account has an invented `sub`. */
+export const lockOut = (sub: string): Promise<unknown> =>
+  withPool((_, database) =>
+    database.query(
+      `insert into user_pool.sign_in_failure (sub, bucket, failure_count, last_failed_at)
+       values ($1, 'all', 1000, now())
+       on conflict (sub, bucket) do update set failure_count = 1000, last_failed_at = now()`,
+      [sub],
+    ),
+  );
+
+/** The `sub` that the user pool reports for an address. */
+export async function findSub(email: string): Promise<string> {
+  const pool = createPoolClient(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
+  return (await pool.begin(pool.prepare(email))).challenge.USERNAME;
+}
+
 type Credentials = Pick<Member, 'email' | 'password'>;
 
 /** Fills and submits the visible log-in form. */
@@ -91,7 +113,7 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const button = page.getByRole('button', { name: 'Log In', exact: true });
-  // A click that comes before the script does nothing.
+  // The script sets the type; a click before that does nothing.
   await expect(button).toHaveAttribute('type', 'submit');
   await button.click();
 }
@@ -106,7 +128,7 @@ export async function installSession(
   const begun = await pool.begin(pool.prepare(email));
   const tokens = await pool.accepted(pool.proofFor(begun, password));
   const sub = begun.challenge.USERNAME;
-  const kept = {
+  const entries = {
     LastAuthUser: sub,
     [`${sub}.accessToken`]: tokens.AccessToken,
     [`${sub}.idToken`]: tokens.IdToken,
@@ -116,10 +138,10 @@ export async function installSession(
   };
   // The cheapest page of the site's origin.
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(all))
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values))
       localStorage.setItem(`CognitoIdentityServiceProvider.website.${name}`, value);
-  }, kept);
+  }, entries);
   return tokens;
 }
 

@@ -1,75 +1,85 @@
-// A look at a page in every light, from the narrowest to the widest that most people have.
+// Checks of a page with axe and for horizontal scrolling.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './visitor.ts';
 
 export const widths = [375, 1280];
-const lookedAt = [375, 768, 1280];
+const tabletWidth = 768;
 
-type Light = 'light' | 'dark' | 'sepia';
+type Theme = 'light' | 'dark' | 'sepia';
 
-/** Rules of axe that depend on colors. */
-const ofColors = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Injects axe once per page, because injecting it for each check takes most of the time. */
-async function faultsOf(page: Page, rules?: readonly string[]): Promise<[string, string[]][]> {
+async function findViolations(page: Page, rules?: readonly string[]): Promise<[string, string[]][]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
-    // Colors that are still on their way to others belong to nobody's look.
+    // Axe would measure the colors in the middle of a transition.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations())
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-    const { axe: here } = globalThis as unknown as { axe: typeof axe };
-    // What stays in sight covers something wherever one has scrolled to: for axe it stands where it belongs.
-    const staying = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    const { axe: injected } = globalThis as unknown as { axe: typeof axe };
+    // Fixed elements cover others at any scroll position, and axe reports the covered ones.
+    const fixed = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
         element.closest('dialog') === null,
     );
-    for (const element of staying) element.style.position = 'relative';
-    // In the frame of the mail nothing runs, axe neither.
-    const { violations } = await here.run(
+    for (const element of fixed) element.style.position = 'relative';
+    const { violations } = await injected.run(
+      // The frame of the mail runs no scripts, so axe cannot run in it.
       { exclude: ['.mail-frame'] },
       {
         iframes: false,
         resultTypes: ['violations'],
-        // axe leaves it out unless it is asked for.
+        // Off by default.
         rules: { 'target-size': { enabled: true } },
         ...(only ? { runOnly: [...only] } : {}),
       },
     );
-    for (const element of staying) element.style.position = '';
+    for (const element of fixed) element.style.position = '';
     return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)]);
   }, rules);
 }
 
-/** In the current color scheme and width. */
+/** Uses the current color scheme and width. */
 export async function expectNoAxeViolations(page: Page, state = ''): Promise<void> {
-  expect(await faultsOf(page), state).toEqual([]);
+  expect(await findViolations(page), state).toEqual([]);
 }
 
-/** Expects no axe violations and no horizontal scrolling. */
+async function expectNoOverflow(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${state}: the page scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const themeWidths: Record<Theme, readonly number[]> = { light: widths, dark: [375], sepia: [1280] };
+
+/**
+ * Expects no axe violations and no horizontal scrolling, and leaves the page 1280 px wide. The dark and sepia themes change
+ * colors only, and tokens.test.ts checks the contrast of the colors, so one run of the color rules is enough for each.
+ */
 export async function checkPage(
   page: Page,
   state: string,
-  lights: readonly Light[] = ['light', 'dark', 'sepia'],
+  themes: readonly Theme[] = ['light', 'dark', 'sepia'],
 ): Promise<void> {
-  for (const light of lights) {
-    await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' });
+  const setWidth = (width: number) => page.setViewportSize({ width, height: 800 });
+  await setWidth(tabletWidth);
+  await expectNoOverflow(page, `${state}, ${tabletWidth} px`);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
     await page.evaluate((isSepia) => {
       if (isSepia) document.documentElement.dataset['theme'] = 'sepia';
       else delete document.documentElement.dataset['theme'];
-    }, light === 'sepia');
-    // What is not a matter of colors is the same in every light, and what colors there are is not a matter of the steps
-    // between a phone and a desk. That the colors themselves suit each other is proved from the tokens.
-    for (const width of light === 'light' ? lookedAt : widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const faults = await faultsOf(page, light === 'light' ? undefined : ofColors);
-      expect(faults, `${state}, ${light}, ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${state}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
+    }, theme === 'sepia');
+    for (const width of themeWidths[theme]) {
+      await setWidth(width);
+      const violations = await findViolations(page, theme === 'light' ? undefined : colorRules);
+      expect(violations, `${state}, ${theme}, ${width} px`).toEqual([]);
+      await expectNoOverflow(page, `${state}, ${theme}, ${width} px`);
     }
   }
+  await setWidth(1280);
 }
 
 /** The cumulative layout shift. */

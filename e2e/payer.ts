@@ -1,4 +1,4 @@
-// What somebody does who goes from the sign-up form to reading, with the real server and the payment sandbox.
+// The steps from the sign-up form to reading, with the real server and the payment sandbox.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
@@ -11,7 +11,7 @@ export interface Payer {
   readonly password: string;
 }
 
-/** Somebody whom nobody knows yet. */
+/** A person without an account. */
 export const buildPayer = (): Payer => ({
   name: 'Tabitha',
   email: `${randomUUID().slice(0, 13)}@wayfare.example`,
@@ -27,7 +27,7 @@ export const cards = {
   failsLater: '4000 0000 0000 0341',
 } as const;
 
-/** On the form that is in sight. */
+/** Fills and submits the visible sign-up form. */
 export async function fillSignup(page: Page, { name, email, password }: Payer): Promise<void> {
   await page.getByLabel('First name').fill(name);
   await page.getByLabel('Email').fill(email);
@@ -57,7 +57,7 @@ export async function choosePlan(page: Page, { plan, donation }: PlanChoice): Pr
   await expect(page).toHaveURL(/\/pay\/cs_/);
 }
 
-/** Somebody new, on the payment page. */
+/** Signs up a new person and opens the payment page. */
 export async function openPayment(page: Page, choice: PlanChoice): Promise<Payer> {
   const payer = buildPayer();
   await signUp(page, payer);
@@ -92,7 +92,7 @@ export async function paySuccessfully(page: Page): Promise<void> {
 export const getConfirmationMail = async ({ email }: Payer): Promise<string> =>
   linkIn(await mailTo(email, /Subject: .*confirm/i));
 
-/** By the link in the mail, as far as the dashboard: today's page, for whoever may read. */
+/** Opens the link of the confirmation mail and logs in. */
 export async function confirmAndLogIn(page: Page, payer: Payer): Promise<void> {
   await page.goto(await getConfirmationMail(payer));
   await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
@@ -101,7 +101,7 @@ export async function confirmAndLogIn(page: Page, payer: Payer): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 }
 
-/** Whether the Good News of the dashboard can be opened. */
+/** Expects that the dashboard links to the homilies, or that it does not. */
 export async function expectReading(page: Page, isOpen: boolean): Promise<void> {
   const dashboard = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(dashboard.getByRole('link', { name: 'Homilies' })).toHaveCount(isOpen ? 1 : 0);

@@ -1,4 +1,4 @@
-// The library of pictures, by keyboard and at every width, in a real browser.
+// The picture library, by keyboard.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkPage } from './page-checks.ts';
@@ -6,18 +6,20 @@ import { plainPng } from './plain-image.ts';
 import { createEditor, createPost, describeImage, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
-const aFile = (name: string) => ({ name, bytes: plainPng(90, 60, [0x2f, 0x6b, 0x8a]) });
+const createFile = (name: string) => ({ name, bytes: plainPng(90, 60, [0x2f, 0x6b, 0x8a]) });
 
 const cards = (page: Page) => page.locator('.picture-card');
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact: true });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact: true });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a picture is found by words, described, and tells where it is used', async ({ page }) => {
+test('a picture is found by its words, can be described, and lists the posts that use it', async ({
+  page,
+}) => {
   const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
-  const key = await uploadImage(editor, aFile(`lighthouse-${word}.png`));
+  const key = await uploadImage(editor, createFile(`lighthouse-${word}.png`));
   await createPost(editor, { title: `The lamp ${word}`, heroImageKey: key, status: 'PUBLISHED' });
-  const other = await uploadImage(editor, aFile(`${word}.png`));
+  const other = await uploadImage(editor, createFile(`${word}.png`));
   await createPost(editor, {
     title: 'The well',
     content: `<p>x</p><img src="/media/${other}" alt="A well">`,
@@ -36,39 +38,39 @@ test('a picture is found by words, described, and tells where it is used', async
   await expect(cards(page)).toContainText('In 1 post');
 
   await cards(page).press('Enter');
-  await expect(sheet(page).getByRole('link', { name: `The lamp ${word}` })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: `The lamp ${word}` })).toBeVisible();
   await checkPage(page, 'a picture');
-  await sheet(page).getByLabel('What it shows').fill('A lighthouse at dusk');
-  await sheet(page).getByLabel('Who made it').fill('Ruth Field');
+  await dialog(page).getByLabel('What it shows').fill('A lighthouse at dusk');
+  await dialog(page).getByLabel('Who made it').fill('Ruth Field');
   await page.keyboard.press('Enter');
-  await expect(said(page, '✅ Saved.')).toBeFocused();
-  // What was not saved is saved on leaving.
-  await sheet(page).getByLabel('License').fill('CC BY 4.0');
+  await expect(status(page, '✅ Saved.')).toBeFocused();
+  // Closing the dialog saves it.
+  await dialog(page).getByLabel('License').fill('CC BY 4.0');
   await page.keyboard.press('Escape');
-  await expect(said(page, '✅ Saved.')).toBeVisible();
+  await expect(status(page, '✅ Saved.')).toBeVisible();
   await expect(cards(page)).toContainText('A lighthouse at dusk');
   await page.reload();
   await cards(page).click();
-  await expect(sheet(page).getByLabel('License')).toHaveValue('CC BY 4.0');
-  await sheet(page)
+  await expect(dialog(page).getByLabel('License')).toHaveValue('CC BY 4.0');
+  await dialog(page)
     .getByRole('link', { name: `The lamp ${word}` })
     .click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`The lamp ${word}`);
 });
 
-test('another file takes its place, and what nobody would miss is deleted', async ({ page }) => {
+test('a picture can be replaced by another file, and an unused one deleted', async ({ page }) => {
   const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
-  const key = await uploadImage(editor, aFile(`old-${word}.png`));
+  const key = await uploadImage(editor, createFile(`old-${word}.png`));
   await createPost(editor, { title: `Two ${word}`, content: `<p>x</p><img src="/media/${key}" alt="Mine">` });
   await page.goto(`/dashboard/pictures?words=${word}&picture=${key.split('/')[1]}`);
-  await expect(sheet(page)).toContainText('It cannot be deleted while a post uses it.');
-  const file = aFile(`new-${word}.png`);
-  await sheet(page)
+  await expect(dialog(page)).toContainText('It cannot be deleted while a post uses it.');
+  const file = createFile(`new-${word}.png`);
+  await dialog(page)
     .getByLabel('Put another file in its place')
     .setInputFiles({ name: file.name, mimeType: 'image/png', buffer: file.bytes });
-  await expect(said(page, '✅ The new picture is in 1 post now.')).toBeVisible();
-  await expect(sheet(page)).toContainText(`new-${word}.png`);
+  await expect(status(page, '✅ The new picture is in 1 post now.')).toBeVisible();
+  await expect(dialog(page)).toContainText(`new-${word}.png`);
   await page.keyboard.press('Escape');
   await expect(cards(page)).toHaveCount(2);
 
@@ -76,37 +78,39 @@ test('another file takes its place, and what nobody would miss is deleted', asyn
   await page.getByLabel('Only those that no post uses').check();
   await expect(cards(page)).toContainText('Not used');
   await cards(page).press('Enter');
-  await sheet(page).getByRole('button', { name: 'Delete this picture' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete this picture?' });
-  await expect(question).toContainText('It is in 1 older version of posts: brought back, it would lack it.');
+  await dialog(page).getByRole('button', { name: 'Delete this picture' }).press('Enter');
+  const confirmation = page.getByRole('dialog', { name: 'Delete this picture?' });
+  await expect(confirmation).toContainText(
+    'It is in 1 older version of posts: brought back, it would lack it.',
+  );
   await checkPage(page, 'deleting a picture');
-  await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(said(page, '✅ The picture is deleted.')).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(status(page, '✅ The picture is deleted.')).toBeFocused();
   await expect(page.getByText('No picture fits that.')).toBeVisible();
   await checkPage(page, 'no picture');
 });
 
-test('a picture of the library goes into a text and above it, with the words that are known of it', async ({
+test('a picture of the library is used in a text and as hero image, with its description', async ({
   page,
 }) => {
   const editor = await createEditor(page);
   const word = randomUUID().slice(0, 8);
-  const file = aFile(`${word}.png`);
+  const file = createFile(`${word}.png`);
   const key = await uploadImage(editor, file);
   await createPost(editor, { title: `First ${word}`, heroImageKey: key });
   await describeImage(editor, key, { alt: `A mill ${word}`, credit: 'Photograph by Ruth', license: '' });
-  const choosing = page.getByRole('dialog', { name: 'Choose from the library' });
-  const take = async () => {
-    await choosing.getByLabel('Search the pictures').fill(word);
+  const library = page.getByRole('dialog', { name: 'Choose from the library' });
+  const choosePicture = async () => {
+    await library.getByLabel('Search the pictures').fill(word);
     await page.keyboard.press('Enter');
     await expect(cards(page)).toHaveCount(1);
     await cards(page).press('Enter');
-    await expect(choosing).toHaveCount(0);
+    await expect(library).toHaveCount(0);
   };
 
   await page.goto('/dashboard/blog/edit');
-  const sheetOfPost = page.getByRole('textbox', { name: 'Content' });
-  await sheetOfPost.click();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
   await page.keyboard.type('Above');
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   const image = page.getByRole('dialog', { name: 'New image' });
@@ -115,25 +119,25 @@ test('a picture of the library goes into a text and above it, with the words tha
   await expect(cards(page).first()).toBeVisible();
   await checkPage(page, 'choosing from the library');
   await page.keyboard.press('Escape');
-  await expect(choosing).toHaveCount(0);
+  await expect(library).toHaveCount(0);
   await expect(fromLibrary).toBeFocused();
   await fromLibrary.press('Enter');
-  await take();
+  await choosePicture();
   await expect(image.getByLabel('Description')).toHaveValue(`A mill ${word}`);
   await expect(image.getByLabel('Caption')).toHaveValue('Photograph by Ruth');
   await image.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(sheetOfPost.locator('figure')).toHaveText('Photograph by Ruth');
-  await expect(sheetOfPost.locator('img')).toHaveAttribute('alt', `A mill ${word}`);
+  await expect(content.locator('figure')).toHaveText('Photograph by Ruth');
+  await expect(content.locator('img')).toHaveAttribute('alt', `A mill ${word}`);
 
-  // On a phone the hero stands in a sheet.
+  // On a phone the hero image is in a panel.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'This post' }).press('Enter');
   const hero = page.getByRole('group', { name: 'Hero image' });
   await hero.getByRole('button', { name: 'Choose from the library' }).press('Enter');
-  await take();
+  await choosePicture();
   await expect(hero.getByLabel('Description of the image')).toHaveValue(`A mill ${word}`);
   await hero.getByLabel('Description of the image').fill('My own words');
-  // The same file from a folder is the same picture, and what was written stays.
+  // Uploading the same file gives the same picture and keeps the description.
   const finished = page.waitForResponse('**/api/blog/uploads/done');
   await hero
     .getByLabel('Another file')

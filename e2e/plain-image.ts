@@ -1,9 +1,9 @@
-// A picture of one colour, made by hand: the tests need an image, not a library that draws.
+// Writes a PNG of one color without an image library.
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const eightBitColours = [8, 2, 0, 0, 0];
+const eightBitRgb = [8, 2, 0, 0, 0];
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -13,16 +13,16 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** No two are the same file: the site knows a file that it has seen, with what was said of it. */
-export function plainPng(width: number, height: number, colour: readonly [number, number, number]): Buffer {
+/** Each file differs, because the site recognizes a file that was uploaded before. */
+export function plainPng(width: number, height: number, color: readonly [number, number, number]): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  // Each row says first how it was filtered: not at all.
-  const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  // The first byte of each row is its filter: none.
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   return Buffer.concat([
     signature,
-    chunk('IHDR', Buffer.concat([size, Buffer.from(eightBitColours)])),
+    chunk('IHDR', Buffer.concat([size, Buffer.from(eightBitRgb)])),
     chunk('tEXt', Buffer.from(`Comment\0${randomUUID()}`, 'latin1')),
     chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
     chunk('IEND', Buffer.alloc(0)),

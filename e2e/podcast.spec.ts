@@ -1,4 +1,4 @@
-// The addresses for podcast apps: made, shown once, asked by an app, and closed; and what stands there, strictly read.
+// Podcast feeds: creating, using and closing one, and the XML of a feed.
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type FeedEpisode, feedXml } from '../apps/server/src/features/podcast/feed-xml.ts';
@@ -7,17 +7,16 @@ import { checkPage } from './page-checks.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Listen in your podcast app' });
-const make = (page: Page) => section(page).getByRole('button', { name: 'Make an Address' });
+const createButton = (page: Page) => section(page).getByRole('button', { name: 'Make an Address' });
 
-/** As an app does, which is no browser. */
-const asApp = async (address: string): Promise<number> => (await fetch(address)).status;
+const getStatus = async (address: string): Promise<number> => (await fetch(address)).status;
 
-test('a subscriber makes an address for an app, sees when it was used, and closes it', async ({ page }) => {
+test('a subscriber creates a feed address, sees when it was used, and closes it', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/settings');
   await section(page).getByRole('button', { name: 'Set It Up' }).click();
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeFocused();
-  await make(page).click();
+  await createButton(page).click();
   await expect(section(page).getByText('Please give it a name.')).toBeVisible();
   await expect(section(page).getByLabel('Which app is it for?')).toBeFocused();
   await page.keyboard.type('The car');
@@ -35,35 +34,35 @@ test('a subscriber makes an address for an app, sees when it was used, and close
     'href',
     `pktc://subscribe/${bare}`,
   );
-  await checkPage(page, 'an address that was made just now', ['light', 'dark']);
-  expect(await asApp(address)).toBe(200);
+  await checkPage(page, 'a new feed address', ['light', 'dark']);
+  expect(await getStatus(address)).toBe(200);
   await page.goto('/dashboard/settings#podcast');
   await page.reload();
-  // Whoever is led here finds it open; and what was shown once is shown no more.
+  // The hash opens the section, and the address is shown only once.
   await expect(section(page).getByText(/^Last asked for [A-Z][a-z]+ \d+, \d{4}\.$/)).toBeVisible();
   await expect(line).toHaveCount(0);
   expect(await page.content()).not.toContain(bare);
   await section(page).getByRole('button', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close the address for “The car”?' });
-  await checkPage(page, 'before an address is closed', ['light', 'dark']);
+  await checkPage(page, 'closing a feed address', ['light', 'dark']);
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(section(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Close it' }).press('Enter');
   await expect(section(page).getByText('The address for “The car” is closed.')).toBeFocused();
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeVisible();
-  await expect.poll(() => asApp(address)).toBe(410);
+  await expect.poll(() => getStatus(address)).toBe(410);
 });
 
 test('a member without a subscription sees what podcast addresses are for', async ({ page }) => {
   await installSession(page, await createMember());
   await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();
-  await expect(make(page)).toHaveCount(0);
+  await expect(createButton(page)).toHaveCount(0);
 });
 
-/** What people have typed, and what nobody should be able to break a feed with. */
-const naughty = fc.oneof(
+/** Titles that could break XML. */
+const hostileTitle = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
   fc.constantFrom(
@@ -80,48 +79,43 @@ const naughty = fc.oneof(
   ),
 );
 
-test('a strict reader of XML takes whatever stands in a feed, and reads what was written', async ({
-  page,
-}) => {
-  const titles = fc.sample(naughty, 500);
+test('a strict XML parser reads the titles in a feed as they were written', async ({ page }) => {
+  const titles = fc.sample(hostileTitle, 500);
   const episodes = titles.map(
-    (title, at): FeedEpisode => ({
-      date: new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10),
+    (title, index): FeedEpisode => ({
+      date: new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
       title,
       reference: title,
       readerName: title,
-      publishedAt: new Date(Date.UTC(2025, 0, 1 + at)),
+      publishedAt: new Date(Date.UTC(2025, 0, 1 + index)),
       ms: 1_000,
       bytes: 1,
       hash: 'abc',
       hasChapters: true,
     }),
   );
-  const facts = { siteName: 'Way & <Fare>\u0000', organization: titles.join(''), publicUrl: siteUrl() };
-  const ending = { since: new Date(0), bytes: 1, ms: 1 };
+  const site = { siteName: 'Way & <Fare>\u0000', organization: titles.join(''), publicUrl: siteUrl() };
+  const ended = { since: new Date(0), bytes: 1, ms: 1 };
   await page.goto('about:blank');
-  for (const addressOf of [() => `${siteUrl()}/audio/x.mp3`, null]) {
-    const read = await page.evaluate(
-      (xml) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        return {
-          fault: parsed.querySelector('parsererror')?.textContent ?? null,
-          titles: [...parsed.querySelectorAll('item > title')].map(({ textContent }) => textContent),
-          guids: parsed.querySelectorAll('item > guid[isPermaLink="false"]').length,
-        };
-      },
-      feedXml({ site: facts, episodes, episodeUrl: addressOf, ended: ending }),
-    );
-    expect(read.fault).toBeNull();
-    const extra = addressOf === null ? 1 : 0;
-    expect(read.guids).toBe(500 + extra);
-    const kept = titles.map((title) =>
+  for (const episodeUrl of [() => `${siteUrl()}/audio/x.mp3`, null]) {
+    const feed = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        error: parsed.querySelector('parsererror')?.textContent ?? null,
+        titles: [...parsed.querySelectorAll('item > title')].map(({ textContent }) => textContent),
+        guids: parsed.querySelectorAll('item > guid[isPermaLink="false"]').length,
+      };
+    }, feedXml({ site, episodes, episodeUrl, ended }));
+    expect(feed.error).toBeNull();
+    const extra = episodeUrl === null ? 1 : 0;
+    expect(feed.guids).toBe(500 + extra);
+    const expected = titles.map((title) =>
       title
         .toWellFormed()
         .replaceAll('\uFFFD', '')
         .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
         .replace(/\r\n?/g, '\n'),
     );
-    expect(read.titles.slice(extra).map((title) => title?.replaceAll('\uFFFD', ''))).toEqual(kept);
+    expect(feed.titles.slice(extra).map((title) => title?.replaceAll('\uFFFD', ''))).toEqual(expected);
   }
 });

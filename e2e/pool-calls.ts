@@ -1,4 +1,4 @@
-// A sign-in as a client makes it, in pieces, so that what the client costs itself can be done at another time.
+// Signs in like a client, in separate steps, so that a benchmark can leave out the client's own computation.
 import { randomBytes } from 'node:crypto';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
 import { clientId } from '../packages/user-pool/src/testing/settings.ts';

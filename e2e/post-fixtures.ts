@@ -1,4 +1,4 @@
-// Posts put on the blog of the running site by somebody who may, through the calls that the editor makes.
+// Creates posts on the running site with the calls that the editor makes.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createMember, installSession } from './members.ts';

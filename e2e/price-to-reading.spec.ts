@@ -1,47 +1,47 @@
-// How much a visitor has to do from the price to today's text, counted while it is done.
+// Counts the clicks and keystrokes from the price to today's homily.
 import type { Page } from '@playwright/test';
 import { buildPayer, cards, expectPaid, getConfirmationMail } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
-/** Does what a hand does, and counts it. */
-function handOf(page: Page) {
-  const done = { clicks: 0, keystrokes: 0, stops: [] as string[] };
-  const clicked = (place: string) => {
-    done.clicks += 1;
-    done.stops.push(place);
+/** Clicks and types, and counts both. */
+function createCounter(page: Page) {
+  const counts = { clicks: 0, keystrokes: 0, clickedOn: [] as string[] };
+  const countClick = (path: string) => {
+    counts.clicks += 1;
+    counts.clickedOn.push(path);
   };
-  const here = () => new URL(page.url()).pathname.replace(/cs_\w+$/, '…');
+  const getPath = () => new URL(page.url()).pathname.replace(/cs_\w+$/, '…');
   return {
-    done,
-    clicked,
+    counts,
+    countClick,
     click: async (role: 'button' | 'link', name: string) => {
-      clicked(here());
+      countClick(getPath());
       await page.getByRole(role, { name, exact: true }).click();
     },
     type: async (label: string, text: string) => {
-      done.keystrokes += text.length;
+      counts.keystrokes += text.length;
       await page.getByLabel(label, { exact: true }).pressSequentially(text);
     },
   };
 }
 
-test('from the price to today’s text in five clicks, with nothing chosen or typed twice but the password', async ({
+test('a visitor gets from the price to today’s homily in five clicks, without choosing or typing anything twice but the password', async ({
   page,
   allowed,
 }) => {
   test.setTimeout(120_000);
-  // Where somebody types before a slow page asks for the focus, the browser keeps it and says so.
+  // The browser logs this if text is typed before the page sets the focus.
   allowed.console.push(/Autofocus processing was blocked/);
   const payer = buildPayer();
   await page.addInitScript(() => {
-    const look = () => {
-      const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
+    const checkHeading = () => {
+      const heading = [...document.querySelectorAll('h1')].find((element) => element.checkVisibility());
       if (heading?.textContent === 'Choose your plan') console.error('The plan is offered again.');
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkHeading);
     };
-    look();
+    checkHeading();
   });
-  const { done, clicked, click, type } = handOf(page);
+  const { counts, countClick, click, type } = createCounter(page);
   await page.goto('/');
   await click('link', 'Continue');
   await expect(page).toHaveURL('/signup');
@@ -57,7 +57,7 @@ test('from the price to today’s text in five clicks, with nothing chosen or ty
   await type('Name on card', 'Tabitha of Joppa');
   await click('button', 'Start trial');
   await expectPaid(page);
-  clicked('the mail');
+  countClick('the mail');
   await page.goto(await getConfirmationMail(payer));
   await expect(page).toHaveURL(/\/login/, { timeout: 15_000 });
   await expect(page.getByText('Then today’s page opens.')).toBeVisible();
@@ -67,9 +67,9 @@ test('from the price to today’s text in five clicks, with nothing chosen or ty
   await click('button', 'Log In');
   await expect(page).toHaveURL(/\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/);
   await expect(page.locator('.prose .gospel p').first()).toBeVisible();
-  expect(done.stops).toEqual(['/', '/signup', '/pay/…', 'the mail', '/login']);
-  expect(done.clicks).toBe(5);
+  expect(counts.clickedOn).toEqual(['/', '/signup', '/pay/…', 'the mail', '/login']);
+  expect(counts.clicks).toBe(5);
   const { name, email, password } = payer;
   const card = 16 + 4 + 3 + 'Tabitha of Joppa'.length;
-  expect(done.keystrokes).toBe(name.length + email.length + 2 * password.length + card);
+  expect(counts.keystrokes).toBe(name.length + email.length + 2 * password.length + card);
 });

@@ -1,4 +1,4 @@
-// The day's door: what a member meets on coming in.
+// The profile, which a member sees after logging in.
 import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
@@ -7,7 +7,7 @@ import { checkPage, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Nobody knew it was him' });
-const given = {
+const homily = {
   title: 'Nobody knew it was him',
   book: 'Matthew',
   chapter: 25,
@@ -16,23 +16,23 @@ const given = {
     'Read it again and notice that *everyone* is surprised. The ones on the right hand ask when they ever saw him hungry. The ones on the left ask the very same question. In the whole scene, with all the nations standing there, not one person had recognized the King.\nSo it goes on.',
 };
 
-test('today’s page is in the first fold of a phone, and nothing jumps', async ({ page }) => {
+test('today’s homily is visible without scrolling, and the layout does not shift', async ({ page }) => {
   const writer = await createWriter(page);
-  await publishHomily(writer, writer.today, given);
+  await publishHomily(writer, writer.today, homily);
   await publishHomily(writer, addDays(writer.today, -1), { title: 'The God of people with names' });
   for (const [width, height] of [
     [375, 812],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Slower than it ever is here, so that the page is seen before its words are there.
+    // Slow enough that the page is rendered before the homily arrives.
     await page.route('**/api/homily/morning', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Luke!');
-    const heading = today(page).getByRole('heading', { name: given.title });
+    const heading = today(page).getByRole('heading', { name: homily.title });
     await expect(heading).toBeInViewport({ ratio: 1 });
     const opening = today(page).getByText(
       'Read it again and notice that everyone is surprised. The ones on the right hand ask when they ever saw him hungry. The ones on the left ask the very same question.',
@@ -64,24 +64,25 @@ test('today’s page is in the first fold of a phone, and nothing jumps', async 
   await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
 });
 
-test('each thing is asked for once', async ({ page }) => {
+test('the profile makes each call once and passes the page checks', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
-  expect(asked.toSorted()).toEqual([
+  expect(calls.toSorted()).toEqual([
     '/api/homily/mail-preference',
     '/api/homily/morning',
     '/api/subscription/member-subscription',
     '/api/subscription/user-sub-status',
   ]);
+  await checkPage(page, 'the profile');
 });
 
-test('without a page for today the newest stands there, dated in full; and a failure can be mended', async ({
+test('the profile shows the latest homily if there is none today, and a failed call can be retried', async ({
   page,
   allowed,
 }) => {
@@ -92,10 +93,9 @@ test('without a page for today the newest stands there, dated in full; and a fai
   await expect(page.getByRole('heading', { name: 'We couldn’t load today’s page' })).toBeVisible();
   await page.unrouteAll();
   await page.route('**/api/homily/morning', async (route) => {
-    const answer = await route.fetch();
-    const said = await answer.json();
+    const body = await (await route.fetch()).json();
     await route.fulfill({
-      json: { ...said, latest: { ...said.latest, date: '2026-11-02' }, previous: null },
+      json: { ...body, latest: { ...body.latest, date: '2026-11-02' }, previous: null },
     });
   });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ test('without a page for today the newest stands there, dated in full; and a fai
   );
 });
 
-test('a member without a subscription sees the day and the way to a plan', async ({ page }) => {
+test('a member without a subscription gets a link to the plans', async ({ page }) => {
   await installSession(page, await createMember());
   await page.goto('/dashboard/profile');
   await expect(page.getByText('You have no subscription yet.')).toBeVisible();
@@ -115,22 +115,14 @@ test('a member without a subscription sees the day and the way to a plan', async
   await expect(page).toHaveURL('/dashboard/subscription');
 });
 
-test('the profile fits every width, and axe finds nothing', async ({ page }) => {
-  test.slow();
+test('each page of the member area has its own title', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
-  await page.goto('/dashboard/profile');
-  await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
-  await checkPage(page, 'the profile');
-});
-
-test('each of a member’s own pages has a title of its own', async ({ page }) => {
-  await installSession(page, await createMember({ isComplimentary: true }));
-  for (const [place, title] of [
+  for (const [path, title] of [
     ['profile', 'Profile'],
     ['subscription', 'Subscription'],
     ['settings', 'Settings'],
   ]) {
-    await page.goto(`/dashboard/${place}`);
+    await page.goto(`/dashboard/${path}`);
     await expect(page).toHaveTitle(`${title}, Wayfare`);
   }
 });

@@ -1,9 +1,9 @@
-// Finding as a stranger, by pages, links and a form alone; and by chapter, as a stranger and as a reader.
+// The public search without scripts, and the list of homilies by book and chapter.
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-// No other test writes in this year; a word of its own finds these days alone.
+// No other test creates homilies in this year, and only these contain the word.
 const word = 'Quomodo';
 const days = [
   { date: '2018-03-04', title: `${word} the net`, book: 'Matthew', chapter: 24, verse: '1-14' },
@@ -14,14 +14,14 @@ const days = [
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const writer = await createWriter(page);
-  for (const { date, ...given } of days) await publishHomily(writer, date, given);
+  for (const { date, ...homily } of days) await publishHomily(writer, date, homily);
   await page.close();
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stranger searches by the keyboard alone, and turns off what was not meant', async ({ page }) => {
+  test('a visitor searches by keyboard and turns off a part of the query', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).press('Enter');
     const box = page.getByRole('searchbox', { name: 'Words, a feast, or a passage' });
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Newest first' }).press('Enter');
     await expect(titles).toHaveText([`${word} the road`, `${word} the roof`, `${word} the net`]);
     await expect(box).toHaveValue(`${word} Mt 24:1-14`);
-    // Who searches for something else keeps the order.
+    // The next search keeps the order.
     await box.fill(`${word} Mt 24`);
     await box.press('Enter');
     await expect(page.getByRole('link', { name: 'Newest first' })).toHaveAttribute('aria-current', 'true');
@@ -52,9 +52,9 @@ test.describe('without a script', () => {
     );
   });
 
-  test('a stranger goes through the Gospels by chapter', async ({ page }) => {
+  test('a visitor browses the homilies by chapter', async ({ page }) => {
     const chapter = page.getByRole('link', { name: /^Mark 14 \d+ days?$/ });
-    // The pages are drawn again a moment after a day is published.
+    // The pages are rendered again shortly after a homily is published.
     await expect(async () => {
       await page.goto('/gospel/mark');
       await expect(chapter).toBeVisible({ timeout: 500 });
@@ -72,7 +72,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what was found, and what was not, is accessible in every light', async ({ page }) => {
+test('the search results pass the page checks', async ({ page }) => {
   await page.goto(`/search?q=${word}+Mt+24:1-14`);
   await expect(page.getByRole('heading', { name: `${word} the net` })).toBeVisible();
   await checkPage(page, 'found', ['light', 'dark']);
@@ -81,7 +81,7 @@ test('what was found, and what was not, is accessible in every light', async ({ 
   await checkPage(page, 'too common', ['light']);
 });
 
-test('a reader goes through the Gospels by chapter, and on to a day', async ({ page }) => {
+test('a reader browses the homilies by chapter and opens one', async ({ page }) => {
   await createWriter(page);
   await page.goto('/dashboard/search');
   await page.getByRole('link', { name: 'Look by book and chapter' }).press('Enter');

@@ -1,36 +1,37 @@
-// The day read by the device's own voice: what it says, how it goes on when the voice dies, and where there is none.
+// Reading a homily aloud with the speech synthesis of the device.
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage, expectNoAxeViolations, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-interface Said {
-  readonly words: string;
+interface Utterance {
+  readonly text: string;
   readonly rate: number;
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }
 
-/** A device whose voice says fifty signs in a second, or none, and dies once without a word when it has spoken for so long. */
+/** A speech synthesis that speaks 50 characters a second. */
 interface Device {
   readonly voices: 'late' | 'none';
-  readonly diesAfterMs?: number;
-  /** It tells of each word that it begins; the last one before it dies is the fourth. */
-  readonly tellsWords?: boolean;
+  /** After this time it stops once without an event. */
+  readonly stopsAfterMs?: number;
+  /** It sends a boundary event before the fourth word of each utterance. */
+  readonly hasBoundaries?: boolean;
 }
 
-/** In place of the browser's own, which has no voice where no sound is. */
-async function withDevice(page: Page, device: Device): Promise<void> {
-  await page.addInitScript(({ voices, diesAfterMs, tellsWords }) => {
-    const said: { words: string; rate: number; isOver: boolean }[] = [];
+/** Replaces the speech synthesis of the browser, which has no voice on a machine without sound. */
+async function mockSpeech(page: Page, device: Device): Promise<void> {
+  await page.addInitScript(({ voices, stopsAfterMs, hasBoundaries }) => {
+    const utterances: { text: string; rate: number; hasEnded: boolean }[] = [];
     const synthesis = new EventTarget() as EventTarget & Record<string, unknown>;
-    let now: { cancel: () => void } | null = null;
+    let current: { cancel: () => void } | null = null;
     let spokenMs = 0;
-    let isDead = false;
-    let isVoiced = false;
+    let isStuck = false;
+    let hasVoices = false;
     synthesis['speaking'] = false;
     synthesis['pending'] = false;
     synthesis['getVoices'] = () =>
-      isVoiced
+      hasVoices
         ? [
             { name: 'Far away', lang: 'en-US', localService: false, default: true },
             { name: 'Jacques', lang: 'fr-FR', localService: true, default: false },
@@ -38,40 +39,40 @@ async function withDevice(page: Page, device: Device): Promise<void> {
           ]
         : [];
     synthesis['cancel'] = () => {
-      now?.cancel();
-      isDead = false;
+      current?.cancel();
+      isStuck = false;
     };
     synthesis['speak'] = (utterance: SpeechSynthesisUtterance) => {
-      const one = { words: utterance.text, rate: utterance.rate, isOver: false };
-      said.push(one);
+      const entry = { text: utterance.text, rate: utterance.rate, hasEnded: false };
+      utterances.push(entry);
       const ms = utterance.text.length * 20;
       spokenMs += ms;
-      if (diesAfterMs !== undefined && spokenMs > diesAfterMs) {
+      if (stopsAfterMs !== undefined && spokenMs > stopsAfterMs) {
         spokenMs = Number.NEGATIVE_INFINITY;
-        isDead = true;
+        isStuck = true;
       }
-      if (tellsWords) {
+      if (hasBoundaries) {
         const charIndex = utterance.text.split(' ').slice(0, 3).join(' ').length + 1;
         setTimeout(() => utterance.dispatchEvent(Object.assign(new Event('boundary'), { charIndex })), 20);
       }
-      if (isDead) return;
+      if (isStuck) return;
       synthesis['speaking'] = true;
       const timer = setTimeout(() => {
-        now = null;
+        current = null;
         synthesis['speaking'] = false;
-        one.isOver = true;
+        entry.hasEnded = true;
         utterance.dispatchEvent(new Event('end'));
       }, ms);
-      now = {
+      current = {
         cancel: () => {
           clearTimeout(timer);
-          now = null;
+          current = null;
           synthesis['speaking'] = false;
           utterance.dispatchEvent(new Event('error'));
         },
       };
     };
-    class Utterance extends EventTarget {
+    class MockUtterance extends EventTarget {
       text: string;
       rate = 1;
       lang = '';
@@ -82,31 +83,35 @@ async function withDevice(page: Page, device: Device): Promise<void> {
       }
     }
     Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
-    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
-    Object.defineProperty(globalThis, 'said', { value: said });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: MockUtterance });
+    Object.defineProperty(globalThis, 'utterances', { value: utterances });
     if (voices === 'late')
       setTimeout(() => {
-        isVoiced = true;
+        hasVoices = true;
         synthesis.dispatchEvent(new Event('voiceschanged'));
       }, 50);
   }, device);
 }
 
-const saidOn = (page: Page): Promise<Said[]> =>
-  page.evaluate(() => (globalThis as unknown as { said: Said[] }).said);
-const wordsOn = async (page: Page): Promise<string[]> => (await saidOn(page)).map(({ words }) => words);
+const listUtterances = (page: Page): Promise<Utterance[]> =>
+  page.evaluate(() => (globalThis as unknown as { utterances: Utterance[] }).utterances);
+const listSpoken = async (page: Page): Promise<string[]> =>
+  (await listUtterances(page)).map(({ text }) => text);
 
-/** What is marked on the page. */
-const marked = (page: Page): Promise<string | null> =>
+/** The highlighted text. */
+const getHighlight = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('read-aloud') ?? [];
     return range instanceof Range ? String(range) : null;
   });
 
+/** A sentence lasts less than a second. */
+const often = { intervals: [50] };
+
 const button = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Reading aloud' }).getByRole('button', { name });
 
-const aDay = {
+const sample = {
   title: 'Read to me',
   book: 'Luke',
   chapter: 21,
@@ -116,33 +121,33 @@ const aDay = {
   practice: 'Give a little.',
 };
 
-async function onTheDay(page: Page, date: string, given = aDay): Promise<void> {
-  await publishHomily(await createWriter(page), date, given);
+async function openHomily(page: Page, date: string, homily = sample): Promise<void> {
+  await publishHomily(await createWriter(page), date, homily);
   await page.goto(`/dashboard/homilies/${date}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(given.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homily.title);
 }
 
-test('the day is read sentence by sentence, with its passages named and its marks left out', async ({
+test('a homily is read sentence by sentence, with its references in words and without markup', async ({
   page,
 }) => {
-  await withDevice(page, { voices: 'late' });
-  await onTheDay(page, '2021-05-03');
+  await mockSpeech(page, { voices: 'late' });
+  await openHomily(page, '2021-05-03');
   await expect(button(page, 'Read to me')).toBeVisible();
   await expect(page.getByText('in your device’s own voice. Nothing leaves your device.')).toBeVisible();
   expect(await getLayoutShift(page)).toBeLessThan(0.001);
   await button(page, 'Read to me').press('Enter');
   await expect(button(page, 'Pause')).toBeFocused();
-  await expect.poll(() => marked(page)).toBe('He looked up and saw the rich people.');
+  await expect.poll(() => getHighlight(page), often).toBe('He looked up and saw the rich people.');
   await button(page, 'Pause').press('Enter');
-  await checkPage(page, 'a day that is read aloud', ['light', 'dark']);
+  await checkPage(page, 'a homily that is read aloud', ['light', 'dark']);
   await button(page, 'Back a sentence').click();
   await button(page, 'Next sentence').click();
-  await expect.poll(async () => (await wordsOn(page)).at(-1)).toBe('Give a little.');
+  await expect.poll(async () => (await listSpoken(page)).at(-1)).toBe('Give a little.');
   await expect(button(page, 'Read to me')).toBeVisible();
-  expect(await marked(page)).toBeNull();
-  const words = await wordsOn(page);
-  expect(words.slice(0, 2)).toEqual(['Luke 21, 1 to 2', 'He looked up and saw the rich people.']);
-  expect(words.slice(-7)).toEqual([
+  expect(await getHighlight(page)).toBeNull();
+  const spoken = await listSpoken(page);
+  expect(spoken.slice(0, 2)).toEqual(['Luke 21, 1 to 2', 'He looked up and saw the rich people.']);
+  expect(spoken.slice(-7)).toEqual([
     'He looked up and saw the rich people.',
     'He saw a certain poor widow.',
     'She gave all that she had.',
@@ -153,71 +158,70 @@ test('the day is read sentence by sentence, with its passages named and its mark
   ]);
 });
 
-test('whoever pauses goes on with the same sentence, at the speed that they like', async ({ page }) => {
-  await withDevice(page, { voices: 'late' });
-  await onTheDay(page, '2021-05-04');
+test('reading continues after a pause with the same sentence, at the chosen speed', async ({ page }) => {
+  await mockSpeech(page, { voices: 'late' });
+  await openHomily(page, '2021-05-04');
   await button(page, 'Read to me').click();
-  await expect.poll(() => marked(page)).toBe('He looked up and saw the rich people.');
+  await expect.poll(() => getHighlight(page), often).toBe('He looked up and saw the rich people.');
   await button(page, 'Pause').click();
-  const heard = await wordsOn(page);
+  const spoken = await listSpoken(page);
   await page.getByLabel('Speed').selectOption('1.5×');
-  expect(await wordsOn(page)).toEqual(heard);
+  expect(await listSpoken(page)).toEqual(spoken);
   await button(page, 'Go on').click();
-  // A voice that was silenced is spoken to again a moment later.
+  // After a cancellation the page waits before it speaks again.
   await expect
-    .poll(async () => (await saidOn(page))[heard.length])
-    .toMatchObject({ words: heard.at(-1), rate: 1.5 });
+    .poll(async () => (await listUtterances(page))[spoken.length])
+    .toMatchObject({ text: spoken.at(-1), rate: 1.5 });
   await expectNoAxeViolations(page, 'reading');
-  // From anywhere on the page.
+  // Escape works anywhere on the page.
   await page.getByRole('link', { name: 'Settings' }).first().focus();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Go on')).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   await button(page, 'Stop').click();
   await expect(button(page, 'Read to me')).toBeFocused();
-  expect(await marked(page)).toBeNull();
+  expect(await getHighlight(page)).toBeNull();
   await page.reload();
   await button(page, 'Read to me').click();
   await expect(page.getByLabel('Speed')).toHaveValue('1.5');
-  // Within the dashboard no page is loaded anew: whoever leaves is not read to any more.
+  // Leaving the page stops the reading, although the dashboard does not load another document.
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
 
-for (const tellsWords of [false, true])
-  test(`a voice that dies in the middle is told to say ${tellsWords ? 'the rest' : 'it again'}, and reading goes on`, async ({
+for (const hasBoundaries of [false, true])
+  test(`a sentence that the device stopped in is ${hasBoundaries ? 'continued' : 'repeated'}`, async ({
     page,
   }) => {
     await page.clock.install();
-    // Fourteen seconds, of a voice that is four times as fast.
-    await withDevice(page, { voices: 'late', diesAfterMs: 3_500, tellsWords });
+    await mockSpeech(page, { voices: 'late', stopsAfterMs: 3_500, hasBoundaries });
     const homilyText = Array.from(
       { length: 6 },
-      (_, at) => `This is sentence ${at}, and it goes on a while.`,
+      (_, index) => `This is sentence ${index}, and it goes on a while.`,
     );
-    const date = tellsWords ? '2021-05-07' : '2021-05-05';
-    await onTheDay(page, date, { ...aDay, homilyText: homilyText.join('\n') });
+    const date = hasBoundaries ? '2021-05-07' : '2021-05-05';
+    await openHomily(page, date, { ...sample, homilyText: homilyText.join('\n') });
     await button(page, 'Read to me').click();
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
-        return (await saidOn(page)).at(-1)?.words;
+        return (await listUtterances(page)).at(-1)?.text;
       })
       .toBe('Give a little.');
-    const said = await saidOn(page);
-    const dead = said.findIndex(({ isOver }) => !isOver);
-    expect(said.filter(({ isOver }, at) => !isOver && at < said.length - 1)).toHaveLength(1);
-    const [died = '', again = '', next] = said.slice(dead).map(({ words }) => words);
-    expect(homilyText).toContain(died);
-    expect(again).toBe(tellsWords ? died.split(' ').slice(3).join(' ') : died);
-    expect(next).toBe(homilyText[homilyText.indexOf(died) + 1] ?? 'One thing to do');
+    const utterances = await listUtterances(page);
+    const stuckIndex = utterances.findIndex(({ hasEnded }) => !hasEnded);
+    expect(utterances.slice(0, -1).filter(({ hasEnded }) => !hasEnded)).toHaveLength(1);
+    const [stuck = '', repeated = '', next] = utterances.slice(stuckIndex).map(({ text }) => text);
+    expect(homilyText).toContain(stuck);
+    expect(repeated).toBe(hasBoundaries ? stuck.split(' ').slice(3).join(' ') : stuck);
+    expect(next).toBe(homilyText[homilyText.indexOf(stuck) + 1] ?? 'One thing to do');
   });
 
-test('where the device has no voice, no button promises one, and no line jumps', async ({ page }) => {
+test('a device without a voice gets no button, and the layout does not shift', async ({ page }) => {
   await page.clock.install();
-  await withDevice(page, { voices: 'none' });
-  await onTheDay(page, '2021-05-06');
+  await mockSpeech(page, { voices: 'none' });
+  await openHomily(page, '2021-05-06');
   await page.clock.runFor(2_500);
   await expect(button(page, 'Read to me')).toHaveCount(0);
   expect(await getLayoutShift(page)).toBeLessThan(0.001);

@@ -10,24 +10,24 @@ import {
   mockPoolCall,
   sendLogin,
 } from './members.ts';
-import { checkPage, widths } from './page-checks.ts';
+import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
-  // Chromium itself reports a refusal.
+  // Chromium reports failed requests.
   allowed.console.push(/Failed to load resource/);
 });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const saveName = (page: Page) => page.getByRole('button', { name: 'Save Name' });
-const place = (page: Page, name: string) =>
+const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 
-async function toSettings(page: Page, member: Member): Promise<void> {
+async function openSettings(page: Page, member: Member): Promise<void> {
   await installSession(page, member);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // With this the page's own calls are answered: whatever ends the session meets what is done next, and nothing else.
+  // By now all calls of the page have responses, so a test can end the session for the next one.
   await expect(page.getByLabel('Every day')).toBeVisible();
 }
 
@@ -50,25 +50,28 @@ const nameInToken = (page: Page) =>
     return (JSON.parse(new TextDecoder().decode(bytes)) as { name: string }).name;
   });
 
-test('a changed name shows at once, in the tokens too, and after a reload', async ({ page }) => {
-  await toSettings(page, await createMember());
+test('a changed name appears at once, also in the tokens and after a reload', async ({ page }) => {
+  await openSettings(page, await createMember());
   const name = page.getByLabel('First name');
   await expect(name).toHaveValue('Naomi');
   await name.fill('  Zoë  ');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
   await expect.poll(() => nameInToken(page)).toBe('Zoë');
-  await place(page, 'Profile').click();
+  await sidebarLink(page, 'Profile').click();
   await expect(page.getByRole('heading', { name: 'Welcome, Zoë!' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Zoë!' })).toBeVisible();
-  await place(page, 'Settings').click();
+  await sidebarLink(page, 'Settings').click();
   await expect(name).toHaveValue('Zoë');
 });
 
-test('a name is asked for beside its line, and one that could not be saved is kept', async ({ page }) => {
-  await toSettings(page, await createMember());
+test('a missing name is reported beside the field, and a failed save keeps the typed name', async ({
+  page,
+}) => {
+  await openSettings(page, await createMember());
   const name = page.getByLabel('First name');
+  const status = section(page, 'Your name').getByRole('status');
   await expect(name).toHaveAttribute('maxlength', '100');
   await name.fill('   ');
   await saveName(page).click();
@@ -77,28 +80,21 @@ test('a name is asked for beside its line, and one that could not be saved is ke
   await mockPoolCall(page, 'UpdateUserAttributes', null);
   await name.fill('Orpah');
   await saveName(page).click();
-  await expect(section(page, 'Your name').getByRole('status')).toHaveText(
-    '❌ We couldn’t reach the network. Please try again.',
-  );
+  await expect(status).toHaveText('❌ We couldn’t reach the network. Please try again.');
   await expect(name).toHaveValue('Orpah');
   await page.unrouteAll();
-  await saveName(page).click();
-  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
-});
 
-test('a name is saved even where the new tokens do not come', async ({ page }) => {
-  await toSettings(page, await createMember());
+  // Without the new tokens the name is saved all the same.
   await mockPoolCall(page, 'GetTokensFromRefreshToken', null);
-  await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
-  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
-  await place(page, 'Profile').click();
-  await expect(page.getByRole('heading', { name: 'Welcome, Mara!' })).toBeVisible();
+  await expect(status).toHaveText('✅ Your name is saved.');
+  await sidebarLink(page, 'Profile').click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Orpah!' })).toBeVisible();
 });
 
-test('a script that does not arrive is told, with what was typed', async ({ page }) => {
+test('a failed script shows an error and keeps the typed name', async ({ page }) => {
   await page.route('**/assets/provider-account-*.js', (route) => route.abort());
-  await toSettings(page, await createMember());
+  await openSettings(page, await createMember());
   await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText(
@@ -107,9 +103,9 @@ test('a script that does not arrive is told, with what was typed', async ({ page
   await expect(page.getByLabel('First name')).toHaveValue('Mara');
 });
 
-test('a changed password is the one to log in with', async ({ page }) => {
+test('a member changes the password and logs in with it', async ({ page }) => {
   const member = await createMember();
-  await toSettings(page, member);
+  await openSettings(page, member);
   await changePassword(page, member.password, 'Threshing-Floor-3');
   const form = section(page, 'Password');
   await expect(form.getByRole('status')).toHaveText('✅ Your password has been changed.');
@@ -124,9 +120,9 @@ test('a changed password is the one to log in with', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('a password that is not changed is told why, and everything typed is kept', async ({ page }) => {
+test('a rejected password change shows the reason and keeps the fields', async ({ page }) => {
   const member = await createMember();
-  await toSettings(page, member);
+  await openSettings(page, member);
   const form = section(page, 'Password');
   const [current, chosen] = [form.getByLabel('Current password'), form.getByLabel('New password')];
 
@@ -151,38 +147,25 @@ test('a password that is not changed is told why, and everything typed is kept',
   await changePassword(page, member.password, 'Threshing-Floor-3');
   await expect(form.getByRole('status')).toHaveText('❌ We couldn’t reach the network. Please try again.');
   await expect(chosen).toHaveValue('Threshing-Floor-3');
-});
+  await page.unrouteAll();
 
-test('a known password is named while it is typed and refused', async ({ page }) => {
-  const member = await createMember();
-  await toSettings(page, member);
-  const form = section(page, 'Password');
-  const rule = form.getByText('Not one that thieves try first, not met');
+  const limit = errorAnswer('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+  await mockPoolCall(page, 'ChangePassword', limit);
+  await changePassword(page, 'Not-The-Password-2', 'Threshing-Floor-3');
+  await expect(form.getByRole('status')).toHaveText(
+    '❌ There were too many tries. Please wait a few minutes and try again.',
+  );
+  await page.unrouteAll();
+
   await changePassword(page, member.password, 'Password1!');
   await expect(form.getByRole('status')).toHaveText(/Thieves try this password first/);
+  const rule = form.getByText('Not one that thieves try first, not met');
   await expect(rule).toBeVisible();
   await form.getByLabel('New password').fill('Password1!x');
   await expect(rule).toBeHidden();
 });
 
-test('whoever guesses at a password is told to wait', async ({ page }) => {
-  await toSettings(page, await createMember());
-  const form = section(page, 'Password');
-  const wait = '❌ There were too many tries. Please wait a few minutes and try again.';
-  const line = form.getByRole('status');
-  // The first pause is a second, which a slow machine may spend on the way.
-  for (let guess = 1; guess <= 12 && (await line.textContent()) !== wait; guess++) {
-    await changePassword(page, `Not-The-Password-${guess}`, 'Threshing-Floor-3');
-    await expect(line).toHaveText(/❌ (Your password was not changed\.|There were too many tries)/);
-    await expect(form.getByRole('button', { name: 'Change Password' })).toBeEnabled();
-  }
-  await expect(line).toHaveText(wait);
-});
-
-test('signing out everywhere ends the session of another browser, which is told', async ({
-  page,
-  browser,
-}) => {
+test('signing out everywhere ends the session of another browser', async ({ page, browser }) => {
   const member = await createMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -190,7 +173,7 @@ test('signing out everywhere ends the session of another browser, which is told'
   await sendLogin(other, member);
   await expect(other.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
 
-  await toSettings(page, member);
+  await openSettings(page, member);
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
@@ -203,64 +186,60 @@ test('signing out everywhere ends the session of another browser, which is told'
   await elsewhere.close();
 });
 
-test('a refusal that comes in while the page is left for the log-in does not lead elsewhere', async ({
-  page,
-}) => {
+test('a rejected call does not redirect while the page leaves for the log-in', async ({ page }) => {
   await logIn(page, await createMember());
-  const refused = Promise.withResolvers<void>();
+  const rejection = Promise.withResolvers<void>();
   await page.route('**/api/homily/mail-preference', async (route) => {
-    await refused.promise;
+    await rejection.promise;
     await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } });
   });
   await page.route('**/login', async (route) => {
-    refused.resolve();
+    rejection.resolve();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  await place(page, 'Settings').click();
+  await sidebarLink(page, 'Settings').click();
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
-test('a refusal that comes in before the signing out is answered does not lead elsewhere', async ({
-  page,
-}) => {
+test('a rejected call does not redirect before the sign-out has its response', async ({ page }) => {
   await logIn(page, await createMember());
-  const refused = Promise.withResolvers<void>();
+  const rejection = Promise.withResolvers<void>();
   await page.route('**/api/homily/mail-preference', async (route) => {
-    await refused.promise;
+    await rejection.promise;
     await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } });
   });
   await page.route('**/identity', async (route) => {
     const operation = (await route.request().headerValue('x-amz-target')) ?? '';
     if (!operation.endsWith('.GlobalSignOut')) return route.continue();
-    const answer = await route.fetch();
-    const renewal = page.waitForResponse((response) => response.url().endsWith('/identity'));
-    refused.resolve();
+    const response = await route.fetch();
+    const renewal = page.waitForResponse((answer) => answer.url().endsWith('/identity'));
+    rejection.resolve();
     expect((await renewal).status()).toBe(400);
-    // The page has time to be misled.
+    // Time for a wrong redirect.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response });
   });
-  await place(page, 'Settings').click();
+  await sidebarLink(page, 'Settings').click();
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
-test('signing out everywhere is not claimed where it failed', async ({ page }) => {
-  await toSettings(page, await createMember());
-  const inTrouble = { ...errorAnswer('InternalErrorException', 'Sorry'), status: 500 };
-  for (const [operation, answer, words] of [
+test('a failed sign-out everywhere shows an error', async ({ page }) => {
+  await openSettings(page, await createMember());
+  const serverError = { ...errorAnswer('InternalErrorException', 'Sorry'), status: 500 };
+  for (const [operation, answer, message] of [
     ['GlobalSignOut', null, 'We couldn’t reach the network. Please try again.'],
-    ['GlobalSignOut', inTrouble, 'Something went wrong. Please try again.'],
+    ['GlobalSignOut', serverError, 'Something went wrong. Please try again.'],
     ['GetTokensFromRefreshToken', null, 'We couldn’t reach the network. Please try again.'],
   ] as const) {
     await mockPoolCall(page, operation, answer);
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect(section(page, 'Sign out everywhere').getByRole('status')).toHaveText(
-      `❌ ${words} You may still be logged in on other devices.`,
+      `❌ ${message} You may still be logged in on other devices.`,
     );
     await page.unrouteAll();
     await page.reload();
@@ -269,10 +248,10 @@ test('signing out everywhere is not claimed where it failed', async ({ page }) =
   }
 });
 
-const logIns = (page: Page) => section(page, 'Where you’re logged in');
-const showLogIns = (page: Page) => logIns(page).getByRole('button', { name: 'Show Where' });
+const sessions = (page: Page) => section(page, 'Where you’re logged in');
+const showSessions = (page: Page) => sessions(page).getByRole('button', { name: 'Show Where' });
 
-test('a member sees every browser that is logged in, by keyboard too, and ends another', async ({
+test('a member lists the logged-in browsers by keyboard and ends another session', async ({
   page,
   browser,
 }) => {
@@ -283,24 +262,21 @@ test('a member sees every browser that is logged in, by keyboard too, and ends a
   await sendLogin(other, member);
   await expect(other.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
 
-  await toSettings(page, member);
-  await showLogIns(page).focus();
+  await openSettings(page, member);
+  await showSessions(page).focus();
   await page.keyboard.press('Enter');
-  await expect(logIns(page).getByText('2 browsers are logged in:')).toBeFocused();
-  const [here, there] = [0, 1].map((index) => logIns(page).getByRole('listitem').nth(index));
-  if (here === undefined || there === undefined) throw new Error('Two are looked for.');
+  await expect(sessions(page).getByText('2 browsers are logged in:')).toBeFocused();
+  const [here, there] = [0, 1].map((index) => sessions(page).getByRole('listitem').nth(index));
+  if (here === undefined || there === undefined) throw new Error('Expected two sessions.');
   await expect(here).toContainText('(this browser)');
   await expect(here.getByRole('button')).toHaveCount(0);
   await expect(there).toContainText(/^(Chrome|Firefox|Safari) on \w+Since \w+ \d+, \d{4} at /);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await checkPage(page, `where one is logged in, at ${width}`);
-  }
+  await checkPage(page, 'the list of sessions');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(logIns(page).getByRole('status')).toHaveText(/^✅ .+ is logged out\.$/);
-  await expect(logIns(page).getByRole('status')).toBeFocused();
-  await expect(logIns(page).getByText('You’re logged in only here.')).toBeVisible();
+  await expect(sessions(page).getByRole('status')).toHaveText(/^✅ .+ is logged out\.$/);
+  await expect(sessions(page).getByRole('status')).toBeFocused();
+  await expect(sessions(page).getByText('You’re logged in only here.')).toBeVisible();
 
   await other.reload();
   await expect(other).toHaveURL(/\/login/);
@@ -310,33 +286,35 @@ test('a member sees every browser that is logged in, by keyboard too, and ends a
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('where the service that logs people in keeps no list, the page says so', async ({ page }) => {
-  await toSettings(page, await createMember());
-  const ofAmazon = { DeviceKey: 'us-east-1_0123', DeviceAttributes: [], DeviceCreateDate: 1_760_000_000 };
+test('the page says so if the identity provider lists no sessions', async ({ page }) => {
+  await openSettings(page, await createMember());
+  const cognitoDevice = {
+    DeviceKey: 'us-east-1_0123',
+    DeviceAttributes: [],
+    DeviceCreateDate: 1_760_000_000,
+  };
   for (const answer of [
     { json: { Devices: [] } },
-    { json: { Devices: [ofAmazon] } },
+    { json: { Devices: [cognitoDevice] } },
     errorAnswer('InvalidParameterException', 'Device tracking is off.'),
   ]) {
     await mockPoolCall(page, 'ListDevices', answer);
-    await showLogIns(page).click();
-    await expect(logIns(page).getByText(/^We can’t list them here/)).toBeFocused();
+    await showSessions(page).click();
+    await expect(sessions(page).getByText(/^We can’t list them here/)).toBeFocused();
     await page.unrouteAll();
     await page.reload();
   }
   await mockPoolCall(page, 'ListDevices', null);
-  await showLogIns(page).click();
-  await expect(logIns(page).getByText('We couldn’t reach the network.')).toBeFocused();
+  await showSessions(page).click();
+  await expect(sessions(page).getByText('We couldn’t reach the network.')).toBeFocused();
   await page.unrouteAll();
-  await logIns(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(logIns(page).getByText('You’re logged in only here.')).toBeFocused();
+  await sessions(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(sessions(page).getByText('You’re logged in only here.')).toBeFocused();
 });
 
-test('a session that ended meanwhile leads to the log-in and back, with the name as it was typed', async ({
-  page,
-}) => {
+test('an ended session leads to the log-in and back, and keeps the typed name', async ({ page }) => {
   const member = await createMember();
-  await toSettings(page, member);
+  await openSettings(page, member);
   await endSessions(member);
   await page.getByLabel('First name').fill('Zoë');
   await saveName(page).click();
@@ -353,27 +331,27 @@ test('a session that ended meanwhile leads to the log-in and back, with the name
   await expect(page.getByText('not saved yet')).toBeHidden();
 });
 
-test('a password that a session ended over is kept nowhere, and one is told that it is not changed', async ({
+test('an ended session keeps no typed password, and the page says that it is not changed', async ({
   page,
 }) => {
   const member = await createMember();
-  await toSettings(page, member);
+  await openSettings(page, member);
   await endSessions(member);
   await changePassword(page, member.password, 'Threshing-Floor-3');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [...Object.values(localStorage), ...Object.values(sessionStorage)].join(),
   );
-  expect(kept).not.toContain('Threshing-Floor-3');
-  expect(kept).not.toContain(member.password);
+  expect(stored).not.toContain('Threshing-Floor-3');
+  expect(stored).not.toContain(member.password);
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(page.getByText('❌ You were logged out, so your password was not changed.')).toBeVisible();
 });
 
-test('what one person left unsaved is not shown to the next at the same desk', async ({ page }) => {
+test('an unsaved name of one member is not shown to the next member', async ({ page }) => {
   const [naomi, boaz] = [await createMember(), await createMember({ name: 'Boaz' })];
-  await toSettings(page, naomi);
+  await openSettings(page, naomi);
   await endSessions(naomi);
   await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
@@ -382,10 +360,11 @@ test('what one person left unsaved is not shown to the next at the same desk', a
   await expect(page.getByLabel('First name')).toHaveValue('Boaz');
 });
 
-test('the settings are accessible at rest, with errors and saved, and fit every width', async ({ page }) => {
+test('the settings pass the page checks with errors and saved, and fit a phone at double zoom', async ({
+  page,
+}) => {
   test.slow();
-  await toSettings(page, await createMember());
-  await checkPage(page, 'at rest');
+  await openSettings(page, await createMember());
   await page.getByLabel('First name').fill(' ');
   await saveName(page).click();
   await changePassword(page, '', 'too short');
@@ -393,14 +372,8 @@ test('the settings are accessible at rest, with errors and saved, and fit every 
   await page.getByLabel('First name').fill('Zoë');
   await saveName(page).click();
   await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
-  await checkPage(page, 'saved');
-});
-
-test('on a phone that shows everything at twice the size nothing has to be moved sideways', async ({
-  page,
-}) => {
+  await checkPage(page, 'saved', ['light']);
   await page.setViewportSize({ width: 188, height: 334 });
-  await toSettings(page, await createMember());
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

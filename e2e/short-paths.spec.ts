@@ -1,4 +1,4 @@
-// What a reader does who got the site as a present and was told nothing, on a phone, counted in taps.
+// Common tasks on a phone, counted in taps.
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter } from './homily-fixtures.ts';
@@ -6,10 +6,8 @@ import { expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-/** The smallest that a finger of any age finds. */
-const smallest = 44;
+const minTargetPx = 44;
 
-/** Taps one after the other, each on something with words that can be seen and is large enough. */
 async function tapThrough(...targets: readonly Locator[]): Promise<void> {
   for (const target of targets) {
     await target.scrollIntoViewIfNeeded();
@@ -20,10 +18,10 @@ async function tapThrough(...targets: readonly Locator[]): Promise<void> {
 
 async function expectLargeEnough(target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  expect(box?.height ?? 0).toBeGreaterThanOrEqual(smallest);
+  expect(box?.height ?? 0).toBeGreaterThanOrEqual(minTargetPx);
 }
 
-async function onTodaysPage(page: Page): Promise<string> {
+async function openTodaysHomily(page: Page): Promise<string> {
   const { today } = await createWriter(page, 'Ruth');
   await page.goto(`/dashboard/homilies/${today}`);
   await expect(page.getByRole('article')).toBeVisible();
@@ -37,8 +35,8 @@ test('today’s homily is one tap from the front page and every dashboard page',
   await expect(fromFront).toBeInViewport({ ratio: 1 });
   await tapThrough(fromFront);
   await expect(page).toHaveURL(`/dashboard/homilies/${today}`);
-  for (const place of ['profile', 'settings', 'blog']) {
-    await page.goto(`/dashboard/${place}`);
+  for (const path of ['profile', 'settings', 'blog']) {
+    await page.goto(`/dashboard/${path}`);
     const fromBar = page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Today' });
     await expect(fromBar).toBeInViewport({ ratio: 1 });
     await expectLargeEnough(fromBar);
@@ -48,7 +46,7 @@ test('today’s homily is one tap from the front page and every dashboard page',
 });
 
 test('larger text is one tap away, above the text and visible without scrolling', async ({ page }) => {
-  await onTodaysPage(page);
+  await openTodaysHomily(page);
   const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
   const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const before = await sizeOf();
@@ -60,7 +58,7 @@ test('larger text is one tap away, above the text and visible without scrolling'
 });
 
 test('yesterday’s homily is one tap from today’s page and from the profile', async ({ page }) => {
-  const today = await onTodaysPage(page);
+  const today = await openTodaysHomily(page);
   const yesterday = `/dashboard/homilies/${addDays(today, -1)}`;
   await tapThrough(
     page.getByRole('navigation', { name: 'Other days' }).getByRole('link', { name: /^Yesterday/ }),
@@ -75,11 +73,11 @@ test('yesterday’s homily is one tap from today’s page and from the profile',
 
 test('a share link is created in three taps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await onTodaysPage(page);
+  await openTodaysHomily(page);
   const section = page.getByRole('region', { name: 'Pass this day on' });
   const passOn = section.getByRole('button', { name: 'Pass this day on' });
   await tapThrough(passOn);
-  // What opens asks for nothing that must be filled in.
+  // The message is optional.
   await expect(page.getByLabel('A line of your own, if you like')).toBeFocused();
   await tapThrough(passOn);
   await expect(page.getByLabel('The link for your friend')).toHaveValue(/\/day\/[\w-]{22}$/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -7,122 +8,96 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('yearly is chosen at first, and what is charged follows the choice', async ({ page }) => {
-  await page.goto('/subscribe');
-  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
-  await expect(page.getByText('Nothing yet. The trial is free.')).toBeVisible();
-  await page.getByRole('radio', { name: /Monthly/ }).check();
-  await expect(page.getByRole('row', { name: /Today/ })).toContainText('$5.00');
-  await page.getByLabel('Add a one-time donation').check();
-  await page.getByRole('radio', { name: '$25' }).check({ force: true });
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$30.00');
-});
+const plan = (page: Page, name: 'Yearly' | 'Monthly') => page.getByRole('radio', { name });
+const donation = (page: Page) => page.getByLabel('Add a one-time donation');
+const amount = (page: Page) => page.getByPlaceholder('$ amount');
+const dueNow = (page: Page) => page.getByRole('row', { name: /Due now/ });
+const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to secure payment' });
 
-test('unticking the donation clears its amount', async ({ page }) => {
-  await page.goto('/subscribe');
-  await page.getByLabel('Add a one-time donation').check();
-  await page.getByPlaceholder('$ amount').fill('12.50');
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$12.50');
-  await page.getByLabel('Add a one-time donation').uncheck();
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
-  await page.getByLabel('Add a one-time donation').check();
-  await expect(page.getByPlaceholder('$ amount')).toHaveValue('');
-});
-
-for (const amount of ['4.99', '10000.01']) {
-  test(`a donation of ${amount} is refused beside its line`, async ({ page }) => {
-    await page.goto('/subscribe');
-    await page.getByLabel('Add a one-time donation').check();
-    await page.getByPlaceholder('$ amount').fill(amount);
-    await page.getByRole('button', { name: 'Continue to secure payment' }).click();
-    await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
-  });
-}
-
-for (const [typed, shown] of [
-  ['5,50', '5.50'],
-  ['$25', '25'],
-  ['12.345', '12.34'],
-  ['-1e3x', '13'],
-] as const) {
-  test(`typing ${typed} into the donation field leaves ${shown}`, async ({ page }) => {
-    await page.goto('/subscribe');
-    await page.getByLabel('Add a one-time donation').check();
-    await page.getByPlaceholder('$ amount').pressSequentially(typed);
-    await expect(page.getByPlaceholder('$ amount')).toHaveValue(shown);
-    await expect(page.getByRole('row', { name: /Due now/ })).toContainText(`$${Number(shown).toFixed(2)}`);
-  });
-}
-
-test('a pasted sum loses its signs and keeps its value, and a letter typed inside it leaves the caret', async ({
-  page,
-}) => {
-  await page.goto('/subscribe');
-  await page.getByLabel('Add a one-time donation').check();
-  const field = page.getByPlaceholder('$ amount');
-  await field.focus();
-  await page.keyboard.insertText('$1,025');
-  await expect(field).toHaveValue('1025');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('x2');
-  await expect(field).toHaveValue('21025');
-});
-
-test('on a phone no amount is broken in two', async ({ page }) => {
+test('the charges follow the plan and the donation', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/subscribe');
-  const amounts = page.locator('.bill td:last-child');
-  await expect(amounts.last()).toHaveText('$0.00');
-  const lines = await amounts.evaluateAll((cells) =>
+  await expect(plan(page, 'Yearly')).toBeChecked();
+  await expect(page.getByText('Nothing yet. The trial is free.')).toBeVisible();
+  await plan(page, 'Monthly').check();
+  await expect(page.getByRole('row', { name: /Today/ })).toContainText('$5.00');
+  await donation(page).check();
+  await page.getByRole('radio', { name: '$25' }).check({ force: true });
+  await expect(dueNow(page)).toContainText('$30.00');
+  await amount(page).fill('12.50');
+  await expect(dueNow(page)).toContainText('$17.50');
+  await donation(page).uncheck();
+  await expect(dueNow(page)).toContainText('$5.00');
+  await donation(page).check();
+  await expect(amount(page)).toHaveValue('');
+
+  // No amount wraps on a phone.
+  const lineCounts = await page.locator('.bill td:last-child').evaluateAll((cells) =>
     cells.map((cell) => {
       const text = document.createRange();
       text.selectNodeContents(cell);
       return text.getClientRects().length;
     }),
   );
-  expect(lines).toEqual(lines.map(() => 1));
+  expect(lineCounts).toEqual(lineCounts.map(() => 1));
 });
 
-test('plan and donation are still there when the page is loaded again', async ({ page }) => {
+test('the donation field accepts only amounts, keeps the caret and enforces the limits', async ({ page }) => {
   await page.goto('/subscribe');
-  await page.getByRole('radio', { name: /Monthly/ }).check();
-  await page.getByLabel('Add a one-time donation').check();
-  await page.getByPlaceholder('$ amount').fill('12.50');
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
+  await donation(page).check();
+  await amount(page).pressSequentially('-1e3x');
+  await expect(amount(page)).toHaveValue('13');
+  await expect(dueNow(page)).toContainText('$13.00');
+  await amount(page).fill('');
+  await page.keyboard.insertText('$1,025');
+  await expect(amount(page)).toHaveValue('1025');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x2');
+  await expect(amount(page)).toHaveValue('21025');
+  for (const value of ['4.99', '10000.01']) {
+    await amount(page).fill(value);
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
+  }
+});
+
+test('a reload keeps the plan and the donation', async ({ page }) => {
+  await page.goto('/subscribe');
+  await plan(page, 'Monthly').check();
+  await donation(page).check();
+  await amount(page).fill('12.50');
+  await expect(dueNow(page)).toContainText('$17.50');
   await page.goto('/about');
   await page.goto('/subscribe');
-  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
-  await expect(page.getByPlaceholder('$ amount')).toHaveValue('12.50');
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
-  await page.getByLabel('Add a one-time donation').uncheck();
-  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await expect(plan(page, 'Monthly')).toBeChecked();
+  await expect(amount(page)).toHaveValue('12.50');
+  await expect(dueNow(page)).toContainText('$17.50');
+  await donation(page).uncheck();
+  await plan(page, 'Yearly').check();
   await page.reload();
-  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
-  await expect(page.getByLabel('Add a one-time donation')).not.toBeChecked();
+  await expect(dueNow(page)).toContainText('$0.00');
+  await expect(donation(page)).not.toBeChecked();
 });
 
-test('a failed checkout says so and gives the button back', async ({ page, allowed }) => {
+test('the choice is sent to the checkout, and again after a failure', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/subscribe');
-  const button = page.getByRole('button', { name: 'Continue to secure payment' });
-  await button.click();
+  await plan(page, 'Monthly').check();
+  await donation(page).check();
+  await page.getByRole('radio', { name: '$10' }).check({ force: true });
+  await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
-  await expect(button).toBeEnabled();
-});
+  await expect(payButton(page)).toBeEnabled();
 
-test('the choice goes to checkout as it was made', async ({ page }) => {
-  // Any page of ours may stand for the payment page.
+  await page.unrouteAll();
+  // In place of the payment page.
   await page.route('**/api/checkout/checkout', (route) =>
     route.fulfill({ json: { url: siteUrl('/about') } }),
   );
-  await page.goto('/subscribe');
-  await page.getByRole('radio', { name: /Monthly/ }).check();
-  await page.getByLabel('Add a one-time donation').check();
-  await page.getByRole('radio', { name: '$10' }).check({ force: true });
-  const asked = page.waitForRequest('**/api/checkout/checkout');
-  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
-  expect((await asked).postDataJSON()).toEqual({
+  const sent = page.waitForRequest('**/api/checkout/checkout');
+  await payButton(page).click();
+  expect((await sent).postDataJSON()).toEqual({
     email: 'ruth@example.org',
     token: 'a'.repeat(64),
     plan: 'monthly',
