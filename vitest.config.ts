@@ -1,16 +1,48 @@
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { memoryFolder } from './scripts/memory-folder.ts';
 
 process.env['TMPDIR'] = memoryFolder();
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-// Tests start and kill databases on two cores.
+// Tests start and kill databases on machines with two cores.
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Files that take more than ten seconds, from the last lines of `npm test`; they start first. */
+const slowFiles = [
+  'apps/server/src/cli/backup.test.ts',
+  'apps/server/src/wayfare.test.ts',
+  'apps/server/src/managed-services.test.ts',
+  'apps/server/src/cli/homilies.test.ts',
+  'apps/server/src/operations-manual.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/server/src/adapters/identity/cognito-identity.test.ts',
+  'apps/server/src/package.test.ts',
+  'apps/server/src/cli/doctor.test.ts',
+  'apps/server/src/features/site/site.test.ts',
+  'packages/user-pool/src/clients.test.ts',
+  'scripts/drills/short.test.ts',
+  'worst-cases/feeds.test.ts',
+  'packages/postgres/src/watchdog.test.ts',
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specifications);
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = slowFiles.indexOf(relative(import.meta.dirname, moduleId));
+      return index === -1 ? slowFiles.length : index;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
-    // More than the two cores, because many tests wait.
+    // For two cores, because many tests wait for processes or for time.
     maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

@@ -9,12 +9,14 @@ export interface Outcome {
   seconds: string;
 }
 
-/** Runs a tool of this workspace. With `show`, its output is printed as it arrives. */
-export function run(
-  command: string,
-  args: readonly string[],
-  options: { show?: boolean } = {},
-): Promise<Outcome> {
+interface RunOptions {
+  /** Prints the output as it arrives, in whole lines. */
+  readonly show?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a tool of this workspace. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const started = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too. Other tools enable colors for any
@@ -23,16 +25,25 @@ export function run(
   const noColors = command === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' };
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, ...noColors, PATH: path },
-    stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+    env: { ...environment, ...noColors, ...options.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let printed = 0;
+  const print = (end: number) => {
+    process.stdout.write(output.slice(printed, end));
+    printed = end;
+  };
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      if (options.show) print(output.lastIndexOf('\n') + 1);
+    });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, output, seconds: ((performance.now() - started) / 1000).toFixed(1) }),
-    );
+    child.on('close', (code) => {
+      if (options.show) print(output.length);
+      resolve({ code: code ?? 1, output, seconds: ((performance.now() - started) / 1000).toFixed(1) });
+    });
   });
 }

@@ -1,111 +1,66 @@
-// All checks and tests. The last lines name the browser, the installed tools that tests used, and what was skipped.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// All checks and tests. The last lines name the slowest files, the browser, the installed tools that tests used, what was
+// skipped and what failed.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { checkAll } from './check.ts';
 import { run } from './run.ts';
+import { readReport, reportVariable, type TestReport } from './test-report.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped?: readonly string[];
-}
-
-interface UnitReport {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numFailedTestSuites?: number;
-  readonly testResults?: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-const isTerminal = process.stdout.isTTY;
+const slowFileCount = 15;
+// Unit tests and browser tests run at the same time, and both often wait for processes.
+const workers = String(Math.max(2, availableParallelism()));
 const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
-/** Reads a report. A runner without a report, or without any test, counts as one failure. */
-function readCount(file: string, code: number, read: (report: unknown) => Count): Count {
-  try {
-    const count = read(JSON.parse(readFileSync(file, 'utf8')));
-    const ranNothing = count.passed + count.failed === 0;
-    return ranNothing || (code !== 0 && count.failed === 0) ? { ...count, failed: count.failed + 1 } : count;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+async function runTests(name: string, command: string, args: readonly string[]): Promise<TestReport> {
+  const file = join(reports, `${name}.json`);
+  const { code, seconds } = await run(command, args, { show: true, env: { [reportVariable]: file } });
+  console.log(`\n${name}: ended after ${seconds} s\n`);
+  return readReport(name, file, code);
 }
 
-async function unitTests(): Promise<Count> {
-  const file = join(reports, 'unit.json');
-  const { code } = await run(
-    'vitest',
-    ['run', `--reporter=${isTerminal ? 'dot' : 'default'}`, '--reporter=json', `--outputFile.json=${file}`],
-    {
-      show: true,
-    },
-  );
-  return readCount(file, code, (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as UnitReport;
-    return {
-      passed: numPassedTests ?? 0,
-      failed: Math.max(numFailedTests ?? 1, numFailedTestSuites ? 1 : 0),
-      skipped: (testResults ?? [])
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status !== 'passed' && status !== 'failed')
-        .map(({ fullName }) => fullName.trim()),
-    };
-  });
-}
+const unitTests = (): Promise<TestReport> =>
+  runTests('Unit tests', 'vitest', [
+    'run',
+    `--maxWorkers=${workers}`,
+    '--reporter=default',
+    '--reporter=./scripts/unit-reporter.ts',
+  ]);
 
-async function browserTests(): Promise<Count> {
-  const file = join(reports, 'browser.json');
-  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
-  const { code } = await run(
-    'playwright',
-    [
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      `--reporter=${isTerminal ? 'dot' : 'list'},json,./e2e/page-reporter.ts`,
-    ],
-    {
-      show: true,
-    },
-  );
-  return readCount(file, code, (report) => {
-    const { stats } = report as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped ? [`${stats.skipped} browser tests`] : [],
-    };
-  });
-}
+const browserTests = (): Promise<TestReport> =>
+  runTests('Browser tests', 'playwright', [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    `--workers=${workers}`,
+    '--reporter=list,./e2e/page-reporter.ts',
+  ]);
 
-async function pageSizes(): Promise<Count> {
+async function checkPageSizes(): Promise<TestReport> {
   const { code } = await run('node', ['scripts/size.ts'], { show: true });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : ['page sizes'], skipped: [], files: [] };
 }
 
-console.log('Checks');
-const counts: Count[] = [await checkAll()];
-console.log('\nUnit tests');
-counts.push(await unitTests());
-console.log('\nPage sizes');
-counts.push(await pageSizes());
-console.log('\nBrowser tests');
-counts.push(await browserTests());
+const checks = await checkAll();
+const all = await Promise.all([unitTests(), browserTests()]);
+all.push(await checkPageSizes());
 rmSync(reports, { recursive: true, force: true });
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-process.exitCode = failed ? 1 : 0;
+console.log(`\nThe ${slowFileCount} slowest files:`);
+const files = all.flatMap((report) => report.files).toSorted((a, b) => b.seconds - a.seconds);
+for (const { name, seconds } of files.slice(0, slowFileCount))
+  console.log(`${seconds.toFixed(1).padStart(7)} s ${name}`);
 const installed = ['nginx', 'ffmpeg'].filter((tool) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool))),
 );
 console.log(`\nBrowser: ${(await findBrowser()).executablePath}`);
 if (installed.length > 0) console.log(`Installed tools that tests used: ${installed.join(', ')}`);
-for (const name of counts.flatMap(({ skipped = [] }) => skipped)) console.log(`Skipped: ${name}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+for (const { name, reason } of all.flatMap(({ skipped }) => skipped))
+  console.log(`Skipped: ${name} (${reason})`);
+const failed = [...checks.failed, ...all.flatMap((report) => report.failed)];
+for (const name of failed) console.log(`Failed: ${name}`);
+const passed = all.reduce((sum, report) => sum + report.passed, checks.passed);
+console.log(
+  `\n${passed} passed, ${failed.length} failed, in ${(performance.now() / 60_000).toFixed(1)} minutes`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
