@@ -5,11 +5,16 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '#adapters/db/migrate.ts';
 import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import {
+  copyDatabase,
+  emptyDatabase,
+  type TestDatabase,
+  testDatabase,
+} from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
 import { runningServer, type Settings, wayfare } from '#testing/running-server.ts';
@@ -20,16 +25,19 @@ vi.setConfig({ testTimeout: 120_000 });
 const key = Buffer.alloc(32, 7).toString('base64');
 const picture = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
 
-/** A site with a member, homilies and an image, and a folder for its backups. */
-async function siteToKeep(given: Settings = {}) {
+/** Filled once for all tests, because each command takes a second. */
+let filledDatabase: Promise<TestDatabase> | undefined;
+
+afterAll(async () => (await filledDatabase)?.[Symbol.asyncDispose]());
+
+/** Creates a database with a member and homilies. */
+async function fillDatabase(): Promise<TestDatabase> {
   const database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-backup-'));
   const settings: Settings = {
     DATABASE_URL: connectionUrl(database.connection),
-    DATA_DIR: join(home, 'data'),
+    DATA_DIR: home,
     MASTER_KEY: key,
-    BACKUP_TO: join(home, 'backups'),
-    ...given,
   };
   await wayfare(settings, [
     'user',
@@ -47,6 +55,22 @@ async function siteToKeep(given: Settings = {}) {
   );
   await writeFile(join(home, 'h.csv'), ['date,book,chapter,verse,gospelText,homilyText', ...rows].join('\n'));
   await wayfare(settings, ['homilies', 'import', join(home, 'h.csv')]);
+  await rm(home, { recursive: true, force: true });
+  return database;
+}
+
+/** A site with a member and homilies, and a folder for its backups. */
+async function siteToKeep(given: Settings = {}) {
+  filledDatabase ??= fillDatabase();
+  const database = await copyDatabase(await filledDatabase);
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-backup-'));
+  const settings: Settings = {
+    DATABASE_URL: connectionUrl(database.connection),
+    DATA_DIR: join(home, 'data'),
+    MASTER_KEY: key,
+    BACKUP_TO: join(home, 'backups'),
+    ...given,
+  };
   return {
     database,
     home,

@@ -12,30 +12,37 @@ export interface ServerForTests {
   close(): Promise<void>;
 }
 
-/** One server for the whole run: an embedded one, or the one that TEST_DATABASE_URL names. */
+/** Starts one embedded server for the whole run, or uses the server of TEST_DATABASE_URL. */
 export async function startServerForTests(folder: string): Promise<ServerForTests> {
   const url = process.env.TEST_DATABASE_URL;
-  const server = url === undefined ? await startEmbedded(folder) : external(url);
-  await makeTemplate(server.connection);
+  const server =
+    url === undefined
+      ? await startEmbedded(folder)
+      : { connection: { connectionString: url }, close: async () => {} };
+  await createTemplate(server.connection);
   return server;
 }
 
 async function startEmbedded(folder: string): Promise<ServerForTests> {
   const postgres = await openPostgres({ dataDir: join(folder, 'postgres') });
-  return { connection: postgres.connection('postgres'), close: () => postgres.close() };
+  const connection = postgres.connection('postgres');
+  const superuser = { ...connection, user: 'postgres' };
+  await query(superuser, 'alter system set autovacuum = off', 'select pg_reload_conf()');
+  return { connection, close: () => postgres.close() };
 }
 
-const external = (url: string): ServerForTests => ({
-  connection: { connectionString: url },
-  close: async () => {},
-});
+/** Migrated once, and copied for each test. */
+async function createTemplate(connection: Connection): Promise<void> {
+  await query(connection, `drop database if exists ${templateName}`, `create database ${templateName}`);
+  await migrate(connectionTo(connection, templateName), readMigrations(migrationsDirectory()));
+}
 
-/** Migrated once and copied for each test. */
-async function makeTemplate(connection: Connection): Promise<void> {
+async function query(connection: Connection, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ ...connection });
   await client.connect();
-  await client.query(`drop database if exists ${templateName}`);
-  await client.query(`create database ${templateName}`);
-  await client.end();
-  await migrate(connectionTo(connection, templateName), readMigrations(migrationsDirectory()));
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

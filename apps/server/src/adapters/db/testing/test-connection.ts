@@ -9,3 +9,8 @@ export function connectionTo(connection: Connection, database: string): Connecti
   url.pathname = `/${database}`;
   return { connectionString: url.href };
 }
+
+export const toDatabaseName = (connection: Connection): string =>
+  'connectionString' in connection
+    ? new URL(connection.connectionString).pathname.slice(1)
+    : connection.database;

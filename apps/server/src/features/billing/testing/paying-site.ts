@@ -23,6 +23,7 @@ import { subscriptionRoutes } from '#features/billing/routes.ts';
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
+import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { morningMailRoutes } from '#features/morning-mail/routes.ts';
 import { signupRoutes } from '#features/signup/routes.ts';
@@ -53,6 +54,7 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
   const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const config = readConfig({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const queue = postgresQueue(database, quietLog());
+  await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
   const standIn = { host: '127.0.0.1', port: sandboxPort };
@@ -162,7 +164,11 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
         url: `/api${path}`,
         headers: { host: `localhost:${port}`, authorization: `Bearer ${bearer}` },
       }),
-    signIn: (email: string) => signIn(config.identity, email, password),
+    async signIn(email: string) {
+      const idToken = await signIn(config.identity, email, password);
+      await shareSigningKey(database, siteSecret);
+      return idToken;
+    },
     /** Signs up as a new visitor. */
     async stage(email = `ruth${++signups}@example.org`) {
       const token = `token-of-the-browser-${signups}-${email}`;

@@ -6,6 +6,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { createMember, type NewMember } from '../create-member.ts';
 import { identityRoutes } from '../routes.ts';
+import { insertSharedSigningKey, shareSigningKey } from './shared-signing-key.ts';
 import { signInForTokens } from './sign-in.ts';
 
 const password = 'Barley-Field-7';
@@ -22,6 +23,7 @@ export async function siteWithMembers(database: TestDatabase, siteSecret: Uint8A
   const publicUrl = `http://localhost:${port}`;
   const { app, security, lines } = testApp({ PUBLIC_URL: publicUrl });
   const config = readConfig({ PUBLIC_URL: publicUrl });
+  await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
   await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
@@ -58,6 +60,7 @@ export async function siteWithMembers(database: TestDatabase, siteSecret: Uint8A
       const made = await createMember({ db: database, clock: systemClock, identity }, details);
       if (made.status !== 'created') throw new Error(made.message);
       const { idToken, accessToken } = await signInForTokens(config.identity, email, password);
+      await shareSigningKey(database, siteSecret);
       return { sub: made.sub, email, token: idToken, accessToken };
     },
   };
