@@ -25,33 +25,30 @@ function holders(): string[] {
   });
 }
 
-test.runIf(process.platform === 'linux')(
-  'child processes do not inherit the server’s secrets',
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-secrets-'));
-    const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
-    const settings = { ...ports, DATA_DIR: dataDir, LOAD_TEST_KEY: secret };
-    const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
-    let said = '';
-    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    server.stdout.resume();
-    const ended = once(server, 'exit');
-    const seen = new Set<string>();
-    try {
-      const deadline = performance.now() + 60_000;
-      while (!said.includes('is ready at') && performance.now() < deadline) {
-        for (const holder of holders()) seen.add(holder);
-        await pause(1);
-      }
+test('child processes do not inherit the server’s secrets', async ({ skip }) => {
+  skip(process.platform !== 'linux', 'Needs Linux.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-secrets-'));
+  const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  const settings = { ...ports, DATA_DIR: dataDir, LOAD_TEST_KEY: secret };
+  const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  server.stdout.resume();
+  const ended = once(server, 'exit');
+  const seen = new Set<string>();
+  try {
+    const deadline = performance.now() + 60_000;
+    while (!said.includes('is ready at') && performance.now() < deadline) {
       for (const holder of holders()) seen.add(holder);
-    } finally {
-      server.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+      await pause(1);
     }
-    expect(said).toContain('is ready at');
-    // A child is its parent's likeness for the moment before it becomes another program.
-    expect([...seen]).toEqual([`${process.execPath} ${bundle}`]);
-  },
-  120_000,
-);
+    for (const holder of holders()) seen.add(holder);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+  }
+  expect(said).toContain('is ready at');
+  // A child is its parent's likeness for the moment before it becomes another program.
+  expect([...seen]).toEqual([`${process.execPath} ${bundle}`]);
+}, 120_000);

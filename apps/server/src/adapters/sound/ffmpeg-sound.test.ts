@@ -41,10 +41,11 @@ const generate = (filter: string): string[] => ['-f', 'lavfi', '-i', filter];
 const quiet = generate('anoisesrc=d=8:c=pink:a=0.05,highpass=f=120,tremolo=f=3:d=0.8');
 const options = { timeout: 60_000 };
 
-test.runIf(hasFfmpeg)(
+test(
   'every format becomes an MP3 of the same loudness without the old metadata',
   options,
-  async () => {
+  async ({ skip }) => {
+    skip(!hasFfmpeg, 'FFmpeg is not installed.');
     const work = await createWorkFolder();
     const tagged = ['-metadata', 'title=Secret', '-metadata', 'location=+48.2082+016.3738/'];
     const results = [
@@ -84,7 +85,8 @@ test.runIf(hasFfmpeg)(
   },
 );
 
-test.runIf(hasFfmpeg)('a recording of short peaks stays quieter instead of clipping', options, async () => {
+test('a recording of short peaks stays quieter instead of clipping', options, async ({ skip }) => {
+  skip(!hasFfmpeg, 'FFmpeg is not installed.');
   const work = await createWorkFolder();
   const peaks = generate("aevalsrc='if(lt(mod(t,1),0.03),1.4*sin(9000*t),0)':d=8");
   const result = await work.encode('wav', ...peaks, '-c:a', 'pcm_f32le');
@@ -92,30 +94,27 @@ test.runIf(hasFfmpeg)('a recording of short peaks stays quieter instead of clipp
   if (result.status === 'made') expect(result.peak).toBeLessThanOrEqual(-1);
 });
 
-test.runIf(hasFfmpeg)(
-  'silence, too short or too long recordings, and other files are refused',
-  options,
-  async () => {
-    const work = await createWorkFolder();
-    const why = (result: SoundResult) => (result.status === 'refused' ? result.why : result.status);
-    expect(why(await work.encode('wav', ...generate('anullsrc=d=8')))).toBe('silent');
-    expect(why(await work.encode('wav', ...generate('sine=d=2')))).toBe('too-short');
-    const hours = generate('anullsrc=d=5500:r=8000:cl=mono');
-    expect(why(await work.encode('flac', ...hours, '-compression_level', '0'))).toBe('too-long');
-    expect(
-      why(await work.send(Buffer.from(`RIFF\u0000\u0000\u0000\u0000WAVE${'no sound '.repeat(99)}`))),
-    ).toBe('no-sound');
-    const playlist = '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n';
-    for (const other of [
-      '%PDF-1.7',
-      playlist,
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'ffconcat version 1.0\nfile /etc/passwd',
-      '',
-    ])
-      expect(why(await work.send(Buffer.from(other)))).toBe('no-sound');
-  },
-);
+test('silence, too short or too long recordings, and other files are refused', options, async ({ skip }) => {
+  skip(!hasFfmpeg, 'FFmpeg is not installed.');
+  const work = await createWorkFolder();
+  const why = (result: SoundResult) => (result.status === 'refused' ? result.why : result.status);
+  expect(why(await work.encode('wav', ...generate('anullsrc=d=8')))).toBe('silent');
+  expect(why(await work.encode('wav', ...generate('sine=d=2')))).toBe('too-short');
+  const hours = generate('anullsrc=d=5500:r=8000:cl=mono');
+  expect(why(await work.encode('flac', ...hours, '-compression_level', '0'))).toBe('too-long');
+  expect(why(await work.send(Buffer.from(`RIFF\u0000\u0000\u0000\u0000WAVE${'no sound '.repeat(99)}`)))).toBe(
+    'no-sound',
+  );
+  const playlist = '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n';
+  for (const other of [
+    '%PDF-1.7',
+    playlist,
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'ffconcat version 1.0\nfile /etc/passwd',
+    '',
+  ])
+    expect(why(await work.send(Buffer.from(other)))).toBe('no-sound');
+});
 
 test('without FFmpeg only MP3 is accepted, and its length is counted', async () => {
   const work = await createWorkFolder();
