@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
 
 function start(settings: Record<string, string>, openFiles?: number) {
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...baseEnvironment, ...settings };
   const server =
     openFiles === undefined
       ? spawn(process.execPath, [bundle], { env })

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
@@ -32,7 +33,7 @@ async function operator() {
     { input = '', settings = {}, openFiles = 1_024 } = {},
   ): Promise<Said> =>
     new Promise((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings };
+      const env = { ...baseEnvironment, DATA_DIR: dataDir, ...settings };
       const words = ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, bundle, ...args];
       const child = execFile('sh', words, { env }, (error, out, err) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),

@@ -17,7 +17,7 @@ import {
 } from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
-import { runningServer, type Settings, wayfare } from '#testing/running-server.ts';
+import { baseEnvironment, runningServer, type Settings, wayfare } from '#testing/running-server.ts';
 
 /** Commands start here by the dozen, and databases of their own. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -110,7 +110,7 @@ async function emptySite(given: Settings = {}) {
 /** One that may be killed. */
 function startWayfare(settings: Settings, args: readonly string[]) {
   const bundle = join(import.meta.dirname, '../../dist/wayfare.js');
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...baseEnvironment, ...settings };
   const child = spawn(process.execPath, [bundle, ...args], { env, stdio: 'ignore' });
   const ended = once(child, 'exit');
   return {

@@ -11,6 +11,7 @@ import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 import { runningServer, type Settings } from '../testing/running-server.ts';
 
 /** A whole server starts here, beside others. */
@@ -29,7 +30,7 @@ const ofThisMachine = ['disk', 'connections'];
 
 function doctor(settings: Settings, nodeOptions = ''): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const env = { PATH: process.env['PATH'], NODE_OPTIONS: nodeOptions, ...settings };
+    const env = { ...baseEnvironment, NODE_OPTIONS: nodeOptions, ...settings };
     const child = execFile(process.execPath, [bundle, 'doctor', '--json'], { env }, (_, out, said) => {
       if (said !== '') reject(new Error(said));
       else {

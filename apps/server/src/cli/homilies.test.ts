@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
@@ -16,7 +17,7 @@ async function operator() {
     },
     run: (args: readonly string[], nodeOptions = ''): Promise<{ code: number; out: string; err: string }> =>
       new Promise((resolve) => {
-        const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: nodeOptions };
+        const env = { ...baseEnvironment, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: nodeOptions };
         execFile(
           process.execPath,
           [bundle, 'homilies', ...args],

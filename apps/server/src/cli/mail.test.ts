@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
@@ -16,7 +17,7 @@ async function operator(settings: Record<string, string> = {}) {
     outbox: () => readdir(join(folder, 'data', 'outbox')).catch(() => []),
     run: (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
       new Promise((resolve) => {
-        const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings };
+        const env = { ...baseEnvironment, DATA_DIR: join(folder, 'data'), ...settings };
         execFile(process.execPath, [bundle, ...args], { env }, (error, out, err) =>
           resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
         );

@@ -4,6 +4,7 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test, vi } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 import { runningServer, type Settings } from '../testing/running-server.ts';
 
 /** A whole server starts here, beside others. */
@@ -13,7 +14,7 @@ const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
 
 function status(settings: Settings, ...words: string[]) {
   return new Promise<{ code: number | null; out: string; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], ...settings };
+    const env = { ...baseEnvironment, ...settings };
     const child = execFile(process.execPath, [bundle, 'status', ...words], { env }, (_, out, said) =>
       resolve({ code: child.exitCode, out, said }),
     );

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
 
 function upgrade(database: TestDatabase, ...words: string[]) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: connectionUrl(database.connection) };
+  const env = { ...baseEnvironment, DATABASE_URL: connectionUrl(database.connection) };
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {
     const child = execFile(
       process.execPath,

@@ -11,10 +11,16 @@ const bundles = join(import.meta.dirname, '..', '..', 'dist');
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** For commands and servers that tests start. The compiled bundle is kept for the next start. */
+export const baseEnvironment = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(tmpdir(), 'wayfare-compile-cache'),
+};
+
 /** Runs a `wayfare` command and returns its output. */
 export function wayfare(settings: Settings, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH, ...settings };
+    const env = { ...baseEnvironment, ...settings };
     execFile(process.execPath, [join(bundles, 'wayfare.js'), ...args], { env }, (error, out, said) =>
       error === null ? resolve(out) : reject(new Error(`wayfare ${args.join(' ')}: ${said}`)),
     );
@@ -34,7 +40,7 @@ export async function runningServer(given: Settings) {
   };
   const url = settings['PUBLIC_URL'] ?? `http://localhost:${settings['PORT']}`;
   const server = spawn(process.execPath, [join(bundles, 'main.js')], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...baseEnvironment, ...settings },
   });
   let said = '';
   for (const stream of [server.stdout, server.stderr])
