@@ -42,16 +42,12 @@ export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
   const drifted: string[] = [];
   for await (const page of payments.listEverySubscription()) {
     subscriptions += page.length;
-    drifted.push(...(await repairDrift(deps, page)));
+    const wrong = await findDrift(db, page);
+    for (const customerId of wrong) await syncCustomer(deps, customerId);
+    drifted.push(...wrong);
   }
   await deleteEventsBefore(db, subtractTime(clock.now(), 3 * eventRetentionMs));
   return { events, missed, subscriptions, drifted: [...new Set(drifted)] };
-}
-
-async function repairDrift(deps: BillingDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
-  const drifted = await findDrift(deps.db, page);
-  for (const customerId of drifted) await syncCustomer(deps, customerId);
-  return drifted;
 }
 
 /** The customers whose stored subscription differs from the provider's. */

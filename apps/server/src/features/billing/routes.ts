@@ -4,8 +4,7 @@ import {
   getMemberSubscription,
   getSubscriptionStatus,
 } from '@wayfare/contracts/calls/subscription';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import type { FastifyInstance } from 'fastify';
 import { cache } from '#cache.ts';
 import { findPerson } from '#features/person/person-queries.ts';
 import { requireIdToken, requireMember } from '#http/guards/member.ts';
@@ -46,7 +45,6 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
   // Concurrent copies of an event share one run: otherwise each would call the provider again, and together they would
   // use up the database connections.
   const running = cache<void>({ max: 1_000, expiresAt: () => null });
-  const handle = (event: PaymentEvent) => running.get(event.eventId, () => handleEvent(deps, event));
   await app.register(async (scope) => {
     // The signature covers the raw bytes.
     acceptRawBodies(scope, bodyLimit);
@@ -55,8 +53,20 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
     );
     const config = { allows: ['the payment provider, by its signature'] };
-    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, (request, reply) =>
-      receive({ payments: deps.payments, handle }, request, reply),
+    scope.post<{ Body: Buffer | undefined }>(
+      '/api/checkout/webhook',
+      { config },
+      async ({ body, headers }) => {
+        const { 'stripe-signature': signature } = headers;
+        const event = deps.payments.readEvent(
+          body ?? Buffer.alloc(0),
+          typeof signature === 'string' ? signature : undefined,
+        );
+        if (event === 'not-genuine') throw problem('webhook_not_genuine');
+        if (event === 'unreadable') throw problem('invalid_input');
+        await running.get(event.eventId, () => handleEvent(deps, event));
+        return { received: true };
+      },
     );
   });
 }
@@ -69,27 +79,6 @@ const isSignature = (header: unknown): boolean =>
   header.length <= maxSignatureLength &&
   /(?:^|,)t=\d{1,12}(?:,|$)/.test(header) &&
   /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
-
-interface Receiver {
-  readonly payments: BillingDeps['payments'];
-  readonly handle: (event: PaymentEvent) => Promise<void>;
-}
-
-async function receive(
-  { payments, handle }: Receiver,
-  { body, headers }: FastifyRequest<{ Body: Buffer | undefined }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { 'stripe-signature': signature } = headers;
-  const event = payments.readEvent(
-    body ?? Buffer.alloc(0),
-    typeof signature === 'string' ? signature : undefined,
-  );
-  if (event === 'not-genuine') throw problem('webhook_not_genuine');
-  if (event === 'unreadable') throw problem('invalid_input');
-  await handle(event);
-  return reply.send({ received: true });
-}
 
 /** Far above what a member needs. */
 const portalLimit = perHour('portal', 60);
