@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
-/** The bundle, because that is what runs; `npm test` builds it first. */
+/** `npm test` builds the bundle first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
 const patience = { timeout: 60_000, interval: 100 };
 
@@ -15,7 +15,7 @@ async function runningSite() {
   const port = await freePort();
   const settings = { PORT: String(port), SANDBOX_PORT: String(await freePort()), DATA_DIR: dataDir };
   const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
-  // A test that fails before it stops its server must not leave it behind.
+  // If the test fails before it stops the server.
   onTestFinished(() => void server.kill('SIGKILL'));
   let said = '';
   for (const stream of [server.stdout, server.stderr])
@@ -28,7 +28,7 @@ async function runningSite() {
     cluster,
     ended,
     said: () => said,
-    /** How often the log says it. */
+    /** The number of log lines with this message. */
     times: (message: string) => said.split(`"msg":"${message}"`).length - 1,
     status: (path: string) => globalThis.fetch(`${address}${path}`).then((answer) => answer.status),
     async signalDatabase(signal: NodeJS.Signals) {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-const numbersIn = (folder: string): string[] =>
+const listNumbers = (folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => /^\d{3}(?=[-_])/.exec(name) ?? []);
 
-// Two that are written at the same time take the same number, and nothing else would tell.
+// Two branches may take the same number without a merge conflict.
 test.each(['apps/server/migrations', 'docs/decisions'])('the numbers in %s are unique', (folder) => {
-  const numbers = numbersIn(folder);
+  const numbers = listNumbers(folder);
   expect(numbers.length).toBeGreaterThan(15);
   expect(numbers).toEqual([...new Set(numbers)]);
 });
@@ -21,7 +21,7 @@ const paths = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'worst-cases', 'do
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
     .map((path) => `/${top}/${path}`),
 );
-const isThere = (name: string): boolean =>
+const exists = (name: string): boolean =>
   paths.some((path) => path.endsWith(`/${name}`)) || readdirSync(root).includes(name);
 
 test.each(pages)('the files that %s names exist', (page) => {
@@ -30,5 +30,5 @@ test.each(pages)('the files that %s names exist', (page) => {
   const folders = [...text.matchAll(/`((?:apps|packages|docs|features|adapters|http)\/[\w./-]+?)\/?`/g)];
   const links = [...text.matchAll(/\]\((?:\.\.?\/)*([\w./-]+\.md)\b/g)];
   const names = [...files, ...folders, ...links].map(([, name = '']) => name);
-  expect(names.filter((name) => !isThere(name))).toEqual([]);
+  expect(names.filter((name) => !exists(name))).toEqual([]);
 });

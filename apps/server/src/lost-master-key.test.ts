@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
-/** The bundles, because those are what runs; `npm test` builds them first. */
+/** `npm test` builds the bundles first. */
 const bundle = (name: string) => join(import.meta.dirname, '..', 'dist', name);
 
 async function site() {
@@ -21,7 +21,7 @@ async function site() {
   return {
     key: join(dataDir, 'master.key'),
     files: () => readdir(dataDir),
-    /** How a start went that should have been refused; one that was not is ended after a while. */
+    /** The result of a start. A server that starts is stopped by the timeout. */
     start: (settings?: Record<string, string>) => run('main.js', [], settings),
     wayfare: (words: readonly string[], settings?: Record<string, string>) =>
       run('wayfare.js', words, settings),

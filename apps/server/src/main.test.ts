@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 import { baseEnvironment } from '#testing/running-server.ts';
 
-/** The bundle, because that is what runs; `npm test` builds it first. */
+/** `npm test` builds the bundle first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
 
 function start(settings: Record<string, string>, openFiles?: number) {
@@ -21,7 +21,7 @@ function start(settings: Record<string, string>, openFiles?: number) {
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   server.stdout.resume();
-  // A test that fails before it stops its server must not leave it behind.
+  // If the test fails before it stops the server.
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'exit').then(([code]) => code);
   return {
@@ -54,7 +54,7 @@ async function running(openFiles?: number) {
     async [Symbol.asyncDispose]() {
       server.signal('SIGTERM');
       await server.ended;
-      // A server that left at once leaves the database to stop by itself, a moment later.
+      // After a forced exit, the database stops a moment later.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
@@ -128,7 +128,7 @@ test('the first start in a terminal prints five readable lines, passwords last',
     SANDBOX_PORT: String(await freePort()),
     DATA_DIR: dataDir,
   };
-  // `script` gives the command a terminal, and is on every Debian.
+  // `script` runs a command in a terminal.
   const terminal = spawn('script', ['-qec', `exec "${process.execPath}" "${bundle}"`, '/dev/null'], { env });
   onTestFinished(() => void terminal.kill('SIGKILL'));
   let said = '';

@@ -12,7 +12,7 @@ import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
 import { readOutbox, runningServer } from './testing/running-server.ts';
 
-/** What `GET path` brings by HTTP/2, which names no host in a header of its own. */
+/** The response headers of `GET path` by HTTP/2, which sends no `host` header. */
 async function overHttp2(url: string, path: string): Promise<Record<string, unknown>> {
   const session = connect(url);
   const asked = session.request({ ':path': path });
@@ -22,7 +22,7 @@ async function overHttp2(url: string, path: string): Promise<Record<string, unkn
   return headers;
 }
 
-/** The status and the `location` that a request with this `Host` gets. */
+/** The status and the `location` of the response. */
 async function plainAnswer(port: number, host: string): Promise<readonly (number | string | undefined)[]> {
   const [answer]: IncomingMessage[] = await once(request({ port, headers: { host } }).end(), 'response');
   answer?.resume();
@@ -33,7 +33,7 @@ test("a site works behind nginx with the manual's configuration", { timeout: 120
   skip(!hasNginx, 'There is no nginx on this machine.');
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificate.cert.toString()]);
-  // The tests that follow in this process believe it as little as before.
+  // Other tests in this process must not trust it.
   onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   const [https, http, port] = [await freePort(), await freePort(), await freePort()];
@@ -63,7 +63,7 @@ test("a site works behind nginx with the manual's configuration", { timeout: 120
   const stranger = tlsConnect({ port: https, servername: 'evil.example', rejectUnauthorized: false });
   await expect(once(stranger, 'secureConnect')).rejects.toThrow();
 
-  // Whatever a visitor says of itself, it is the one who connected to nginx that is counted.
+  // Rate limits count the address of the connection to nginx, not a header of the client.
   const ask = async (from: string) => {
     const answer = await fetch(`${server.url}/api/reset/request-reset`, {
       method: 'POST',
@@ -75,7 +75,7 @@ test("a site works behind nginx with the manual's configuration", { timeout: 120
   const answers = new Set<number>();
   for (let visitor = 1; visitor <= 31; visitor++) answers.add(await ask(`203.0.113.${visitor}`));
   expect(answers).toEqual(new Set([200, 429]));
-  // The doctor learns it without using a limit up.
+  // `wayfare doctor` checks this without using a rate limit.
   const look = { 'x-wayfare-visitors': 'look', 'x-forwarded-for': '203.0.113.77' };
   const seen = await fetch(`${server.url}/config.json`, { headers: look });
   expect(seen.headers.get('x-wayfare-visitors')).toBe('correct');

@@ -10,11 +10,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** What a slow start may take before it counts as a fault. */
+/** For slow machines. */
 const patience = { timeout: 60_000, interval: 50 };
 const run = promisify(execFile);
 
-/** A place for one site: a port and a folder of its own, and no setting of whoever runs the tests. */
+/** A free port and an empty folder for a site. */
 async function place() {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-npm-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 }));
@@ -24,7 +24,7 @@ async function place() {
 
 type Place = Awaited<ReturnType<typeof place>>;
 
-/** As a service manager does it: `npm start` is the head of a process group of its own. */
+/** Runs npm as a service manager does, at the head of its own process group. */
 function npm(words: readonly string[], { settings }: Place): ChildProcess & { said: () => string } {
   const child = spawn('npm', words, {
     cwd: root,
@@ -87,7 +87,7 @@ async function untilReady(child: ReturnType<typeof npm>, { address }: Place): Pr
   expect((await globalThis.fetch(`${address}/readyz`)).status).toBe(200);
 }
 
-/** How it ended, and after how long. */
+/** Sends a signal, and returns the exit code and the time until the exit. */
 async function end(
   child: ChildProcess,
   signal: () => void,
@@ -103,7 +103,7 @@ async function nothingIsLeft(child: ChildProcess, { PORT, dataDir }: Place): Pro
   const port = createServer().listen(PORT, '127.0.0.1');
   await once(port, 'listening');
   await once(port.close(), 'close');
-  // PostgreSQL takes this file away as the last thing it does.
+  // PostgreSQL deletes this file last.
   await expect(access(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
 }
 
@@ -136,7 +136,7 @@ test('a signal to npm leaves no child process', async () => {
   };
   const commands = Object.entries(scripts).filter(([name]) => !name.startsWith('pre'));
   expect(commands.length).toBeGreaterThan(5);
-  // The shell that npm starts must become the command: not every shell does so by itself, and npm tells only the shell.
+  // npm signals only its shell, and not every shell replaces itself by the last command without `exec`.
   for (const [name, line] of commands) expect(`${name}: ${line}`).toMatch(/: (.+ && )?exec node [^&|;]+$/);
 });
 
@@ -144,7 +144,7 @@ test('a command run by npm ends with npm', async () => {
   const here = await place();
   const words = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password-stdin'];
   const command = npm(['run', '-s', 'wayfare', '--', 'user', 'create', ...words], here);
-  // It waits for somebody to type a password.
+  // The command waits for the password.
   const isWaiting = async () =>
     (await listProcesses()).some((one) => one.group === command.pid && one.command.startsWith('node '));
   await expect.poll(isWaiting, patience).toBe(true);

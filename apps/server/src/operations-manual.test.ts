@@ -8,13 +8,12 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { runningServer, type Settings, wayfare } from './testing/running-server.ts';
 
-/** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'docs/examples');
 
-/** A folder in which the manual's files can be run as they are: what they call `npm` is the command that was built. */
+/** Runs the manual's scripts unchanged. Their `npm run -s wayfare --` starts the built command. */
 async function shell(settings: Settings) {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-manual-'));
   const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
@@ -56,10 +55,10 @@ test('the manual’s commands create a member and import homilies', async () => 
 test('the manual’s upgrade commands back up and list the changes', async () => {
   await using database = await testDatabase();
   await using manual = await shell({ DATABASE_URL: connectionUrl(database.connection) });
-  // A server that has run made it.
+  // A server creates it at its first start.
   await mkdir(join(manual.home, 'data'));
   expect(await manual.run('before-an-upgrade.sh')).toContain('nothing will be changed');
-  // No server runs, which a watcher learns from the exit code.
+  // The script fails because no server is running.
   await expect(manual.run('status.sh')).rejects.toThrow('status.sh');
 });
 
@@ -92,7 +91,7 @@ test('the manual’s backup and restore bring a site back', async () => {
   const DATA_DIR = join(again.home, 'data');
   await copyFile(join(lost.home, 'master.key'), join(DATA_DIR, 'master.key'));
   await using found = await runningServer({ DATA_DIR });
-  // Its own line, a moment after the one that says that it is ready.
+  // This line follows the ready line.
   await expect.poll(() => found.said()).toContain('quiet mode: this site sends no mail');
   const shown = await wayfare(found.settings, ['user', 'show', 'ruth@example.org', '--json']);
   expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });

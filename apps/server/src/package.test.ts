@@ -15,10 +15,10 @@ const patience = { timeout: 60_000, interval: 50 };
 let folder: string;
 let home: string;
 
-/** One archive for all: with PostgreSQL, and with the Node of whoever runs the tests. */
+/** Builds one archive, with PostgreSQL and the Node that runs the tests. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayfare-package-test-'));
-  // PostgreSQL runs as a user without rights where the tests run as root, and must be able to come in.
+  // As root, another account runs PostgreSQL and must be able to traverse the folder.
   await chmod(folder, 0o755);
   const { stdout } = await run(process.execPath, ['scripts/package.ts', '--postgres', '--to', folder], {
     cwd: root,
@@ -34,7 +34,7 @@ interface Site {
   said: () => string;
 }
 
-/** `held` is a socket that stays open beside the command. */
+/** `held` are file descriptors of sockets that the command inherits. */
 function start(command: string, settings: string, held: readonly number[] = []): Site {
   const child = spawn('sh', ['-c', command], {
     env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: settings },
@@ -74,7 +74,7 @@ test('the archive runs the site from any folder with a settings file', async () 
   expect(page).toContain('Hill Road');
   const [style] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
   expect((await fetch(`${address}${style}`)).status).toBe(200);
-  // Drawn by a process of its own, with the one part that no bundle can hold.
+  // Cards are drawn by another process with sharp, which cannot be bundled.
   const card = await fetch(`${address}/cards/day/2026-11-22.png`);
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
 
@@ -137,7 +137,7 @@ test('the archive lists its packages and no path of the build machine', async ()
   expect(stdout).toBe('');
 });
 
-// What a service manager does with a socket of its own, in three lines.
+/** A service manager with socket activation: restarts the server until the file `enough` exists. */
 const serviceManager = (server: string, place: string): string => `
 while [ ! -e ${place}/enough ]; do
   sh -c 'echo $$ > ${place}/pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${server}'

@@ -12,7 +12,6 @@ import { readConfig } from './config.ts';
 import { scheduledTasks } from './jobs.ts';
 import { runningServer, wayfare } from './testing/running-server.ts';
 
-/** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
@@ -32,7 +31,7 @@ test('a quiet site holds its mails and sends them after quiet mode ends', async 
     await expect
       .poll(quiet.said)
       .toContain('  quiet mode: this site sends no mail until it is started without QUIET');
-    // The command knows it from the server's last start.
+    // Commands find quiet mode in the settings that the server has stored.
     const { QUIET: _, ...shell } = quiet.settings;
     await wayfare(shell, ['user', 'create', ...ruth]);
     const asked = await fetch(`${quiet.url}/api/reset/request-reset`, {

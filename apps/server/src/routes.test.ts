@@ -7,7 +7,6 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withRoles } from './testing/role-table.ts';
 import { routesToMarkdown, routeTable } from './testing/route-table.ts';
 
-/** All that the server is made of is opened here. */
 vi.setConfig({ testTimeout: 60_000 });
 
 test('docs/addresses.md and docs/trust.md match the routes (update with `npm run routes -- --write`)', async () => {

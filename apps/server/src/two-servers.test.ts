@@ -16,7 +16,7 @@ import { readOutbox, runningServer, wayfare } from './testing/running-server.ts'
 
 const example = join(import.meta.dirname, '../../../docs/examples/two-servers.env');
 
-/** How many calls a server has answered, by its log. */
+/** The number of requests in the log of a server. */
 const answeredBy = ({ said }: { readonly said: () => string }): number =>
   said().split('"status":').length - 1;
 
@@ -26,7 +26,7 @@ test("the manual's two servers serve one site, also after one is killed", {
   skip(!hasNginx, 'There is no nginx on this machine.');
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificate.cert.toString()]);
-  // The tests that follow in this process believe it as little as before.
+  // Other tests in this process must not trust it.
   onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   await using bucket = await s3Server();
@@ -44,7 +44,7 @@ test("the manual's two servers serve one site, also after one is killed", {
   const { STRIPE_WEBHOOK_SECRET, DONATION_PRICE_ID } = JSON.parse(
     await wayfare({ ...stripe, PUBLIC_URL, ALLOW_SANDBOX: '1' }, ['stripe', 'setup', '--json']),
   );
-  // Every setting of the example, with what is there on this machine.
+  // The settings of the example, with the services of this machine.
   const settings = {
     ...named,
     HOST: '127.0.0.1',

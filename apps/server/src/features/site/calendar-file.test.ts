@@ -10,8 +10,8 @@ import { calendarRoutes, renderCalendarFile } from './calendar-feed.ts';
 
 type Event = Readonly<Record<string, string>>;
 
-/** Reads the file as RFC 5545 has it, and nothing else: what does not fit throws. */
-function eventsIn(file: string): Event[] {
+/** A strict RFC 5545 parser. */
+function parseEvents(file: string): Event[] {
   expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const lines = file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
@@ -21,7 +21,7 @@ function eventsIn(file: string): Event[] {
   for (const line of lines.slice(1, -1)) {
     const [, name = '', parameters = '', value = ''] =
       /^([A-Z-]+)((?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? [];
-    if (name === '') throw new Error(`This is no line of a calendar: ${line}`);
+    if (name === '') throw new Error(`Invalid line: ${line}`);
     if (line === 'BEGIN:VEVENT') {
       open = {};
       events.push(open);
@@ -35,7 +35,7 @@ function eventsIn(file: string): Event[] {
   return events;
 }
 
-/** The news of a change comes by another connection. */
+/** Changes arrive by another connection. */
 const soon = { timeout: 15_000 };
 
 const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
@@ -44,7 +44,7 @@ const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised
 test('the calendar file has one event for each day of three years', async () => {
   const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.listDays(year)));
   const days = years.flat();
-  const events = eventsIn(renderCalendarFile({ ...names, days: days.map(plain) }));
+  const events = parseEvents(renderCalendarFile({ ...names, days: days.map(plain) }));
   expect(events.map(({ DTSTART, DTEND, UID, SUMMARY }) => [DTSTART, DTEND, UID, SUMMARY])).toEqual(
     days.map(({ date, celebration }) => [
       date.replaceAll('-', ''),
@@ -58,10 +58,9 @@ test('the calendar file has one event for each day of three years', async () => 
 
 test('special characters in a day’s name stay inside its event', async () => {
   const [day] = await romcalCalendar.listDays(2026);
-  if (day === undefined) throw new Error('A year has no day.');
   const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
-  const [event, ...others] = eventsIn(
-    renderCalendarFile({ ...names, days: [plain({ ...day, celebration })] }),
+  const [event, ...others] = parseEvents(
+    renderCalendarFile({ ...names, days: [plain({ ...day, celebration } as LiturgicalDay)] }),
   );
   expect(others).toEqual([]);
   expect(event?.['SUMMARY']).toBe(celebration.replace('\r', ' ').replace('\u0007', ' '));
@@ -76,27 +75,28 @@ test('an unchanged calendar answers 304 until a day is corrected or restored', a
   const open = (tag = '') => site.visit('GET', '/calendar.ics', { headers: { 'if-none-match': tag } });
   const first = await open();
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  const eventOf = (body: string) => eventsIn(body).find(({ UID }) => UID?.startsWith('2026-11-22@')) ?? {};
-  expect(eventOf(first.body)).toMatchObject({
+  const findEvent = (body: string) =>
+    parseEvents(body).find(({ UID }) => UID?.startsWith('2026-11-22@')) ?? {};
+  expect(findEvent(first.body)).toMatchObject({
     DESCRIPTION: expect.stringMatching(/^Solemnity\. White, .+\.\nGospel: [A-Z]\w+ \d+:[\d–]+$/),
     SEQUENCE: '0',
   });
   expect((await open(String(first.headers.etag))).statusCode).toBe(304);
   const now = new Date('2026-11-21T10:00:00Z');
-  const correction = { celebration: 'The Feast of the House' };
+  const correction = { celebration: 'The Feast of the Lamp' };
   await correctDay(database, site.deps.calendar, '2026-11-22', correction, { now, by });
   await expect
-    .poll(async () => eventOf((await open()).body), soon)
+    .poll(async () => findEvent((await open()).body), soon)
     .toMatchObject({
-      SUMMARY: 'The Feast of the House',
+      SUMMARY: 'The Feast of the Lamp',
       SEQUENCE: '1',
       DTSTAMP: '20261121T100000Z',
     });
   await restoreDay(database, site.deps.calendar, '2026-11-22', { now, by });
   await expect
-    .poll(async () => eventOf((await open()).body), soon)
+    .poll(async () => findEvent((await open()).body), soon)
     .toMatchObject({
-      SUMMARY: expect.not.stringMatching(/House/),
+      SUMMARY: expect.not.stringMatching(/Lamp/),
       SEQUENCE: '2',
     });
 });
