@@ -190,5 +190,5 @@ test('the list of texts contains posts and begun texts, and is searched and filt
   for (let count = 0; count < 50; count += 1) await site.create(admin, { title: `Post ${count}` });
   const [titles, next] = await list();
   expect(titles).toHaveLength(50);
-  expect((await list(`?after=${next}`))[0]).toEqual(['Salt', 'Bread']);
+  expect((await list(`?after=${next}`))[0]).toEqual(['Begun 50%', 'Salt', 'Bread']);
 });

@@ -87,6 +87,8 @@ test('an editor previews the mail of an incomplete draft', async () => {
     source: '',
     copyright: '',
     homilyText: '',
+    practice: '',
+    author: '',
   };
   await database.query('update draft set content = $1', [empty]);
   expect((await preview()).statusCode).toBe(200);
