@@ -50,8 +50,8 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
   const isNew = await db
     .transaction(async (tx) => {
       if (!(await insertPost(tx, post))) return false;
-      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
       await requireSeenDraft(tx, input.id, input, by);
+      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
       await requireFreeSlug(tx, post.slug, now);
       await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
       await claimImages(tx, post, now);
