@@ -1,6 +1,6 @@
 import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { createWriter } from '../writers/writer-queries.ts';
 import { deleteOldPostDrafts } from './edit-post.ts';
 import { blogSite, picture, draft as post } from './testing/blog-site.ts';
@@ -39,8 +39,7 @@ function deskOf(site: Site, { token }: { token: string }, id: string) {
 }
 
 test('a draft of a new post is saved before the post exists', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const desk = deskOf(site, luke, 'new-one');
   expect(told(await desk.look())).toEqual([404, 'post_not_found']);
@@ -70,8 +69,7 @@ test('a draft of a new post is saved before the post exists', async () => {
 });
 
 test('saving a draft from an outdated version fails', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const mark = await site.member({ name: 'Mark', groups: ['blog-admin'] });
   const { id, updatedAt } = await site.create(luke.token);
@@ -88,8 +86,7 @@ test('saving a draft from an outdated version fails', async () => {
 });
 
 test('saving a post deletes its draft only if the editor has seen it', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const payload = post();
   const desk = deskOf(site, luke, payload.id);
@@ -119,8 +116,7 @@ test('saving a post deletes its draft only if the editor has seen it', async () 
 });
 
 test('drafts are for blog-admins, and invalid drafts are rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const reader = await site.member({ name: 'Ruth', groups: [] });
   const [stranger, admin] = [deskOf(site, reader, 'one'), deskOf(site, await site.admin(), 'one')];
   expect((await stranger.look()).statusCode).toBe(403);
@@ -138,15 +134,14 @@ test('drafts are for blog-admins, and invalid drafts are rejected', async () => 
 });
 
 test('a picture that only a draft uses is kept and rendered', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const { key } = await site.upload(luke.token, 'hill.png', await picture(60, 40).png().toBuffer());
   await site.call('POST', '/uploads/done', { ...luke, payload: { key } });
   const desk = deskOf(site, luke, 'with-picture');
   const content = `<figure><img src="/media/${key}" alt="A hill" /></figure>`;
   await desk.save({ heroImageKey: key, content }, upon(null));
-  const { rows } = await database.query('select used_at is not null as "isUsed" from upload');
+  const { rows } = await site.database.query('select used_at is not null as "isUsed" from upload');
   expect(rows).toEqual([{ isUsed: true }]);
   const { draft } = await desk.see();
   expect(draft?.content.heroImage).toMatchObject({ width: 60, height: 40 });
@@ -154,8 +149,7 @@ test('a picture that only a draft uses is kept and rendered', async () => {
 });
 
 test('a draft is deleted ninety days after its last save', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   await deskOf(site, luke, 'old').save({}, upon(null));
   site.setTime('2026-12-01T17:00:00Z');
@@ -167,8 +161,7 @@ test('a draft is deleted ninety days after its last save', async () => {
 });
 
 test('a post keeps its author if a client omits the field', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const made = await site.create(luke.token, { author: '  Ruth  Keller ' });
   expect(made.author).toBe('Ruth Keller');
@@ -182,15 +175,14 @@ test('a post keeps its author if a client omits the field', async () => {
 });
 
 test('author suggestions list the writers, then authors of posts and homilies', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const writers = [
     { name: 'Ruth Keller', line: 'keeps bees.', portrait: '' },
     { name: 'Amos Bell', line: '', portrait: '' },
   ];
   for (const [at, writer] of writers.entries())
-    await createWriter(database, writer, new Date(Date.UTC(2026, 10, 1 + at)));
+    await createWriter(site.database, writer, new Date(Date.UTC(2026, 10, 1 + at)));
   for (const author of ['ruth keller', 'Zoe Winters', 'Élise Martin', 'zoe winters', ''])
     await site.create(luke.token, { author });
   const binned = await site.create(luke.token, { author: 'Nobody Now' });
@@ -203,8 +195,7 @@ test('author suggestions list the writers, then authors of posts and homilies', 
 });
 
 test('category suggestions list each category in use once', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   for (const category of ['Saints', 'Éducation', 'justice', 'Saints', ''])
     await site.create(luke.token, { category });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 test('creating the same post repeatedly creates it once', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const payload = draft({ content: '<p>Bread</p><script>alert(1)</script>' });
   const tries = await Promise.all(
@@ -28,13 +27,12 @@ test('creating the same post repeatedly creates it once', async () => {
   const sameSlug = await site.call('POST', '/posts', { token, payload: draft({ slug: payload.slug }) });
   expect(statusAndCode(sameSlug)).toEqual([409, 'slug_taken']);
   expect(sameSlug.json().message).toContain(payload.slug);
-  const { rows } = await database.query('select title from post');
+  const { rows } = await site.database.query('select title from post');
   expect(rows).toEqual([{ title: payload.title }]);
 });
 
 test('the second of two editors to save gets a conflict', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const mark = await site.member({ name: 'Mark', groups: ['blog-admin'] });
   const loaded = await site.create(luke.token);
@@ -69,8 +67,7 @@ test('the second of two editors to save gets a conflict', async () => {
 });
 
 test('revisions list word counts without markup', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const loaded = await site.create(token, {
     content: '<p>See <a href="https://a.org/b">this</a>.</p><p><em>B</em>read</p>',
@@ -82,8 +79,7 @@ test('revisions list word counts without markup', async () => {
 });
 
 test('only one of four simultaneous saves succeeds', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const loaded = await site.create(token);
   const saves = Array.from({ length: 4 }, (_, at) =>
@@ -96,8 +92,7 @@ test('only one of four simultaneous saves succeeds', async () => {
 });
 
 test('an invalid post is rejected with a message, and valid text is stored unchanged', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const send = (changes: Record<string, unknown>) =>
     site.call('POST', '/posts', { token, payload: draft(changes) });
@@ -128,7 +123,7 @@ test('an invalid post is rejected with a message, and valid text is stored uncha
   }
   for (const slug of [...hostileHtml, 'two\nlines', '%', '\u0001', 'x'.repeat(3_000)])
     expect([slug, (await send({ slug })).statusCode]).toEqual([slug, 400]);
-  expect((await database.query('select from post')).rowCount).toBe(0);
+  expect((await site.database.query('select from post')).rowCount).toBe(0);
   const title = '</script><img src=x onerror=alert(1)> “ä” 🕊 &amp;';
   const kept = (
     await send({ title, excerpt: title, heroImageAlt: title, date: '2026-11-20T09:00:00Z' })
@@ -141,8 +136,7 @@ test('an invalid post is rejected with a message, and valid text is stored uncha
 });
 
 test('the decoration flag is kept until the hero image changes or gets a description', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const made = await site.create(token, { heroImageUrl: '/plates/door.svg', heroIsDecoration: true });
   expect(made.heroIsDecoration).toBe(true);
@@ -179,8 +173,7 @@ test.each([
   ['lists and paragraphs in turn', '<p><li>'.repeat(9_000)],
   ['more pieces than a book', '<p>a</p>'.repeat(45_000)],
 ])('a post of %s is rejected before it is parsed', async (_, content) => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const before = process.threadCpuUsage();
   const refused = await site.call('POST', '/posts', { token, payload: draft({ content }) });
@@ -191,8 +184,7 @@ test.each([
 });
 
 test('a long post of many paragraphs and lists is accepted', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const list = `${'<ul><li>'.repeat(10)}a${'</li></ul>'.repeat(10)}`;
   const content = `<p>${'Bread and wine. '.repeat(50)}</p>${list}<p>a<br>b`.repeat(300);
@@ -201,8 +193,7 @@ test('a long post of many paragraphs and lists is accepted', async () => {
 });
 
 test('sanitizing a costly text does not block the main thread', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   await site.create(token);
   const before = process.threadCpuUsage();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { setReviewEnabled } from '../blog/review.ts';
 import { blogSite, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
@@ -28,8 +28,7 @@ const saying = (body: string, more: object = {}) => ({
 const nobody = { personId: null, name: 'Somebody' };
 
 test('editors comment on a homily, reply, resolve and delete their own comments', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   const anna = await site.member({ name: 'Anna', groups: ['homily-admin', 'editor-in-chief'] });
   const at = `/editor/homilies/${date}/comments`;
@@ -90,8 +89,7 @@ test('editors comment on a homily, reply, resolve and delete their own comments'
 });
 
 test('comments move with their text, and resolved ones are deleted after ninety days', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   await setReviewEnabled(site.deps, true, nobody);
   await site.write(ruth.token, date);
@@ -109,12 +107,12 @@ test('comments move with their text, and resolved ones are deleted after ninety 
     payload: { isResolved: true },
   });
   await deleteResolvedComments({
-    db: database,
+    db: site.database,
     clock: { now: () => new Date('2027-02-19T16:00:00Z') },
   }).run();
   expect(await list('2026-11-30')).toHaveLength(1);
   await deleteResolvedComments({
-    db: database,
+    db: site.database,
     clock: { now: () => new Date('2027-02-19T18:00:00Z') },
   }).run();
   expect(await list('2026-11-30')).toEqual([]);
@@ -127,8 +125,7 @@ test('comments move with their text, and resolved ones are deleted after ninety 
 });
 
 test('comments on a post are visible only to its editors', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const reader = await site.member({ isComplimentary: true });
   const ruth = await site.member({ groups: ['homily-admin'] });
@@ -169,8 +166,7 @@ test('comments on a post are visible only to its editors', async () => {
 });
 
 test('invalid comments are rejected, and a text has a maximum number', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
+  await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   await setReviewEnabled(site.deps, true, nobody);
   const post = await site.create(luke.token);
@@ -185,7 +181,7 @@ test('invalid comments are rejected, and a text has a maximum number', async () 
     { target: { ...target, anchor: { ...target.anchor, start: -1 } } },
   ])
     expect((await add({ ...saying('Fine.'), ...wrong })).statusCode).toBe(400);
-  await database.query(
+  await site.database.query(
     `insert into review_comment (comment_id, kind, ref, body, author_name, created_at)
      select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${maxComments})`,
     [post.id],

@@ -2,7 +2,7 @@ import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { systemClock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { homilyText } from '../homily/content.ts';
@@ -50,8 +50,7 @@ async function editors(database: TestDatabase) {
 }
 
 test('the first to edit a text holds its lock, and another editor sees who it is', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   expect(await ruth.open()).toMatchObject({ state: 'new', draft: null, lock: { holder: null } });
   expect(await ruth.lock('edit', { version: null })).toMatchObject({
@@ -81,8 +80,7 @@ test('the first to edit a text holds its lock, and another editor sees who it is
 });
 
 test('a reloaded tab continues with the token of its device', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth } = here;
   const { version } = await ruth.save('Before', null);
   expect(await ruth.lock('edit', { version: null })).toMatchObject({ isMine: true, version });
@@ -92,8 +90,7 @@ test('a reloaded tab continues with the token of its device', async () => {
 });
 
 test('the lock is free two minutes after the last heartbeat', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Of Ruth', null);
   await here.expire();
@@ -105,8 +102,7 @@ test('the lock is free two minutes after the last heartbeat', async () => {
 });
 
 test('an editor who was offline saves the draft if no other editor acquired the lock', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Before', null);
   await here.expire();
@@ -119,8 +115,7 @@ test('an editor who was offline saves the draft if no other editor acquired the 
 });
 
 test('a save from an outdated version becomes a revision, once for each content', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('One', null);
   await ruth.save('Two', version);
@@ -134,8 +129,7 @@ test('a save from an outdated version becomes a revision, once for each content'
 });
 
 test('a take-over keeps the text of that moment and what the other editor sends later', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Of Ruth', null);
   const status = await luke.lock('take_over');
@@ -149,8 +143,7 @@ test('a take-over keeps the text of that moment and what the other editor sends 
 });
 
 test('a save that arrives after a later one is ignored', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth } = here;
   const { version } = await ruth.save('First', null, { seq: 1 });
   const newest = await ruth.save('Third', version, { seq: 3 });
@@ -162,8 +155,7 @@ test('a save that arrives after a later one is ignored', async () => {
 });
 
 test('closing a page saves and releases the lock at once', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Open', null);
   const closed = await ruth.save('Closed', version, { release: true });
@@ -176,8 +168,7 @@ test('closing a page saves and releases the lock at once', async () => {
 });
 
 test('a save of another program releases the lock, and the editor writes nothing over it', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Of Ruth', null);
   const content = { ...wholeHomily, title: 'Of a program' };
@@ -192,8 +183,7 @@ test('a save of another program releases the lock, and the editor writes nothing
 });
 
 test('an import releases the lock', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, site } = here;
   const { version } = await ruth.save('Of Ruth', null);
   const file = Buffer.from(JSON.stringify([{ ...wholeHomily, date, title: 'Imported' }])).toString('base64');
@@ -204,8 +194,7 @@ test('an import releases the lock', async () => {
 });
 
 test('a save of a deleted or moved text fails', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Gone soon', null);
   expect((await luke.call('DELETE', `/draft?token=${lukesToken}`)).json().code).toBe('text_locked');
@@ -218,8 +207,7 @@ test('a save of a deleted or moved text fails', async () => {
 });
 
 test('only the holder of the lock publishes, and the draft stays', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke } = here;
   const { version } = await ruth.save('Published', null);
   const publish = (who: typeof ruth, token: string, of: number) =>
@@ -242,8 +230,7 @@ test('only the holder of the lock publishes, and the draft stays', async () => {
 });
 
 test('saves of one token within five minutes are one revision', async () => {
-  await using database = await testDatabase();
-  await using here = await editors(database);
+  await using here = await withDatabase(editors);
   const { ruth, luke, site } = here;
   const at = (time: string) => site.setTime(`2026-11-21T${time}Z`);
   at('10:00:00');
@@ -307,8 +294,7 @@ async function twoServers(database: TestDatabase) {
 }
 
 test('of two first saves on two servers one is the draft, and the other a revision', async () => {
-  await using database = await testDatabase();
-  await using here = await twoServers(database);
+  await using here = await withDatabase(twoServers);
   const saves = await Promise.all([
     here.save(here.ruth, 'Of Ruth', null, 1),
     here.save(here.luke, 'Of Luke', null, 1),
@@ -318,8 +304,7 @@ test('of two first saves on two servers one is the draft, and the other a revisi
 });
 
 test('a take-over on another server during saves loses no text', async () => {
-  await using database = await testDatabase();
-  await using here = await twoServers(database);
+  await using here = await withDatabase(twoServers);
   const first = await here.save(here.ruth, 'Begun', null, 0);
   let version = first.saved === 'draft' ? first.version : null;
   let last = here.ruth;

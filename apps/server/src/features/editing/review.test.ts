@@ -1,7 +1,7 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '../activity/activity-queries.ts';
 import { setReviewEnabled } from '../blog/review.ts';
 import { publishDuePosts } from '../blog/schedule.ts';
@@ -31,8 +31,7 @@ const wish = (changes: string) => ({ step: 'ask_for_changes', changes });
 const date = '2026-11-24';
 
 test('with review off, responses have no review state and publishing needs no approval', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database, false);
+  await using here = await withDatabase((database) => homilies(database, false));
   const { version } = await here.site.write(here.ruth.token, date);
   expect(await here.see(date)).not.toHaveProperty('review');
   expect(await here.see(date, here.anna)).not.toHaveProperty('review');
@@ -47,8 +46,7 @@ test('with review off, responses have no review state and publishing needs no ap
 });
 
 test('while review is on, only an editor-in-chief changes the recording of a published homily', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database);
+  await using here = await withDatabase(homilies);
   const { ruth, anna, site } = here;
   const { version } = await site.write(ruth.token, date);
   const recording = (token: string, payload: object = { filename: 'homily.mp3', size: 9 }) =>
@@ -142,8 +140,7 @@ test('a homily is published only after review and approval', async () => {
 });
 
 test('publishing by an editor-in-chief approves the text', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database);
+  await using here = await withDatabase(homilies);
   const { version } = await here.site.write(here.ruth.token, date);
   expect((await here.publish(here.anna.token, date, version)).statusCode).toBe(200);
   const token = here.ruth.token;
@@ -152,8 +149,7 @@ test('publishing by an editor-in-chief approves the text', async () => {
 });
 
 test('an approval moves with its homily to another day', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database);
+  await using here = await withDatabase(homilies);
   const { site, ruth, anna } = here;
   const { token } = ruth;
   const [one, other] = ['2026-12-01', '2026-12-02'];
@@ -182,8 +178,7 @@ test('an approval moves with its homily to another day', async () => {
 });
 
 test('only an editor-in-chief can import a file while review is on', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database);
+  await using here = await withDatabase(homilies);
   const row = { ...wholeHomily, date: '2026-12-05' };
   const payload = {
     name: 'year.json',
@@ -199,8 +194,7 @@ test('only an editor-in-chief can import a file while review is on', async () =>
 });
 
 test('each role may take only its review steps', async () => {
-  await using database = await testDatabase();
-  await using here = await homilies(database);
+  await using here = await withDatabase(homilies);
   const { version } = await here.site.write(here.ruth.token, date);
   const callers = {
     nobody: undefined,
@@ -268,8 +262,7 @@ async function posts(database: TestDatabase, isOn = true) {
 }
 
 test('a post is published only as approved, except for date and slug', async () => {
-  await using database = await testDatabase();
-  await using here = await posts(database);
+  await using here = await withDatabase(posts);
   const { site, luke, anna } = here;
   const { token } = luke;
   const straight = await site.call('POST', '/posts', { token, payload: post({ status: 'PUBLISHED' }) });
@@ -328,8 +321,7 @@ const drafted = (changes: object = {}) => ({
 });
 
 test('approving a post approves its draft', async () => {
-  await using database = await testDatabase();
-  await using here = await posts(database);
+  await using here = await withDatabase(posts);
   const { site, luke, anna } = here;
   const { token } = luke;
   const saved = await site.call('PUT', '/posts/begun/unsaved', {
@@ -365,8 +357,7 @@ const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 const after = '2026-12-25T10:01:00Z';
 
 test('insignificant whitespace does not change what was approved', async () => {
-  await using database = await testDatabase();
-  await using here = await posts(database);
+  await using here = await withDatabase(posts);
   const { site, luke, anna } = here;
   const set =
     '\n<p>One <em>word</em>\n and\tanother.</p>\n\n<ul>\n  <li>A</li>\n  <li>B</li>\n</ul>\n<hr />\n';
@@ -387,8 +378,7 @@ test('insignificant whitespace does not change what was approved', async () => {
 });
 
 test('a scheduled post that changed waits for approval', async () => {
-  await using database = await testDatabase();
-  await using here = await posts(database);
+  await using here = await withDatabase(posts);
   const { site, luke, anna } = here;
   const { token } = luke;
   const known = await site.create(token);
@@ -409,8 +399,7 @@ test('a scheduled post that changed waits for approval', async () => {
 });
 
 test('posts scheduled by an editor-in-chief or before review was on are published', async () => {
-  await using database = await testDatabase();
-  await using here = await posts(database, false);
+  await using here = await withDatabase((database) => posts(database, false));
   const { site, luke, anna } = here;
   const [before, ofChief] = [await site.create(luke.token), await site.create(anna.token)];
   const schedule = ({ token }: { token: string }, { id, updatedAt }: { id: string; updatedAt: string }) =>

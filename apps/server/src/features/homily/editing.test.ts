@@ -1,7 +1,7 @@
 import { getCoverage, getEditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
 import { homilySite, wholeHomily } from './testing/homily-site.ts';
 
@@ -32,8 +32,7 @@ async function writer(site: Site, name = 'Luke') {
 }
 
 test('a homily goes from draft to scheduled to published and back', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const date = '2026-11-22';
   const state = async () => {
@@ -70,8 +69,7 @@ test('a homily goes from draft to scheduled to published and back', async () => 
 });
 
 test('a day suggests its Gospel and warns about another reference', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const { day, suggestions } = await luke.see('2026-11-29');
   expect(day.celebration).toBe('First Sunday of Advent');
@@ -91,8 +89,7 @@ test('a day suggests its Gospel and warns about another reference', async () => 
 });
 
 test('a save on top of another editor’s save is rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site, 'Luke');
   const mark = await writer(site, 'Mark');
   const date = '2026-11-25';
@@ -122,8 +119,7 @@ test('a save on top of another editor’s save is rejected', async () => {
 });
 
 test('a draft recreated after deletion has a new version', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const date = '2026-11-25';
   const { version } = (await luke.save(date, null, { title: 'Old' })).json();
@@ -136,8 +132,7 @@ test('a draft recreated after deletion has a new version', async () => {
 });
 
 test('saves by one editor within five minutes are one revision', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
+  await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T10:00:00Z' }));
   const luke = await writer(site, 'Luke');
   const mark = await writer(site, 'Mark');
   const date = '2026-11-25';
@@ -173,8 +168,7 @@ test('saves by one editor within five minutes are one revision', async () => {
 });
 
 test('restoring a revision adds a revision', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
+  await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T10:00:00Z' }));
   const luke = await writer(site);
   const date = '2026-11-25';
   let version: number | null = null;
@@ -197,8 +191,7 @@ test('restoring a revision adds a revision', async () => {
 });
 
 test('saving the same content changes nothing', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const first = (await luke.save('2026-11-25', null)).json();
   site.setTime('2026-11-21T18:00:00Z');
@@ -208,8 +201,7 @@ test('saving the same content changes nothing', async () => {
 });
 
 test('moving a homily moves its published version and its history', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const { version } = (await luke.save('2026-11-25', null, { title: 'Elsewhere, once' })).json();
   expect(version).toBeGreaterThan(0);
@@ -237,8 +229,7 @@ test('moving a homily moves its published version and its history', async () => 
 });
 
 test('publishing an incomplete homily fails and names the missing fields', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const empty = { ...wholeHomily, chapter: null, verse: ' ', homilyText: '\n' };
   expect(listMissingFields(empty)).toHaveLength(3);
@@ -251,8 +242,7 @@ test('publishing an incomplete homily fails and names the missing fields', async
 });
 
 test('coverage lists the coming days with their celebration and state', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   await site.publish(luke.token, '2026-11-21');
   await site.publish(luke.token, '2026-11-22');
@@ -277,8 +267,7 @@ test('coverage lists the coming days with their celebration and state', async ()
 });
 
 test('the list of homilies is paginated', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   for (const day of [1, 2, 3, 4, 5]) await luke.save(`2026-11-0${day}`, null);
   const list = async (query: string) =>
@@ -299,12 +288,11 @@ test('the list of homilies is paginated', async () => {
 });
 
 test('deleting an editor keeps their drafts, and their name in the history', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   const mark = await writer(site, 'Mark');
   await luke.save('2026-11-25', null);
-  await database.query('delete from person where sub = $1', [luke.sub]);
+  await site.database.query('delete from person where sub = $1', [luke.sub]);
   expect((await mark.see('2026-11-25')).draft).toMatchObject({ savedBy: null, content: wholeHomily });
   expect(await mark.history('2026-11-25')).toMatchObject([{ savedBy: 'Luke' }]);
 });
@@ -319,8 +307,7 @@ const outOfBounds: readonly (readonly [string, object])[] = [
 ];
 
 test('texts above the length limits are rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   for (const [what, content] of outOfBounds) {
     const answer = await luke.save('2026-11-25', null, content);
@@ -332,8 +319,7 @@ test('texts above the length limits are rejected', async () => {
 });
 
 test('saved texts are normalized', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   await luke.save('2026-11-25', null, {
     title: '  Cafe\u0301\r\n ',
@@ -346,11 +332,10 @@ test('saved texts are normalized', async () => {
 });
 
 test('a calendar day can be corrected and reset', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
+  await using site = await withDatabase(homilySite);
   const luke = await writer(site);
   let told = 0;
-  const days = database.watch(daysTopic, () => (told += 1));
+  const days = site.database.watch(daysTopic, () => (told += 1));
   await expect.poll(() => days.version()).not.toBeNull();
   const toldBefore = told;
   const path = '/editor/days/2026-11-25';

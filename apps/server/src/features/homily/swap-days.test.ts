@@ -1,6 +1,6 @@
 import { getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
 
 async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) {
@@ -29,8 +29,7 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
 }
 
 test('swapping two days swaps drafts, published versions and histories', async () => {
-  await using database = await testDatabase();
-  await using site = await swappingSite(database);
+  await using site = await withDatabase(swappingSite);
   const [past, future] = ['2026-11-20', '2026-12-08'];
   await site.publish(site.token, past, { title: 'Of the past' });
   await site.write(site.token, past, { title: 'Of the past, changed' });
@@ -63,8 +62,7 @@ test('swapping two days swaps drafts, published versions and histories', async (
 });
 
 test('a published day can be swapped with a published or an empty one', async () => {
-  await using database = await testDatabase();
-  await using site = await swappingSite(database);
+  await using site = await withDatabase(swappingSite);
   await site.publish(site.token, '2026-11-20', { title: 'One' });
   await site.publish(site.token, '2026-11-21', { title: 'Two' });
   await site.swapNow('2026-11-21', '2026-11-20');
@@ -80,8 +78,7 @@ test('a published day can be swapped with a published or an empty one', async ()
 });
 
 test('a swap with an outdated version is rejected', async () => {
-  await using database = await testDatabase();
-  await using site = await swappingSite(database);
+  await using site = await withDatabase(swappingSite);
   const [one, other, free] = ['2026-12-01', '2026-12-02', '2026-12-03'];
   const { version } = await site.write(site.token, one, { title: 'One' });
   const { version: seen } = await site.write(site.token, other, { title: 'Other' });
@@ -99,8 +96,7 @@ test('a swap with an outdated version is rejected', async () => {
 });
 
 test('of two concurrent swaps one succeeds', async () => {
-  await using database = await testDatabase();
-  await using site = await swappingSite(database);
+  await using site = await withDatabase(swappingSite);
   const [one, other] = ['2026-12-01', '2026-12-02'];
   const { version } = await site.write(site.token, one, { title: 'One' });
   const { version: withVersion } = await site.write(site.token, other, { title: 'Other' });
