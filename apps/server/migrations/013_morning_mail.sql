@@ -6,11 +6,9 @@ create table mail_preference (
   -- The rhythm before the reader unsubscribed by a link in a mail, to undo that.
   previous_rhythm text check (previous_rhythm in ('daily', 'sundays')),
   hour            smallint not null check (hour between 0 and 23),
-  zone            text not null,
-  updated_at      timestamptz not null
+  zone            text not null
 );
 create index mail_preference_zone_hour_person_id_idx on mail_preference (zone, hour, person_id);
-create index mail_preference_updated_at_idx on mail_preference (updated_at);
 
 -- Addresses that get no homilies, because the mailbox refuses mail or its owner complained. Outlives the account.
 create table suppressed_address (
@@ -29,8 +27,7 @@ create table mail_deferral (
 );
 create index mail_deferral_created_at_idx on mail_deferral (created_at);
 
--- The readers who get the homily of a day at one hour of one time zone. Servers share a round and process it in
--- batches,
+-- The readers who get the homily of a day at one hour of one time zone. They are queued in morning_mail in pages,
 -- ordered by person_id.
 create table morning_round (
   day            date not null,
@@ -40,9 +37,10 @@ create table morning_round (
   is_default     boolean not null,
   -- No mail is sent after this.
   send_until     timestamptz not null,
-  -- The last person_id of the last batch.
+  -- The last person_id of the last page.
   last_person_id uuid not null default '00000000-0000-0000-0000-000000000000',
-  done_at        timestamptz,
+  -- When the last reader was queued.
+  queued_at      timestamptz,
   primary key (day, zone, hour, is_default)
 );
 
@@ -55,8 +53,7 @@ create table morning_mail (
   created_at    timestamptz not null default now(),
   send_until    timestamptz not null,
   state         text not null default 'waiting' check (state in ('waiting', 'sent', 'skipped', 'refused', 'late')),
-  -- A claimed mail is due again when the claim expires.
-  claim         uuid,
+  -- A server claims a mail by moving this to the end of its lease.
   due_at        timestamptz not null default now(),
   attempt_count smallint not null default 0,
   finished_at   timestamptz,

@@ -30,7 +30,7 @@ import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { retryStuckMails } from './features/mail/stuck-mails.ts';
 import { notifyEditorsTask } from './features/morning-mail/notify-editors.ts';
-import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-rounds.ts';
+import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-mails.ts';
 import { deleteOldDeferrals } from './features/morning-mail/suppression-queries.ts';
 import { sendTestMails } from './features/morning-mail/test-mail.ts';
 import { deleteOldFeedNetworks } from './features/podcast/feed-network-queries.ts';

@@ -1,6 +1,8 @@
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Command } from 'commander';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
-import { countDayMails, getDayProgress, getToday, sendToday } from '#features/morning-mail/progress.ts';
+import { countMails, countReaders } from '#features/morning-mail/progress-queries.ts';
+import { sendToday } from '#features/morning-mail/send-due-mails.ts';
 import { onStopSignal } from '#stop-signals.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
@@ -77,9 +79,10 @@ export function sendTodayCommand(mail: Command): void {
 }
 
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
-  const day = getToday(deps);
+  const { db, clock, billingClock, mailData } = deps;
+  const day = toCalendarDate(clock.now(), mailData.timeZone);
   // Counting a million readers takes a while, so sending does not wait for it.
-  const counting = getDayProgress(deps, day).then(({ readers }) => readers);
+  const counting = countReaders(db, day, billingClock.now());
   counting.catch(() => {});
   const stopping = new AbortController();
   // The first Ctrl-C lets the current batch end, the second exits at once.
@@ -87,20 +90,22 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
     first: () => stopping.abort(),
     again: () => process.exit(130),
   });
-  const watch = options.watch === true ? startWatching(deps, { day, counting }, options) : null;
+  const watch = options.watch === true ? startWatching(db, { day, counting }, options) : null;
   const began = performance.now();
-  const done = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(() => {
-    watch?.end();
-    removeListener();
-  });
+  const sentFromHere = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(
+    () => {
+      watch?.end();
+      removeListener();
+    },
+  );
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  if (done === null)
+  if (sentFromHere === null)
     throw new CommandError(`Nothing is published for today, ${day}: there is nothing to send.`);
-  const { sent, waiting, skipped, refused } = await countDayMails(deps, day);
+  const { sent, waiting, skipped, refused } = await countMails(db, day);
   const readers = await counting;
   printResult(
-    `Sent ${done.sent} mails in ${seconds} s. Of ${readers} readers, ${sent} have it, ${waiting} wait, ${skipped} are skipped, ${refused} were refused by their mail server.`,
-    { day, readers, sentFromHere: done.sent, seconds, sent, waiting, skipped, refused },
+    `Sent ${sentFromHere} mails in ${seconds} s. Of ${readers} readers, ${sent} have it, ${waiting} wait, ${skipped} are skipped, ${refused} were refused by their mail server.`,
+    { day, readers, sentFromHere, seconds, sent, waiting, skipped, refused },
     options,
   );
   if (waiting > 0) process.exitCode = 1;
@@ -108,7 +113,7 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
 
 /** One line that is overwritten; with --json one line per update. */
 function startWatching(
-  deps: MorningMailDeps,
+  db: MorningMailDeps['db'],
   { day, counting }: { readonly day: string; readonly counting: Promise<number> },
   { json }: Output,
 ) {
@@ -117,7 +122,7 @@ function startWatching(
   const update = async (): Promise<void> => {
     if (isUpdating) return;
     isUpdating = true;
-    const [progress, counts] = [await tracker, await countDayMails(deps, day).catch(() => null)];
+    const [progress, counts] = [await tracker, await countMails(db, day).catch(() => null)];
     isUpdating = false;
     if (progress === null || counts === null) return;
     const { sent, skipped, refused } = counts;

@@ -1,15 +1,12 @@
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
 import { sendTestMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
 import { resendReceipt } from '#features/billing/donations.ts';
 import { mailJob, summarizeOrder } from '#features/mail/mail-order.ts';
-import {
-  getDayProgress,
-  getToday,
-  listSuppressedAddresses,
-  resumeAddress,
-} from '#features/morning-mail/progress.ts';
+import { getDayProgress } from '#features/morning-mail/progress-queries.ts';
+import { deleteSuppressed, listSuppressed } from '#features/morning-mail/suppression-queries.ts';
 import { resendConfirmation } from '#features/signup/resend-confirmation.ts';
 import { parseHomilyDate } from './homilies.ts';
 import { sendTodayCommand } from './mail-send-today.ts';
@@ -27,10 +24,9 @@ function statusCommand(mail: Command): void {
     .option('--day <date>', 'the day (default: today in the time zone of the site)', parseHomilyDate)
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
-        const { sentLastMinute, ...progress } = await getDayProgress(
-          features,
-          options.day ?? getToday(features),
-        );
+        const { clock, mailData } = features;
+        const today = toCalendarDate(clock.now(), mailData.timeZone);
+        const { sentLastMinute, ...progress } = await getDayProgress(features, options.day ?? today);
         const { isQuiet } = config;
         printRow({ ...progress, perSecond: Math.round((sentLastMinute / 60) * 10) / 10, isQuiet }, options);
       }),
@@ -43,7 +39,7 @@ function stoppedCommands(mail: Command): void {
     .description('list the addresses that get no daily mail because of bounces or complaints')
     .action((options: Output) =>
       withParts(async (_, features) => {
-        const rows = (await listSuppressedAddresses(features)).map(({ email, reason, suppressedAt }) => ({
+        const rows = (await listSuppressed(features.db)).map(({ email, reason, suppressedAt }) => ({
           email,
           reason,
           since: suppressedAt.toISOString(),
@@ -58,7 +54,7 @@ function stoppedCommands(mail: Command): void {
     .action((address: string, options: Output) =>
       withParts(async (_, features) => {
         const email = canonicalEmail(address);
-        if (!(await resumeAddress(features, email))) throw new CommandError(`${email} is not stopped.`);
+        if (!(await deleteSuppressed(features.db, email))) throw new CommandError(`${email} is not stopped.`);
         printResult(`Daily mails go to ${email} again.`, { email }, options);
       }),
     );

@@ -9,8 +9,8 @@ import { type BookmarkDeps, createNoteKeys } from '../features/bookmarks/note-ke
 import { hasNotes } from '../features/bookmarks/note-queries.ts';
 import type { HomilyDeps } from '../features/homily/homily-deps.ts';
 import type { ShareLinkDeps } from '../features/homily/share-links.ts';
-import { loadMailStates } from '../features/morning-mail/mails-by-day.ts';
 import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
+import { loadMailStates } from '../features/morning-mail/progress-queries.ts';
 import { createUnsubscribeTokens } from '../features/morning-mail/unsubscribe-tokens.ts';
 import { createEpisodeTokens } from '../features/podcast/episode-tokens.ts';
 import { createNetworkHash } from '../features/podcast/network-hash.ts';

@@ -62,7 +62,7 @@ test('coverage shows whether the mail of a day is pending, being sent or sent', 
   };
   const round = (day: string, isDone: boolean, isUsual = true) =>
     database.query(
-      `insert into morning_round (day, zone, hour, is_default, send_until, done_at)
+      `insert into morning_round (day, zone, hour, is_default, send_until, queued_at)
        values ($1, 'America/New_York', 6, $2, $1::date + interval '17 hours', case when $3 then now() end)`,
       [day, isUsual, isDone],
     );
@@ -74,7 +74,7 @@ test('coverage shows whether the mail of a day is pending, being sent or sent', 
   site.setTime('2026-11-21T11:01:00Z');
   await round('2026-11-21', false);
   expect(await mails()).toEqual([null, 'sent', 'sending', 'pending', 'none']);
-  await database.query("update morning_round set done_at = now() where day = '2026-11-21'");
+  await database.query("update morning_round set queued_at = now() where day = '2026-11-21'");
   site.setTime('2026-11-21T18:00:00Z');
   expect(await mails()).toEqual([null, 'sent', 'sent', 'pending', 'none']);
   // A homily published after noon gets no mail.

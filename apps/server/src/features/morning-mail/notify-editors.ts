@@ -1,17 +1,17 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { minutes } from '@wayfare/contracts/rules/durations';
+import { toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { listDraftsBetween } from '../homily/overview-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { toLocalHour } from './open-due-rounds.ts';
 
 /** Counted from tomorrow. */
 const daysAhead = 3;
 /** In the site's time zone. */
-const fromHour = 8;
+const earliestTime = '08:00';
 
 /** Mails the editors once a day while one of the next days has no published homily. */
 export const notifyEditorsTask = (deps: MorningMailDeps): ScheduledTask => ({
@@ -28,8 +28,9 @@ export async function notifyEditors({
   queue,
   mailData,
 }: MorningMailDeps): Promise<void> {
-  const { date: today, hour } = toLocalHour(mailData.timeZone, clock.now());
-  if (hour < fromHour) return;
+  const localNow = toLocalDateTime(clock.now(), mailData.timeZone);
+  const today = localNow.slice(0, 10);
+  if (localNow < `${today}T${earliestTime}`) return;
   const dates = await listDaysWithoutHomily(db, addDays(today, 1), daysAhead);
   if (dates.length === 0) return;
   for (const { sub, email: address, name, isConfirmed, isEnabled } of await identity.listGroup(

@@ -7,9 +7,13 @@ import type { Db } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { queueMissedMail } from './morning-mail-queries.ts';
 import { findSuppressed } from './suppression-queries.ts';
 
-type PreferenceDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'mailData' | 'isSubscriber'>;
+type PreferenceDeps = Pick<
+  MorningMailDeps,
+  'db' | 'clock' | 'billingClock' | 'identity' | 'mailData' | 'isSubscriber'
+>;
 
 export const defaultPreference = (zone: string): MailPreference => ({
   rhythm: 'daily',
@@ -33,13 +37,19 @@ export async function getPreference(deps: PreferenceDeps, sub: string): Promise<
 }
 
 export async function setPreference(
-  deps: PreferenceDeps,
+  { db, clock, billingClock }: PreferenceDeps,
   sub: string,
-  preference: MailPreference,
+  { rhythm, hour, zone }: MailPreference,
 ): Promise<void> {
-  const { db, clock } = deps;
   const now = clock.now();
-  await savePreference(db, await getOrCreatePerson(db, sub, now), preference, now);
+  const personId = await getOrCreatePerson(db, sub, now);
+  await db.query(
+    `insert into mail_preference (person_id, rhythm, hour, zone) values ($1, $2, $3, $4)
+     on conflict (person_id) do update set
+       rhythm = excluded.rhythm, previous_rhythm = null, hour = excluded.hour, zone = excluded.zone`,
+    [personId, rhythm, hour, zone],
+  );
+  await queueMissedMail(db, personId, { now, billingNow: billingClock.now() });
 }
 
 /** Null if the person never set one. */
@@ -51,44 +61,30 @@ export async function findMailPreference(db: Db, personId: string): Promise<Mail
   return rows[0] ?? null;
 }
 
-async function savePreference(
-  db: Db,
-  personId: string,
-  { rhythm, hour, zone }: MailPreference,
-  now: Date,
-): Promise<void> {
-  await db.query(
-    `insert into mail_preference (person_id, rhythm, hour, zone, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (person_id) do update set
-       rhythm = excluded.rhythm, previous_rhythm = null, hour = excluded.hour, zone = excluded.zone,
-       updated_at = excluded.updated_at`,
-    [personId, rhythm, hour, zone, now],
-  );
-}
-
 /** Does nothing for a deleted account or if the mails are already stopped. */
 export async function stopMails(
   db: Db,
   personId: string,
-  defaults: Pick<MailPreference, 'hour' | 'zone'>,
-  now: Date,
+  { hour, zone }: Pick<MailPreference, 'hour' | 'zone'>,
 ): Promise<void> {
   await db.query(
-    `insert into mail_preference as existing (person_id, rhythm, previous_rhythm, hour, zone, updated_at)
-     select person_id, 'none', 'daily', $2, $3, $4 from person where person_id = $1
-     on conflict (person_id) do update set
-       rhythm = 'none', previous_rhythm = existing.rhythm, updated_at = excluded.updated_at
+    `insert into mail_preference as existing (person_id, rhythm, previous_rhythm, hour, zone)
+     select person_id, 'none', 'daily', $2, $3 from person where person_id = $1
+     on conflict (person_id) do update set rhythm = 'none', previous_rhythm = existing.rhythm
      where existing.rhythm <> 'none'`,
-    [personId, defaults.hour, defaults.zone, now],
+    [personId, hour, zone],
   );
 }
 
 /** Restores the rhythm from before the mails were stopped. */
-export async function resumeMails(db: Db, personId: string, now: Date): Promise<void> {
+export async function resumeMails(
+  { db, clock, billingClock }: Pick<PreferenceDeps, 'db' | 'clock' | 'billingClock'>,
+  personId: string,
+): Promise<void> {
   await db.query(
-    `update mail_preference
-     set rhythm = coalesce(previous_rhythm, 'daily'), previous_rhythm = null, updated_at = $2
+    `update mail_preference set rhythm = coalesce(previous_rhythm, 'daily'), previous_rhythm = null
      where person_id = $1 and rhythm = 'none'`,
-    [personId, now],
+    [personId],
   );
+  await queueMissedMail(db, personId, { now: clock.now(), billingNow: billingClock.now() });
 }

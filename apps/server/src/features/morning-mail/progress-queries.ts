@@ -1,17 +1,24 @@
+import type { MailState } from '@wayfare/contracts/calls/homily-editor';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
+import type { Clock } from '#clock.ts';
 import { findHomily } from '../homily/homily-queries.ts';
-import { findDueRounds } from './open-due-rounds.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { readerCondition, readerJoins } from './morning-mail-queries.ts';
 import { defaultPreference } from './preference-queries.ts';
+import { findDueRounds, sendingDeadline } from './rounds.ts';
+import { countSuppressed } from './suppression-queries.ts';
+
+/** Days for which mails and rounds are kept. */
+export const retentionDays = 7;
 
 const graceMs = minutes(15);
 
 /** True if, 15 minutes after the default hour, the round is missing or none of its mails has been sent. */
 export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): Promise<boolean> {
   const { hour, zone } = defaultPreference(timeZone);
-  const slot = { hour, zone, isDefault: true };
-  const [round] = findDueRounds([slot], subtractTime(at, graceMs), timeZone);
+  const [round] = findDueRounds([{ hour, zone, isDefault: true }], subtractTime(at, graceMs), timeZone);
   if (round === undefined || at >= round.sendUntil) return false;
   if ((await findHomily(db, round.day)) === null) return false;
   const { rows } = await db.query<{ isDelayed: boolean }>(
@@ -24,6 +31,36 @@ export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): 
   return rows[0]?.isDelayed ?? false;
 }
 
+interface MailStateDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+/** The state of each day's mail at the default hour, which most readers have. Null if the records were deleted. */
+export async function loadMailStates(
+  { db, clock, timeZone }: MailStateDeps,
+  from: string,
+  to: string,
+): Promise<(date: string, isPublished: boolean) => MailState | null> {
+  const { rows } = await db.query<{ day: string; sendUntil: Date; isSent: boolean }>(
+    `select day, send_until as "sendUntil", queued_at is not null and not exists (
+       select from morning_mail where morning_mail.day = morning_round.day and state = 'waiting') as "isSent"
+     from morning_round where is_default and day between $1 and $2`,
+    [from, to],
+  );
+  const rounds = new Map(rows.map((round) => [round.day, round]));
+  const now = clock.now();
+  const firstRetainedDay = addDays(toCalendarDate(now, timeZone), -retentionDays);
+  const { hour } = defaultPreference(timeZone);
+  return (date, isPublished) => {
+    const round = rounds.get(date);
+    if (round !== undefined) return round.isSent || round.sendUntil <= now ? 'sent' : 'sending';
+    if (date < firstRetainedDay) return null;
+    return isPublished && now < sendingDeadline(date, hour, timeZone) ? 'pending' : 'none';
+  };
+}
+
 export interface MailCounts {
   readonly waiting: number;
   readonly sent: number;
@@ -34,6 +71,7 @@ export interface MailCounts {
   readonly sentLastMinute: number;
 }
 
+/** Slow for many readers: it reads every row of the day. */
 export async function countMails(db: Db, day: string): Promise<MailCounts> {
   const { rows } = await db.query<MailCounts>(
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'sent') as sent,
@@ -71,40 +109,42 @@ export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
 interface PageCount {
   readonly count: number;
   readonly size: number;
-  readonly last: string | null;
+  readonly lastId: string;
 }
 
 const pageSize = 50_000;
 
-/** Counts in pages, because there may be millions of people. */
-export async function countReaders(db: Db, isSunday: boolean, billingNow: Date): Promise<number> {
+/** All readers of the day, at any hour. Counts in pages, because there may be millions of people. */
+export async function countReaders(db: Db, day: string, billingNow: Date): Promise<number> {
   let readers = 0;
-  let after: string | null = '00000000-0000-0000-0000-000000000000';
-  while (after !== null) {
-    const page: PageCount = await countPage(db, after, { isSunday, billingNow });
-    readers += page.count;
-    after = page.size === pageSize ? page.last : null;
+  for (let afterId = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await db.query<PageCount>(
+      `select count(*) filter (where ${readerCondition('$1::date', '$2')}) as count, count(*) as size,
+              max(person.person_id::text) as "lastId"
+       from (select * from person where person_id > $3 order by person_id limit $4) as person ${readerJoins}`,
+      [day, billingNow, afterId, pageSize],
+    );
+    const { count = 0, size = 0, lastId = '' } = rows[0] ?? {};
+    readers += count;
+    if (size < pageSize) return readers;
+    afterId = lastId;
   }
-  return readers;
 }
 
-async function countPage(
-  db: Db,
-  after: string,
-  { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
-): Promise<PageCount> {
-  const { rows } = await db.query<PageCount>(
-    `select count(*) filter (where is_reader) as count, count(*) as size, max(person_id::text) as last
-     from (select person.person_id,
-                  sub is not null and ${accessCondition('$1')}
-                    and (coalesce(preference.rhythm, 'daily') = 'daily' or preference.rhythm = 'sundays' and $2::boolean)
-                    as is_reader
-           from (select * from person where person_id > $3 order by person_id limit $4) as person
-           ${accessJoins}
-           left join mail_preference as preference on preference.person_id = person.person_id) as page`,
-    [billingNow, isSunday, after, pageSize],
-  );
-  const [page] = rows;
-  if (page === undefined) throw new Error('The count returned no row.');
-  return page;
+export interface DayProgress extends MailCounts {
+  readonly day: string;
+  readonly hasHomily: boolean;
+  readonly readers: number;
+  readonly stoppedAddresses: number;
+}
+
+export async function getDayProgress(deps: MorningMailDeps, day: string): Promise<DayProgress> {
+  const { db, billingClock } = deps;
+  return {
+    day,
+    hasHomily: (await findHomily(db, day)) !== null,
+    readers: await countReaders(db, day, billingClock.now()),
+    ...(await countMails(db, day)),
+    stoppedAddresses: await countSuppressed(db),
+  };
 }

@@ -107,7 +107,7 @@ const stages = {
 
 type UnsubscribeDeps = Pick<
   MorningMailDeps,
-  'db' | 'clock' | 'mailData' | 'testMode' | 'fonts' | 'unsubscribeTokens'
+  'db' | 'clock' | 'billingClock' | 'mailData' | 'testMode' | 'fonts' | 'unsubscribeTokens'
 >;
 
 interface UnsubscribeRequest {
@@ -141,17 +141,12 @@ export async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeD
   });
 }
 
-async function applyForm(
-  { db, clock, mailData }: UnsubscribeDeps,
-  personId: string,
-  form: string,
-): Promise<Stage> {
-  const now = clock.now();
+async function applyForm(deps: UnsubscribeDeps, personId: string, form: string): Promise<Stage> {
   if (/(?:^|&)action=resume(?:&|$)/.test(form)) {
-    await resumeMails(db, personId, now);
+    await resumeMails(deps, personId);
     return 'resumed';
   }
-  await stopMails(db, personId, defaultPreference(mailData.timeZone), now);
+  await stopMails(deps.db, personId, defaultPreference(deps.mailData.timeZone));
   return 'stopped';
 }
 

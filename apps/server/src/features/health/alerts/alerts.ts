@@ -1,6 +1,6 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
-import { toLocalHour } from '#features/morning-mail/open-due-rounds.ts';
+import { toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import { describeFailedJobs, listBackupFaults } from '../checks/site.ts';
 import type { HealthSnapshot } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
@@ -42,7 +42,7 @@ export interface DetectedAlert {
   readonly message: string;
 }
 
-const eveningHour = 18;
+const evening = '18:00';
 /** Below these counts a share means nothing. */
 const minCounts = { refused: 3, complained: 2, failed: 10 };
 const maxShares = { refused: 0.02, complained: 0.001, failed: 0.01 };
@@ -94,12 +94,11 @@ function detectMissingHomily(
   { at, homilies: { nextGap } }: SiteHealth,
   timeZone: string,
 ): DetectedAlert | null {
-  const { hour } = toLocalHour(timeZone, at);
   const today = toCalendarDate(at, timeZone);
   const tomorrow = addDays(today, 1);
   if (nextGap === today)
     return { name: 'no-homily', message: 'There is no homily for today: write and publish one.' };
-  return nextGap === tomorrow && hour >= eveningHour
+  return nextGap === tomorrow && toLocalDateTime(at, timeZone) >= `${today}T${evening}`
     ? { name: 'no-homily', message: 'There is no homily for tomorrow: write and publish one.' }
     : null;
 }

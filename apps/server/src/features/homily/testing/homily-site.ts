@@ -17,7 +17,7 @@ import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
 import { hasNotes } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import { loadMailStates } from '#features/morning-mail/mails-by-day.ts';
+import { loadMailStates } from '#features/morning-mail/progress-queries.ts';
 import { createRecordingLinks } from '#features/recording/recording-links.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';

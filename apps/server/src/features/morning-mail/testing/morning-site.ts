@@ -15,8 +15,8 @@ import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
-import { openDueRounds } from '../open-due-rounds.ts';
-import { type SendingOptions, sendDue } from '../send-due-rounds.ts';
+import { queueDueRounds } from '../rounds.ts';
+import { type SendingOptions, sendDue } from '../send-due-mails.ts';
 import { createUnsubscribeTokens } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
@@ -73,7 +73,7 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
     /** Runs the scheduled task once. */
     async runTask(options: Partial<SendingOptions> & Partial<MorningMailDeps> = {}) {
       const { isStopped = () => false, leaseMs = 60_000, batchSize = 500, ...other } = options;
-      await openDueRounds({ ...deps, ...other });
+      await queueDueRounds({ ...deps, ...other });
       return sendDue({ ...deps, ...other }, { isStopped, leaseMs, batchSize });
     },
     makeRetriesDue: () => database.query("update morning_mail set due_at = now() where state = 'waiting'"),

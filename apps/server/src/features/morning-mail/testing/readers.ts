@@ -30,8 +30,8 @@ export async function addReader(
        insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
        select person_id, 'sub_' || person_id, 'active', '2020-01-01', '2040-01-01', now() from member where $4
      ), saved as (
-       insert into mail_preference (person_id, rhythm, hour, zone, updated_at)
-       select person_id, $6, $7, $8, '2020-01-01' from member where $5
+       insert into mail_preference (person_id, rhythm, hour, zone)
+       select person_id, $6, $7, $8 from member where $5
      )
      select person_id as "personId" from member`,
     [

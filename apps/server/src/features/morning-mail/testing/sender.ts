@@ -3,8 +3,8 @@ import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { partFrom } from '#config/testing/part-from.ts';
-import { openDueRounds } from '../open-due-rounds.ts';
-import { sendDue } from '../send-due-rounds.ts';
+import { queueDueRounds } from '../rounds.ts';
+import { sendDue } from '../send-due-mails.ts';
 import { buildMorningMailDeps } from './morning-site.ts';
 
 interface SenderOptions {
@@ -22,7 +22,7 @@ export function startSending({ connection, url, now }: SenderOptions): void {
   const deps = buildMorningMailDeps({ database, mailer, now: () => new Date(now) });
   const run = async (): Promise<never> => {
     for (;;) {
-      await openDueRounds(deps);
+      await queueDueRounds(deps);
       await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
       await pause(50);
     }
