@@ -142,8 +142,17 @@ export async function queueMissedMail(
   );
 }
 
+/** Days with a homily and a round before its deadline. */
+export async function listSendingDays(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ day: string }>(
+    `select distinct day from morning_round join homily on homily.date = morning_round.day
+     where send_until > $1 order by day`,
+    [now],
+  );
+  return rows.map(({ day }) => day);
+}
+
 export interface ClaimedMail {
-  readonly day: string;
   readonly personId: string;
   /** Null if the person no longer wants the mail. */
   readonly sub: string | null;
@@ -159,26 +168,25 @@ interface ClaimOptions {
   readonly billingNow: Date;
 }
 
-/** Claims mails of the earliest day that has due mails and a homily. Other servers do so again when the lease expires. */
+/** Claims due mails. They are due again when the lease expires. */
 export async function claimMails(
   db: Db,
+  day: string,
   { limit, leaseMs, now, billingNow }: ClaimOptions,
 ): Promise<ClaimedMail[]> {
   const { rows } = await db.query<ClaimedMail>(
     `with next as (
-       select day, person_id from morning_mail
-       where state = 'waiting' and due_at <= now() and send_until > $3
-         and day = (select day from morning_mail join homily on homily.date = morning_mail.day
-                    where state = 'waiting' and due_at <= now() and send_until > $3 order by day limit 1)
-       order by due_at limit $1 for update skip locked
+       select person_id from morning_mail
+       where day = $1 and state = 'waiting' and due_at <= now() and send_until > $4
+       order by due_at limit $2 for update skip locked
      )
      update morning_mail as mail
-        set due_at = now() + $2 * interval '1 millisecond', attempt_count = attempt_count + 1
+        set due_at = now() + $3 * interval '1 millisecond', attempt_count = attempt_count + 1
        from next left join person on person.person_id = next.person_id ${readerJoins}
-      where mail.day = next.day and mail.person_id = next.person_id
-      returning mail.day, mail.person_id as "personId", case when ${readerCondition('mail.day', '$4')} then sub end as sub,
+      where mail.day = $1 and mail.person_id = next.person_id
+      returning mail.person_id as "personId", case when ${readerCondition('$1::date', '$5')} then sub end as sub,
                 mail.created_at as "queuedAt", attempt_count as attempts`,
-    [limit, leaseMs, now, billingNow],
+    [day, limit, leaseMs, now, billingNow],
   );
   return rows;
 }
@@ -188,11 +196,12 @@ export interface MailOutcome {
   readonly state: 'sent' | 'skipped' | 'refused';
 }
 
+/** The condition on `finished_at`, not on `state`, keeps PostgreSQL from reading all waiting mails of the day. */
 export async function markFinished(db: Db, day: string, outcomes: readonly MailOutcome[]): Promise<void> {
   await db.query(
     `update morning_mail as mail set state = outcome.state, finished_at = now()
      from unnest($2::uuid[], $3::text[]) as outcome (person_id, state)
-     where mail.day = $1 and mail.person_id = outcome.person_id and mail.state = 'waiting'`,
+     where mail.day = $1 and mail.person_id = outcome.person_id and mail.finished_at is null`,
     [day, outcomes.map(({ personId }) => personId), outcomes.map(({ state }) => state)],
   );
 }
@@ -200,7 +209,7 @@ export async function markFinished(db: Db, day: string, outcomes: readonly MailO
 export async function postponeMail(db: Db, day: string, personId: string, delayMs: number): Promise<void> {
   await db.query(
     `update morning_mail set due_at = now() + $3 * interval '1 millisecond'
-     where day = $1 and person_id = $2 and state = 'waiting'`,
+     where day = $1 and person_id = $2 and finished_at is null`,
     [day, personId, delayMs],
   );
 }

@@ -15,6 +15,7 @@ import {
   claimMails,
   deleteMailsBefore,
   deleteRoundsBefore,
+  listSendingDays,
   type MailOutcome,
   markFinished,
   markLate,
@@ -82,18 +83,18 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   const isOver = (): boolean => isStopped() || hasFailed || failures >= maxConsecutiveFailures;
 
   /** Records each mail before the next, so that a crash repeats at most one mail of each worker. */
-  const worker = async ({ recipients, bulkMail, pace, sendBefore }: Batch): Promise<void> => {
+  const worker = async ({ day, recipients, bulkMail, pace, sendBefore, record }: Batch): Promise<void> => {
     for (const [index, recipient] of recipients) {
       await pace(index);
       if (isOver() || performance.now() > sendBefore) return;
-      const { day, personId, attempts } = recipient;
-      const state = await sendMail(deps, bulkMail, recipient);
+      const { personId, attempts } = recipient;
+      const state = await sendMail(deps, bulkMail, day, recipient);
       if (state === 'retry') {
         failures += 1;
         await postponeMail(db, day, personId, retryAfterMs[attempts - 1] ?? 900_000);
       } else {
         failures = 0;
-        await retryWhileUnavailable(() => markFinished(db, day, [{ personId, state }]), databaseRetry);
+        await record({ personId, state });
         if (state === 'sent') sent += 1;
       }
     }
@@ -121,11 +122,13 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
 }
 
 interface Batch {
+  readonly day: string;
   /** Shared by the workers: each takes the next one. */
   readonly recipients: IterableIterator<[number, Recipient]>;
   readonly bulkMail: OpenBulkMail;
   /** Waits until the mail with this index may be sent. */
   readonly pace: (index: number) => Promise<void>;
+  readonly record: (outcome: MailOutcome) => Promise<void>;
   /** Half of the lease, as time of `performance`. The other half is time for mails in progress to finish. */
   readonly sendBefore: number;
 }
@@ -135,7 +138,7 @@ interface Recipient extends ClaimedMail {
   readonly name: string;
 }
 
-/** Null if no mail is due. */
+/** Claims mails of the earliest day that has any. Null if no mail is due. */
 async function claimBatch(
   deps: MorningMailDeps,
   getBulkMail: (day: string) => Promise<OpenBulkMail | null>,
@@ -145,17 +148,39 @@ async function claimBatch(
   const sendBefore = performance.now() + leaseMs / 2;
   // At a slow rate batches are smaller, so that each takes a few seconds.
   const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
-  const mails = await claimMails(db, { limit, leaseMs, now: clock.now(), billingNow: billingClock.now() });
-  const [first] = mails;
-  const bulkMail = first === undefined ? null : await getBulkMail(first.day);
-  if (first === undefined || bulkMail === null) return null;
-  const recipients = await listRecipients(deps, mails);
-  await markFinished(db, first.day, listSkipped(mails, recipients));
-  return {
-    recipients: recipients.entries(),
-    bulkMail,
-    pace: await createPace(deps, recipients.length),
-    sendBefore,
+  const options = { limit, leaseMs, now: clock.now(), billingNow: billingClock.now() };
+  for (const day of await listSendingDays(db, clock.now())) {
+    const bulkMail = await getBulkMail(day);
+    const mails = bulkMail === null ? [] : await claimMails(db, day, options);
+    if (bulkMail === null || mails.length === 0) continue;
+    const recipients = await listRecipients(deps, mails);
+    await markFinished(db, day, listSkipped(mails, recipients));
+    const pace = await createPace(deps, recipients.length);
+    const record = groupWrites((outcomes: readonly MailOutcome[]) =>
+      retryWhileUnavailable(() => markFinished(db, day, outcomes), databaseRetry),
+    );
+    return { day, recipients: recipients.entries(), bulkMail, pace, record, sendBefore };
+  }
+  return null;
+}
+
+/** Items that arrive during a write are written together by the next one. Resolves after the write of the item. */
+function groupWrites<Item>(write: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: Item[] = [];
+  let next: Promise<void> | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const writeWaiting = async (): Promise<void> => {
+    await last.catch(() => {});
+    const items = waiting;
+    waiting = [];
+    next = null;
+    last = write(items);
+    return last;
+  };
+  return (item) => {
+    waiting.push(item);
+    next ??= writeWaiting();
+    return next;
   };
 }
 
@@ -185,7 +210,8 @@ function listSkipped(mails: readonly ClaimedMail[], recipients: readonly Recipie
 async function sendMail(
   { unsubscribeTokens, mailData, db }: MorningMailDeps,
   bulkMail: OpenBulkMail,
-  { day, personId, email: address, name: fullName, queuedAt: writtenAt }: Recipient,
+  day: string,
+  { personId, email: address, name: fullName, queuedAt: writtenAt }: Recipient,
 ): Promise<MailOutcome['state'] | 'retry'> {
   const name = toSafeName(fullName);
   try {

@@ -54,6 +54,7 @@ test('a new domain sends a limited number of mails on each of its first days', a
     site.runTask({ warmUpFrom, batchSize: 20 }),
     site.runTask({ warmUpFrom, batchSize: 20 }),
   ]);
+  await site.makeRetriesDue();
   await site.runTask({ warmUpFrom });
   expect(await site.states()).toEqual({ sent: 50 });
   expect(
