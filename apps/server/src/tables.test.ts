@@ -35,9 +35,6 @@ const notMovedYet = [
   'features/blog/stored-post.ts',
   'features/editing/comments.ts',
   'features/editing/open-editors.ts',
-  'features/morning-mail/compose-day.ts',
-  'features/morning-mail/mails-by-day.ts',
-  'features/morning-mail/send-batch.ts',
 ];
 
 /** The name of a feature or an adapter, else of the folder. */

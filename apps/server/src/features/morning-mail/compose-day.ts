@@ -1,13 +1,12 @@
 import { type HomilyContent, isPublishable } from '@wayfare/contracts/rules/homily-content';
 import { openGospelTable } from '@wayfare/gospel';
-import type { Db } from '#adapters/db/database.ts';
 import type { BulkMail } from '#adapters/mail/mail.ts';
 import { dailyHomilyMail } from '#emails/daily-homily.tsx';
-import type { DailyHomily } from '#emails/daily-text.ts';
 import { paths, siteLink } from '#emails/mail-data.ts';
 import type { RenderedMail } from '#emails/render-mail.tsx';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { findPreviousHomily } from './morning-mail-queries.ts';
 import { placeholderToken } from './unsubscribe-tokens.ts';
 
 type ComposeDeps = Pick<MorningMailDeps, 'db' | 'calendar' | 'mailData'>;
@@ -32,14 +31,6 @@ export async function composeDayMail(
     previous: before,
     unsubscribeLink: unsubscribeLink(mailData.publicUrl, token),
   });
-}
-
-async function findPreviousHomily(db: Db, date: string): Promise<DailyHomily['previous']> {
-  const { rows } = await db.query<NonNullable<DailyHomily['previous']>>(
-    'select date, title, book, chapter, verse from homily where date < $1 order by date desc limit 1',
-    [date],
-  );
-  return rows[0] ?? null;
 }
 
 /** The mail for all readers, with a placeholder for their tokens. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
+import type { DailyHomily } from '#emails/daily-text.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 
 /** Readers who get the mail at the same hour of the same time zone. */
@@ -263,4 +264,12 @@ export async function deleteMailsBefore(db: Db, before: string, limit: number): 
 
 export async function deleteRoundsBefore(db: Db, before: string): Promise<void> {
   await db.query('delete from morning_round where day < $1', [before]);
+}
+
+export async function findPreviousHomily(db: Db, date: string): Promise<DailyHomily['previous']> {
+  const { rows } = await db.query<NonNullable<DailyHomily['previous']>>(
+    'select date, title, book, chapter, verse from homily where date < $1 order by date desc limit 1',
+    [date],
+  );
+  return rows[0] ?? null;
 }
