@@ -135,7 +135,7 @@ test('a post without its picture has the default picture, and its print version 
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
   await expect(page.locator('.essay-text')).toBeVisible();
-  for (const selector of ['.side', '.post-ways', '.essay-side'])
+  for (const selector of ['.side', '.post-navigation', '.essay-side'])
     await expect(page.locator(selector)).toBeHidden();
 });
 

@@ -259,7 +259,7 @@ test('the reading preferences are above the text, and the five text sizes are in
   await page.goto('/dashboard/homilies/2021-03-07');
   await expect(page.getByRole('heading', { level: 1, name: 'A light in the window' })).toBeVisible();
   const getTop = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-  expect(await getTop('.sizes')).toBeLessThan(await getTop('.prose'));
+  expect(await getTop('.text-sizes')).toBeLessThan(await getTop('.prose'));
   expect(await getTop('#light')).toBeLessThan(await getTop('.prose'));
   const fontSizes = await page
     .locator('.reading :is(h1, h2, p)')
@@ -337,7 +337,7 @@ test('the print version contains only the homily', async ({ page }) => {
   await expect(
     page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-03-05, March 5, 2021$/),
   ).toBeVisible();
-  for (const selector of ['.side', '.margin', '.ways', '.other-days', '.strip'])
+  for (const selector of ['.side', '.reading-controls', '.day-navigation', '.other-days', '.test-mode'])
     await expect(page.locator(selector)).toBeHidden();
   expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
     'rgb(0, 0, 0)',

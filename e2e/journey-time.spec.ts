@@ -44,7 +44,7 @@ async function advanceClock(page: Page, ...buttons: readonly string[]): Promise<
 async function expectSubscription(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${site.url}/dashboard/subscription`);
-    await expect(page.locator('.standing')).toContainText(text, { timeout: 3_000 });
+    await expect(page.locator('.subscription-state')).toContainText(text, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
 }
 

@@ -16,7 +16,9 @@ const paragraph = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: 'The reflection' }).getByText(line(number).trim());
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Go on where you left off' });
 const unfinished = (page: Page) =>
-  page.locator('.since > section').filter({ has: page.getByRole('heading', { name: 'Where you left off' }) });
+  page
+    .locator('.profile-sections > section')
+    .filter({ has: page.getByRole('heading', { name: 'Where you left off' }) });
 
 /** Rendered once it is known whether a homily is unfinished. */
 const accountHeading = (page: Page) => page.getByRole('heading', { name: 'Your subscription and your mail' });
@@ -68,7 +70,7 @@ test('a homily begun on one device is continued on another', async ({ page, brow
   await other.goto('/dashboard/profile');
   await expect(unfinished(other)).toBeVisible();
   expect(await getLayoutShift(other)).toBe(0);
-  await expect(other.locator('.since > section').first()).toContainText('Where you left off');
+  await expect(other.locator('.profile-sections > section').first()).toContainText('Where you left off');
   await checkPage(other, 'a profile with an unfinished homily', ['light', 'dark']);
   await unfinished(other).getByRole('link', { name: title }).click();
   await expect(other).toHaveURL(`/dashboard/homilies/${date}`);

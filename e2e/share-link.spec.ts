@@ -50,7 +50,7 @@ test('a subscriber creates a share link, and a friend without an account reads t
   friend.on('request', (request) => requestTypes.push(request.resourceType()));
   await friend.goto(address);
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Ruth passes this day on to you');
-  await expect(friend.locator('.from blockquote')).toHaveText('Dad, <b>this</b> is the one.');
+  await expect(friend.locator('.sender blockquote')).toHaveText('Dad, <b>this</b> is the one.');
   await expect(friend.getByRole('heading', { name: 'Two small coins' })).toBeVisible();
   await expect(friend.locator('.perforated em')).toHaveText('all that she had');
   await expect(friend.locator('.perforated blockquote')).toHaveText('A quotation.');

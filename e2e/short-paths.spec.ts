@@ -50,7 +50,7 @@ test('larger text is one tap away, above the text and visible without scrolling'
   const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
   const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const before = await sizeOf();
-  const larger = page.locator('.sizes label').filter({ hasText: 'Largest' });
+  const larger = page.locator('.text-sizes label').filter({ hasText: 'Largest' });
   await expect(larger).toBeInViewport({ ratio: 1 });
   await expectLargeEnough(larger);
   await larger.tap();

@@ -16,7 +16,7 @@ test('a homily names its author with a description', async ({ page }) => {
   await publishHomily(writer, '2020-02-10', { author: 'luke brennan' });
   await publishHomily(writer, '2020-02-11', { author: 'Somebody Else' });
   await page.goto('/dashboard/homilies/2020-02-10');
-  const byLine = page.locator('.after .by');
+  const byLine = page.locator('.after-text .by');
   await expect(byLine).toContainText('By Luke Brennan');
   await expect(byLine).toContainText('teaches high school in Dayton, Ohio.');
   await checkPage(page, 'a by-line');

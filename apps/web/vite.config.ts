@@ -14,21 +14,21 @@ const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
-/** Where the dashboard stands, with what all of its places ask by. */
+/** The frame of the dashboard, and what all of its pages call the API with. */
 const ofDashboard =
   /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
-/** Only two places of the dashboard ask for it, and neither at once. */
+/** Used by two lazy parts of the dashboard. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
-/** Only beside a text, in parts that come after it. */
-const ofTaking = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
-/** Only where the account itself is changed, in Settings. */
+/** Used beside a text, in lazy parts. */
+const ofNotes = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
+/** Used in Settings. */
 const ofSettings = /session\/provider-account/;
-/** Only where homilies and posts are written. */
+/** Used by the editors. */
 const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
-/** Parts of ui/ that only the dashboard uses, most of them in pages that load later. */
+/** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
-  /ui\/(format-date|text-field|use-field-value|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
+  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
 const ofSomePages = [
   ofDashboardPages,
   ofDashboard,
@@ -38,7 +38,7 @@ const ofSomePages = [
   ofSums,
   ofReaders,
   ofMorningMail,
-  ofTaking,
+  ofNotes,
   ofSettings,
 ];
 
@@ -46,7 +46,7 @@ export default defineConfig({
   root,
   plugins: [react()],
   publicDir: 'public',
-  // Browsers with light-dark(), :has() and nesting; older ones get the words without the dress.
+  // Browsers with light-dark(), :has() and nesting.
   build: {
     target: ['chrome123', 'safari17.5', 'firefox121'],
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
@@ -54,7 +54,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // Pages name what they need in their heads; a helper that looks for it again would double a still page's script.
+    // The documents list their preloads; the helper would double the script of a static page.
     modulePreload: false,
     rollupOptions: {
       input: [
@@ -67,9 +67,8 @@ export default defineConfig({
         ...entriesIn('src/styles/entries'),
       ],
       output: {
-        // What the forms share comes in a few files, not in thirty: what all of them need, what those need that ask for
-        // an account, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files
-        // import, so the most general ones come first. On a slow line each file more is felt.
+        // A few shared files instead of thirty, because each request costs time on a slow connection. A group includes
+        // the imports of its files, so the most general groups come first.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

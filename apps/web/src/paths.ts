@@ -1,6 +1,6 @@
 import type { GospelSlug } from '@wayfare/contracts/rules/gospels';
 
-/** Every path of the dashboard, by name. */
+/** The paths of the dashboard. */
 export const paths = {
   home: '/dashboard',
   profile: '/dashboard/profile',
@@ -24,7 +24,6 @@ export const paths = {
 
 const { blog } = paths;
 
-/** Every path below the blog's, by name. */
 export const blogPaths = {
   list: blog,
   drafts: `${blog}?view=drafts`,
@@ -35,7 +34,7 @@ export const blogPaths = {
   edit: (postId: string) => `${blog}/edit/${encodeURIComponent(postId)}`,
 } as const;
 
-/** The same below `/gospel` and below the dashboard's. */
+/** `root` is the path of the public site or of the dashboard. */
 export const bookAddress = (root: string, slug: GospelSlug): string => `${root}/${slug}`;
 
 export const chapterAddress = (root: string, slug: GospelSlug, chapter: number, page = 1): string =>

@@ -1,24 +1,21 @@
-// Runs beside the readers' pages, for whoever keeps days on their device: it hands out the pages' own files where there is
-// no line. It knows no text and no reader; what is to be read is kept by the pages (see app/offline), and never here.
-// It stands by itself: what it needs of the build is written before it by the server.
+// Serves the files of the dashboard offline. The pages cache the texts (see app/offline); this worker does not. It has no
+// imports: the server prepends `shell`.
 
-/** The files that the pages need to read with, and a name for this set of them. */
+/** The files that reading needs. The name changes with them. */
 declare const shell: { readonly name: string; readonly files: readonly string[] };
 
-/** What a worker hears of, as far as it is needed here. */
 interface WorkerEvent {
-  waitUntil(work: Promise<unknown>): void;
+  waitUntil(task: Promise<unknown>): void;
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 declare function addEventListener(
   name: 'install' | 'activate' | 'fetch',
-  hear: (event: WorkerEvent) => void,
+  listener: (event: WorkerEvent) => void,
 ): void;
 
-/** One document is as good as another: what it shows is drawn by its address. */
+/** The same document for every path of the dashboard. */
 const pageFile = '/dashboard';
-/** A line that lets one wait so long is none. */
 const timeoutMs = 5_000;
 
 async function cacheShell(): Promise<void> {
@@ -26,7 +23,7 @@ async function cacheShell(): Promise<void> {
   await files.addAll([pageFile, ...shell.files].map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-/** Of the builds before. Nobody has a page of theirs open any more when this is asked for. */
+/** Runs on activation, when no page of an earlier build is open. */
 async function deleteOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -44,7 +41,7 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 <h1>There is no connection</h1><p>This page opens when you are online again.
 <p><a href="${pageFile}">Read what is on this device</a>`;
 
-/** Every page outside the dashboard: none of them is kept. */
+/** Pages outside the dashboard are not cached. */
 async function fetchPublicPage(request: Request): Promise<Response> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- the response is forwarded unchanged
@@ -61,12 +58,12 @@ async function fetchPublicPage(request: Request): Promise<Response> {
 }
 
 async function fetchDashboardPage(request: Request): Promise<Response> {
-  const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, timeoutMs));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
   try {
     // oxlint-disable-next-line no-restricted-globals -- the response is forwarded unchanged
-    const answer = await Promise.race([fetch(request), late]);
-    if (answer.status < 500) return answer;
-    return (await findCached(pageFile)) ?? answer;
+    const response = await Promise.race([fetch(request), timeout]);
+    if (response.status < 500) return response;
+    return (await findCached(pageFile)) ?? response;
   } catch {
     return (await findCached(pageFile)) ?? Response.error();
   }

@@ -1,6 +1,6 @@
 import 'react';
 
-// Invoker commands: a button that opens or closes a dialog with no script at all.
+// Invoker commands: buttons that open or close a dialog without a script.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

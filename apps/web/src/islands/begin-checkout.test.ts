@@ -6,26 +6,26 @@ import { beginCheckout } from './begin-checkout.ts';
 const signup = { email: 'ruth@example.org', token: 'staged' };
 const yearly = { plan: 'yearly', donation: null, hasTrial: true } as const;
 
-async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
+async function captureRequest(send: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
   let received: unknown;
   await using server = await startServer((request, response, body) => {
     received = { bearer: request.headers.authorization, body: JSON.parse(body) };
     response.end('{"url":"https://pay.example/1"}');
   });
-  await begin({ ...server.config, donationPriceId: 'price_1' });
+  await send({ ...server.config, donationPriceId: 'price_1' });
   return received;
 }
 
 test('a visitor sends the staged sign-up, the plan and the donation in dollars', async () => {
   const choice = { plan: 'monthly', donation: usd(25.5), hasTrial: true } as const;
-  expect(await heardFrom((config) => beginCheckout(config, choice, { signup }))).toEqual({
+  expect(await captureRequest((config) => beginCheckout(config, choice, { signup }))).toEqual({
     bearer: undefined,
     body: { ...signup, plan: 'monthly', donation: { amount: 25.5, priceId: 'price_1' } },
   });
 });
 
 test('a member sends a bearer token instead', async () => {
-  expect(await heardFrom((config) => beginCheckout(config, yearly, { bearer: 'id' }))).toEqual({
+  expect(await captureRequest((config) => beginCheckout(config, yearly, { bearer: 'id' }))).toEqual({
     bearer: 'Bearer id',
     body: { plan: 'yearly', donation: null },
   });
@@ -41,15 +41,15 @@ test.each<[number, string, object]>([
   [
     409,
     '{"code":"signup_paid","message":"This is paid."}',
-    { status: 'settled', why: 'signup-paid', spoken: 'This is paid.' },
+    { status: 'settled', reason: 'signup-paid', message: 'This is paid.' },
   ],
   [
     409,
     '{"code":"already_subscribed","message":"You have one."}',
-    { status: 'settled', why: 'subscribed', spoken: 'You have one.' },
+    { status: 'settled', reason: 'subscribed', message: 'You have one.' },
   ],
-  [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', spoken: 'Too much.' }],
-  [500, '{"message":"The till is closed."}', { status: 'failed', spoken: 'The till is closed.' }],
+  [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', message: 'Too much.' }],
+  [500, '{"message":"The till is closed."}', { status: 'failed', message: 'The till is closed.' }],
 ])('the answer %i %s leads to %j', async (status, body, outcome) => {
   await using server = await startServerWith(status, body);
   const config = { ...server.config, donationPriceId: 'price_1' };
@@ -67,7 +67,7 @@ test.each([
 
 test('an unreachable server is a failure', async () => {
   const config = { ...(await getUnusedConfig()), donationPriceId: 'price_1' };
-  expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', spoken: undefined });
+  expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', message: undefined });
 });
 
 test('a rejected token throws', async () => {
@@ -79,6 +79,6 @@ test('a rejected token throws', async () => {
   await expect(beginCheckout(config, yearly, { bearer: 'old' })).rejects.toThrow('status: 401');
   expect(await beginCheckout(config, yearly, { signup })).toEqual({
     status: 'failed',
-    spoken: 'Please log in.',
+    message: 'Please log in.',
   });
 });

@@ -15,7 +15,7 @@ export interface PlanChoice {
 }
 
 /** A visitor pays for the staged sign-up; a member sends a token. */
-export type Payer = { readonly signup: StagedSignup } | { readonly bearer: string };
+type Payer = { readonly signup: StagedSignup } | { readonly bearer: string };
 
 export type CheckoutOutcome =
   | { readonly status: 'ready'; readonly url: string }
@@ -26,10 +26,10 @@ export type CheckoutOutcome =
   /** Already paid; the message explains it. */
   | {
       readonly status: 'settled';
-      readonly why: 'signup-paid' | 'subscribed';
-      readonly spoken: string | undefined;
+      readonly reason: 'signup-paid' | 'subscribed';
+      readonly message: string | undefined;
     }
-  | { readonly status: 'failed'; readonly spoken: string | undefined };
+  | { readonly status: 'failed'; readonly message: string | undefined };
 
 /** Throws if a member's token is rejected, so that the caller can renew it. */
 export async function beginCheckout(
@@ -46,7 +46,7 @@ export async function beginCheckout(
     const token = 'bearer' in payer ? payer.bearer : null;
     const { url, trialDays } = await call(startCheckout, { body }, { config, token });
     if (hasTrial && plans[plan].trialDays > 0 && trialDays === 0) return { status: 'no-trial' };
-    return isPaymentAddress(url) ? { status: 'ready', url } : { status: 'failed', spoken: undefined };
+    return isPaymentAddress(url) ? { status: 'ready', url } : { status: 'failed', message: undefined };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'authentication_required' && 'bearer' in payer)
       throw error;
@@ -55,10 +55,10 @@ export async function beginCheckout(
 }
 
 function toOutcome(error: unknown): CheckoutOutcome {
-  const spoken = getServerMessage(error);
+  const message = getServerMessage(error);
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'signup_expired') return { status: 'expired' };
-  if (code === 'signup_paid') return { status: 'settled', why: 'signup-paid', spoken };
-  if (code === 'already_subscribed') return { status: 'settled', why: 'subscribed', spoken };
-  return { status: 'failed', spoken };
+  if (code === 'signup_paid') return { status: 'settled', reason: 'signup-paid', message };
+  if (code === 'already_subscribed') return { status: 'settled', reason: 'subscribed', message };
+  return { status: 'failed', message };
 }

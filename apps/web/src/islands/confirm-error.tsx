@@ -13,7 +13,7 @@ export function ConfirmError({ data: { config } }: { data: IslandData }) {
   const query = useUrlQuery();
   if (query === null) {
     return (
-      <div className="lone flow big">
+      <div className="single-column flow big">
         <h1>Your confirmation link</h1>
         <Waiting text="One moment..." />
       </div>
@@ -21,7 +21,7 @@ export function ConfirmError({ data: { config } }: { data: IslandData }) {
   }
   const error = toConfirmationLinkError(query.get('error'));
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>{confirmationLinkMessages[error]}</h1>
       <NextStep config={config} error={error} email={query.get('email')} />
     </div>

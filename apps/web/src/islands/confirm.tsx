@@ -41,26 +41,22 @@ const confirmed: ConfirmOutcome = {
   canRetry: false,
 };
 
-const refused = (message: string): ConfirmOutcome => ({
-  isConfirmed: false,
-  message,
-  canRetry: false,
-});
+const refused = (message: string): ConfirmOutcome => ({ isConfirmed: false, message, canRetry: false });
 
 export function Confirm({ data: { config } }: { data: IslandData }) {
   const query = useUrlQuery();
   const token = query?.get('token');
   const email = query?.get('email');
-  const [answer, setAnswer] = useState<ConfirmOutcome | null>(null);
+  const [response, setResponse] = useState<ConfirmOutcome | null>(null);
 
   useEffect(() => {
-    if (answer !== null || !token || !email) return;
-    const send = async () => setAnswer(await confirmEmail(config, { token, email }));
+    if (response !== null || !token || !email) return;
+    const send = async () => setResponse(await confirmEmail(config, { token, email }));
     void send();
-  }, [answer, config, token, email]);
+  }, [response, config, token, email]);
 
   const isMissing = query !== null && (!token || !email);
-  const outcome: ConfirmOutcome | null = isMissing ? missing : answer;
+  const outcome = isMissing ? refused(confirmMessages.missing) : response;
 
   const isConfirmed = outcome?.isConfirmed === true;
   useEffect(() => {
@@ -73,14 +69,14 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
 
   if (outcome === null) {
     return (
-      <div className="lone flow big">
+      <div className="single-column flow big">
         <h1>Confirm your email</h1>
         <Waiting text="Confirming your email..." />
       </div>
     );
   }
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <FocusedHeading>{isConfirmed ? 'Welcome' : 'Not confirmed yet'}</FocusedHeading>
       <output className={isConfirmed ? 'status-line ok' : 'status-line bad'}>{outcome.message}</output>
       {isConfirmed ? (
@@ -91,7 +87,7 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
         <>
           {outcome.canRetry ? (
             <p>
-              <Button onClick={() => setAnswer(null)}>Try again</Button>
+              <Button onClick={() => setResponse(null)}>Try again</Button>
             </p>
           ) : (
             email && <ResendLink config={config} email={email} />
@@ -105,9 +101,3 @@ export function Confirm({ data: { config } }: { data: IslandData }) {
     </div>
   );
 }
-
-const missing: ConfirmOutcome = {
-  isConfirmed: false,
-  message: confirmMessages.missing,
-  canRetry: false,
-};

@@ -13,18 +13,18 @@ interface DonationPartProps {
   /** Text of the amount field; null if no donation is wanted. */
   amount: string | null;
   onAmount: (amount: string | null) => void;
-  fault: 'empty' | 'format' | 'below' | 'above' | null;
+  error: 'empty' | 'format' | 'below' | 'above' | null;
   supportEmail: string;
   amountRef: RefObject<HTMLInputElement | null>;
 }
 
-export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef }: DonationPartProps) {
+export function DonationPart({ amount, onAmount, error, supportEmail, amountRef }: DonationPartProps) {
   function write(next: string | null) {
     if (amountRef.current !== null) amountRef.current.value = next ?? '';
     onAmount(next);
   }
   return (
-    <div className="gift">
+    <div className="donation">
       <label>
         <input
           type="checkbox"
@@ -39,9 +39,9 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
         It pays for a page for someone who cannot. Donations are tax-deductible; the subscription is not.
       </p>
       {/* Always in the page, and hidden by the style sheet while the box is not ticked. */}
-      <div className="sums">
+      <div className="donation-amounts">
         <QuickAmounts amount={amount ?? ''} onAmount={write} />
-        <label className="own">
+        <label className="other-amount">
           <span>or</span> <span className="vh">another amount in dollars</span>
           <input
             className="in"
@@ -52,22 +52,22 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
             // Uncontrolled, so that the browser can restore the text when the visitor comes back.
             ref={amountRef}
             onChange={({ currentTarget }) => onAmount(cleanAmount(currentTarget))}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'donation-error donation-bounds' : 'donation-bounds'}
           />
         </label>
       </div>
-      {fault && (
-        <div id="donation-fault">
+      {error && (
+        <div id="donation-error">
           <Alert>{donationMessage}</Alert>
-          {fault === 'above' && (
+          {error === 'above' && (
             <p className="hint">
               For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
             </p>
           )}
         </div>
       )}
-      <p className="hint sums" id="donation-bounds">
+      <p className="hint donation-amounts" id="donation-bounds">
         From {donationRange}, with up to two decimals.
       </p>
     </div>

@@ -31,7 +31,7 @@ export function Forgot({ data: { config } }: { data: IslandData }) {
   if (requestedEmail !== null) return <CheckYourEmail email={requestedEmail} />;
   const isError = error !== undefined && !isForgotEmail(email.text);
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>Forgot your password?</h1>
       <p className="lead">
         Tell us the email you signed up with, and we will send you a link to choose a new one.
@@ -56,7 +56,7 @@ export function Forgot({ data: { config } }: { data: IslandData }) {
 
 function CheckYourEmail({ email }: { email: string }) {
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <FocusedHeading>Check Your Email</FocusedHeading>
       <p className="lead">
         If <strong>{email}</strong> belongs to an account, a link to choose a new password is on its way

@@ -78,9 +78,9 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     empty.inputRef.current?.focus();
   }
 
-  async function finishLogin(say: (text: string) => void) {
+  async function finishLogin(showMessage: (text: string) => void) {
     if (variant === 'dialog') {
-      say(loginMessages.dialogDone);
+      showMessage(loginMessages.dialogDone);
       await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
     }
     navigateTo(next ?? afterLogin);
@@ -127,7 +127,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
 
   async function showNewPasswordForm(result: SignInResult<PasswordDemand>) {
     try {
-      // Hardly anybody ever needs it.
+      // Rarely needed.
       const { NewPasswordForm: Form } = await import('./new-password-form.tsx');
       setPending({ ...result, Form });
     } catch (error) {

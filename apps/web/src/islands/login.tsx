@@ -13,7 +13,7 @@ export function Login({ data: { config } }: { data: IslandData }) {
   const next = query && (safeNext(query.get('next')) ?? afterLogin);
   const target = next && describeTarget(next);
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>Log in to {config.siteName}</h1>
       {target && <p className="lead">{target}</p>}
       <LoginForm
@@ -51,7 +51,7 @@ export function hydrateLoginDialog(): void {
 
 export function Unsubscribe({ data: { config } }: { data: IslandData }) {
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>Login to Manage Subscription</h1>
       <p className="lead">
         In your dashboard you can change or stop the daily mail, and manage your subscription.

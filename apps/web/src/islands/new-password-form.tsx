@@ -18,7 +18,7 @@ export interface NewPasswordFormProps {
   email: string;
   /** Deadline of the sign-in, in epoch milliseconds. */
   until: number;
-  onDone: (say: (text: string) => void) => Promise<void>;
+  onDone: (showMessage: (text: string) => void) => Promise<void>;
   /** `reason` is null if the person chose to go back. */
   onCancel: (reason: UnfinishedSignIn | null) => void;
 }
@@ -37,11 +37,6 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
   }, []);
   useDeadline(until, isSaving, () => onCancel({ status: 'expired' }));
 
-  function say(text: string) {
-    setMessage(text);
-    line.current?.focus();
-  }
-
   async function send() {
     if (isSaving) return;
     const chosen = password.read();
@@ -59,15 +54,17 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
     }
     setIsSaving(false);
     // The provider may reject a password that passes our rules; then another can be tried.
-    if (outcome.status === 'failed') say(withCrossMark(outcome.message));
-    else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
+    if (outcome.status === 'failed') {
+      setMessage(withCrossMark(outcome.message));
+      line.current?.focus();
+    } else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
   }
 
   const rules = `${variant}-new-rules`;
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
       <div className="flow">
-        {/* In the size of a third heading, and in its rank below the title of the page or of the dialog. */}
+        {/* The size of an h3, with the level that fits the page or the dialog. */}
         <h3 tabIndex={-1} ref={heading} aria-level={variant === 'page' ? 2 : 3}>
           Choose a new password
         </h3>
@@ -85,7 +82,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
           content: <PasswordRules id={rules} config={config} password={password.text} email={email} />,
         }}
       />
-      {/* Password managers file the new password under it. */}
+      {/* For password managers. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="field">
         <StatusLine message={message} ref={line} />
@@ -105,12 +102,12 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
 /** Waits for a running request, because the provider may still accept it. */
 function useDeadline(until: number, isSaving: boolean, onTooLate: () => void) {
   const [isOver, setIsOver] = useState(false);
-  const giveUp = useEffectEvent(onTooLate);
+  const expire = useEffectEvent(onTooLate);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), until - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
   useEffect(() => {
-    if (isOver && !isSaving) giveUp();
+    if (isOver && !isSaving) expire();
   }, [isOver, isSaving]);
 }

@@ -47,7 +47,7 @@ function PlanChoices({ chosen, onChoose, hasTrial }: PlanChoicesProps) {
             </span>
             <span className="num">
               {formatPricePerMonth(id)}
-              <span className="per"> / mo</span>
+              <span className="per-month"> / mo</span>
             </span>
             <span className="hint">{describePlan(id, hasTrial)}</span>
           </label>
@@ -134,7 +134,7 @@ export function PlanForm({
   }, [failure, isTrialTaken]);
 
   const parsed = amount === null ? null : parseDonation(amount);
-  const fault = isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null;
+  const amountError = isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null;
   const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null, hasTrial };
 
   async function send() {
@@ -163,10 +163,10 @@ export function PlanForm({
   }
 
   const email =
-    failure?.status === 'settled' && failure.why === 'signup-paid' ? (findEmail?.() ?? null) : null;
+    failure?.status === 'settled' && failure.reason === 'signup-paid' ? (findEmail?.() ?? null) : null;
   if (email !== null && failure !== null) {
     return (
-      <div className="lone flow big">
+      <div className="single-column flow big">
         <Heading>Nothing is left to pay</Heading>
         <Failed failure={failure} ref={alert} />
         <ResendLink config={config} email={email} />
@@ -179,7 +179,7 @@ export function PlanForm({
       {isHidden && <Waiting text="One moment..." />}
       <div className="split" hidden={isHidden}>
         <form
-          className="form two"
+          className="form plan-form"
           method="post"
           noValidate
           ref={form}
@@ -201,7 +201,7 @@ export function PlanForm({
               setAmount(next);
               setIsRefused(false);
             }}
-            fault={fault}
+            error={amountError}
             supportEmail={config.supportEmail}
             amountRef={amountRef}
           />
@@ -228,12 +228,12 @@ export function PlanForm({
 }
 
 function Failed({ failure, ref }: { failure: Failure; ref: Ref<HTMLParagraphElement> }) {
-  const { status, spoken } = failure;
-  if (status === 'settled') return <Alert ref={ref}>{spoken ?? checkoutFailedMessage}</Alert>;
+  const { status, message } = failure;
+  if (status === 'settled') return <Alert ref={ref}>{message ?? checkoutFailedMessage}</Alert>;
   return (
     <>
       <Alert ref={ref}>{checkoutFailedMessage}</Alert>
-      {spoken !== undefined && <p className="hint">{spoken}</p>}
+      {message !== undefined && <p className="hint">{message}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
-export interface ResendOutcome {
+interface ResendOutcome {
   readonly isSent: boolean;
   readonly message: string;
 }
@@ -32,13 +32,13 @@ export interface ResendLinkProps {
 }
 
 export function ResendLink({ config, email }: ResendLinkProps) {
-  const [message, ask, isAsking] = useActionState<string | null>(async () => {
+  const [message, send, isSending] = useActionState<string | null>(async () => {
     const { isSent, message: text } = await resend(config, email);
     return isSent ? withCheckMark(text) : text;
   }, null);
   return (
     <div className="field">
-      <Button isBusy={isAsking} busyText="Sending..." onClick={() => isAsking || startTransition(ask)}>
+      <Button isBusy={isSending} busyText="Sending..." onClick={() => isSending || startTransition(send)}>
         Request New Link
       </Button>
       <StatusLine message={message} />

@@ -65,7 +65,7 @@ export function Reset({ data: { config } }: { data: IslandData }) {
 
   if (goodToken !== null) return <NewPassword config={config} token={goodToken} />;
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>Your new password</h1>
       <Waiting text={resetMessages.validating} />
     </div>
@@ -104,7 +104,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
   }
 
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <FocusedHeading>Reset Your Password</FocusedHeading>
       <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
         <PasswordField

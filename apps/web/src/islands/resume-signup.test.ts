@@ -23,9 +23,9 @@ test.each([
   [401, '{"code":"signup_credentials_wrong","message":"No."}', 'unfinished'],
   [404, '', 'unfinished'],
   [503, '{"code":"unavailable","message":"Later."}', 'unfinished'],
-])('the response %i %s means the sign-up is %s', async (status, body, lacking) => {
+])('the response %i %s means the sign-up is %s', async (status, body, missingStep) => {
   await using server = await startServerWith(status, body);
-  expect(await resume(server.config, credentials)).toEqual({ status: lacking });
+  expect(await resume(server.config, credentials)).toEqual({ status: missingStep });
 });
 
 test('an unreachable server leaves the missing step unknown', async () => {

@@ -7,7 +7,7 @@ import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 /** The missing step of a sign-up; 'unfinished' if it is unknown. */
 export type MissingStep = 'unpaid' | 'unconfirmed' | 'unfinished';
 
-export type Resumption =
+type Resumption =
   | { readonly status: 'unpaid'; readonly signup: StagedSignup }
   | { readonly status: Exclude<MissingStep, 'unpaid'> };
 

@@ -16,16 +16,16 @@ test.each([
   [{ ...ruth, password: '' }, true],
   [{ ...ruth, email: 'ruth@example' }, false],
   [ruth, false],
-])('the alert about required fields stays for %j: %s', (now, holds) => {
-  expect(isStillCurrent(alert({}), now)).toBe(holds);
+])('the alert about required fields stays for %j: %s', (now, isCurrent) => {
+  expect(isStillCurrent(alert({}), now)).toBe(isCurrent);
 });
 
 test.each([
   [ruth, true],
   [{ ...ruth, name: 'Naomi' }, true],
   [{ ...ruth, email: 'naomi@example.org' }, false],
-])('the server’s alert about the email stays for %j: %s', (now, holds) => {
-  expect(isStillCurrent(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(holds);
+])('the server’s alert about the email stays for %j: %s', (now, isCurrent) => {
+  expect(isStillCurrent(alert({ message: '❌ It exists.', about: ['email'] }), now)).toBe(isCurrent);
 });
 
 test('a failure about no field stays until the next try', () => {

@@ -113,7 +113,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
       </p>
       {isPreparing && <Waiting text={signupMessages.preparing} ref={waiting} />}
       <form
-        className="form up"
+        className="form signup-form"
         method="post"
         noValidate
         hidden={isPreparing}

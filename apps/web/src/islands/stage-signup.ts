@@ -7,7 +7,7 @@ import { ApiError, getServerMessage } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken, type StagedSignup } from '#session/staged-signup.ts';
 
-export type StageOutcome =
+type StageOutcome =
   | { readonly isStaged: true; readonly signup: StagedSignup }
   | {
       readonly isStaged: false;

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
-export type PaymentOutcome =
+type PaymentOutcome =
   | { readonly isVerified: true; readonly email: string | null; readonly payment: Payment | null }
   | {
       readonly isVerified: false;

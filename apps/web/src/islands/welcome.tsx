@@ -22,7 +22,7 @@ export function Welcome({ data }: { data: IslandData }) {
   const query = useUrlQuery();
   const sessionId = query?.get('session_id');
   return (
-    <div className="lone flow big">
+    <div className="single-column flow big">
       <h1>Welcome to {config.siteName}</h1>
       {query === null ? (
         <Verifying />

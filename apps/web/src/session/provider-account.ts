@@ -13,11 +13,7 @@ import type { AccountOutcome, FailedOutcome, LogIn, LogInsOutcome } from './acco
 import type { Client, Identity } from './client.ts';
 
 /** Calls the provider where its client has no such call or hides the result. True on success. */
-export async function callProvider(
-  { identity }: Identity,
-  operation: string,
-  body: object,
-): Promise<boolean> {
+async function callProvider({ identity }: Identity, operation: string, body: object): Promise<boolean> {
   // oxlint-disable-next-line no-restricted-globals -- the provider's protocol has no contract here
   const { ok } = await fetch(identity.endpoint, {
     method: 'POST',
@@ -68,7 +64,10 @@ export async function endEverySession(client: Client, config: Identity): Promise
   const renewal = await client.renewTokens();
   if (renewal.status !== 'renewed') return renewal;
   try {
-    const isDone = await globalSignOut(config, renewal.session.accessToken);
+    // Not the provider's client, because it hides failures.
+    const isDone = await callProvider(config, 'GlobalSignOut', {
+      AccessToken: renewal.session.accessToken,
+    });
     return { status: isDone ? 'done' : 'failed' };
   } catch {
     return { status: 'unreachable' };
@@ -131,10 +130,6 @@ async function toAccountOutcome(error: unknown, client: Client): Promise<FailedO
   const { status } = await client.renewTokens();
   return { status: status === 'renewed' ? 'failed' : status };
 }
-
-/** True on success. Not the provider's client, because it hides failures. */
-const globalSignOut = (config: Identity, AccessToken: string): Promise<boolean> =>
-  callProvider(config, 'GlobalSignOut', { AccessToken });
 
 // Separate from provider-sign-in.ts: here the member stays signed in, even after a wrong password.
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the build wrote, as its manifest tells it. */
+/** The manifest of the build. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -9,10 +9,10 @@ export type Manifest = Record<
 export interface Assets {
   style(name: StyleName): string;
   script(name: ScriptName): { address: string; preloads: readonly string[] };
-  /** What stands in the file of a script that needs no other. */
+  /** The source of a script without imports. */
   scriptText(name: ScriptName): string;
   fonts: readonly string[];
-  /** What runs beside the readers' pages, with the files that they need to read without a line. */
+  /** With the list of files that it caches for offline reading. */
   serviceWorker(): string;
 }
 
@@ -28,8 +28,8 @@ export type IslandName =
   | 'subscribe'
   | 'welcome';
 
-/** Parts of the dashboard that come later, and are no part of reading: whoever uses them has a line. */
-const notToRead =
+/** Lazy parts of the dashboard that are not needed offline. */
+const onlineOnly =
   /^src\/app\/(account\/(morning-mail|mail-preference-form)|editing\/(comparing|convert-paste|document|pictures|review|upload-image)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(draft-list|bin)))/;
 
 const scriptSource = (name: ScriptName): string => {
@@ -43,48 +43,48 @@ const styleSource = (name: StyleName): string =>
   name === 'dashboard' ? 'src/app/shell/dashboard.css' : `src/styles/entries/${name}.css`;
 
 export function createAssets(manifest: Manifest, read: (file: string) => string): Assets {
-  const built = (source: string): Manifest[string] => {
+  const getEntry = (source: string): Manifest[string] => {
     const entry = manifest[source];
-    if (!entry) throw new Error(`The build holds nothing for ${source}. Run the build again.`);
+    if (!entry) throw new Error(`The build has no entry for ${source}. Run the build again.`);
     return entry;
   };
-  const importsOf = (source: string, seen = new Set<string>()): Set<string> => {
-    for (const next of built(source).imports ?? []) {
-      if (!seen.has(next)) importsOf(next, seen.add(next));
+  const listImports = (source: string, seen = new Set<string>()): Set<string> => {
+    for (const next of getEntry(source).imports ?? []) {
+      if (!seen.has(next)) listImports(next, seen.add(next));
     }
     return seen;
   };
-  const address = (source: string): string => `/${built(source).file}`;
+  const address = (source: string): string => `/${getEntry(source).file}`;
   const fonts = ['src/styles/fonts/fraunces.woff2', 'src/styles/fonts/source-sans.woff2'].map(address);
   return {
     style: (name) => address(styleSource(name)),
     script: (name) => {
       const source = scriptSource(name);
-      return { address: address(source), preloads: [...importsOf(source)].map(address) };
+      return { address: address(source), preloads: [...listImports(source)].map(address) };
     },
     scriptText: (name) => {
-      const { file, imports = [] } = built(scriptSource(name));
+      const { file, imports = [] } = getEntry(scriptSource(name));
       const text = read(file);
       if (imports.length > 0 || text.includes('</'))
-        throw new Error(`The script ${name} cannot stand in a document. Run the build again.`);
+        throw new Error(`The script ${name} cannot be inlined. Run the build again.`);
       return text;
     },
     serviceWorker() {
       const files = new Set([address(styleSource('dashboard')), ...fonts]);
       const seen = new Set<string>();
-      const take = (source: string): void => {
-        if (seen.has(source) || notToRead.test(source)) return;
+      const addFiles = (source: string): void => {
+        if (seen.has(source) || onlineOnly.test(source)) return;
         seen.add(source);
-        const { file, imports = [], dynamicImports = [], css = [] } = built(source);
+        const { file, imports = [], dynamicImports = [], css = [] } = getEntry(source);
         for (const each of [file, ...css]) files.add(`/${each}`);
-        for (const next of [...imports, ...dynamicImports]) take(next);
+        for (const next of [...imports, ...dynamicImports]) addFiles(next);
       };
-      take('src/app/shell/main.tsx');
+      addFiles('src/app/shell/main.tsx');
       const name = `shell-${createHash('sha256')
         .update([...files].join())
         .digest('hex')
         .slice(0, 16)}`;
-      return `const shell=${JSON.stringify({ name, files: [...files] })};\n${read(built('src/service-worker.ts').file)}`;
+      return `const shell=${JSON.stringify({ name, files: [...files] })};\n${read(getEntry('src/service-worker.ts').file)}`;
     },
     fonts,
   };

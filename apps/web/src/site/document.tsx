@@ -10,41 +10,31 @@ const defaultImage: PreviewImage = {
 };
 
 export interface DocumentHead {
-  /** Null where the address is nobody else's business. */
+  /** Null if the URL is private. */
   path: string | null;
   title: string;
   description: string;
   style: StyleName;
-  /** A page without one runs nothing. */
   script?: ScriptName;
-  /** Alone in its file, and run before anything is painted. */
+  /** Runs before the first paint. Has no imports. */
   blockingScript?: ScriptName;
-  /** Stands in the document itself; its policy must allow exactly this one. */
+  /** Inlined; its hash must be in the Content-Security-Policy. */
   inlineScript?: ScriptName;
-  /** Pages that make sense only on the way to somewhere are kept out of search engines. */
+  /** In search engines. */
   indexed: boolean;
-  /** What a message says beside the link, where that is not the description. */
+  /** The description in link previews, if it differs. */
   shareText?: string;
-  /** Where what the page leads to first appeared, or may be read. */
   canonicalUrl?: string;
   structuredData?: unknown;
   card?: PreviewImage | undefined;
-  /** Where the page is of another day than today. */
+  /** Default: today's. */
   color?: DayColor;
 }
 
-// Inside a script element only `<` could end it early; escaped, the JSON stays the same JSON.
+// `<` could end the script element.
 const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export function JsonBlock({
-  id,
-  type = 'application/json',
-  value,
-}: {
-  id?: string;
-  type?: string;
-  value: unknown;
-}) {
+function JsonBlock({ id, type, value }: { id?: string; type: string; value: unknown }) {
   return (
     <script
       {...(id ? { id } : {})}
@@ -55,17 +45,14 @@ export function JsonBlock({
   );
 }
 
-/**
- * What a page loads, as it stands at the beginning of the head. It is written by hand: React would put it into an order
- * of its own, and on a slow line the order is what one waits for.
- */
+/** The first tags of the head. Written by hand, because React would reorder them, and the order decides the load time. */
 export function renderResourceTags(
   { style, script, blockingScript, inlineScript }: DocumentHead,
   data: PageData,
 ): string {
   const { assets, config, day, timeZone } = data;
   const entry = script && assets.script(script);
-  // Where the script draws everything, it also asks for the fonts, so that they do not share the line with it.
+  // The dashboard requests the fonts itself, after its script.
   const fonts =
     script === 'dashboard'
       ? []
@@ -82,8 +69,14 @@ export function renderResourceTags(
   return [
     '<meta charset="utf-8"/>',
     entry &&
-      renderToStaticMarkup(<JsonBlock id="page-data" value={{ config, today: day.today.date, timeZone }} />),
-    // Ahead of the style, for which it would have to wait.
+      renderToStaticMarkup(
+        <JsonBlock
+          id="page-data"
+          type="application/json"
+          value={{ config, today: day.today.date, timeZone }}
+        />,
+      ),
+    // Before the style sheet, because scripts wait for style sheets above them.
     inlineScript && `<script>${assets.scriptText(inlineScript)}</script>`,
     blockingScript && `<script src="${assets.script(blockingScript).address}"></script>`,
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
@@ -94,7 +87,6 @@ export function renderResourceTags(
     .join('');
 }
 
-/** What a program that follows sites finds by itself. */
 const feeds = [
   { title: 'homilies', path: '/feeds/homilies.xml' },
   { title: 'blog', path: '/feeds/blog.xml' },
@@ -156,11 +148,11 @@ export function Document({
         )}
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           Skip to the page
         </a>
         {config.testMode && (
-          <aside className="strip" aria-label="Test mode">
+          <aside className="test-mode" aria-label="Test mode">
             Test mode, no real payments
           </aside>
         )}

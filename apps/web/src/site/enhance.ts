@@ -1,21 +1,19 @@
-// The whole script of a still page. Everything it adds can be done without.
+// The script of the static pages. They work without it.
 
-/** Pixels. */
-const scrolledFrom = 50;
+const scrolledFromPx = 50;
 
 const header = document.getElementById('top');
 const markScrolled = (): void => {
-  header?.toggleAttribute('data-scrolled', scrollY > scrolledFrom);
+  header?.toggleAttribute('data-scrolled', scrollY > scrolledFromPx);
   header?.toggleAttribute('data-tall', header.offsetHeight * 3 > innerHeight);
 };
 addEventListener('scroll', markScrolled, { passive: true });
-// Its letters may come, or be made larger, while nobody scrolls.
+// Its height changes when fonts load or the text is enlarged.
 if (header) new ResizeObserver(markScrolled).observe(header);
 
 const loginDialog = document.getElementById('login-dialog');
-// The page names the script of its dialog: an import written out here would bring the bundler's helper along.
-// A load that failed is tried again at the next sign; nothing else follows from a failure here.
-const wake = (): void => {
+// A static import() would add the bundler's helper to this script. A failed load is retried at the next event.
+const loadLogin = (): void => {
   if (loginDialog?.dataset.script) import(/* @vite-ignore */ loginDialog.dataset.script).catch(() => {});
 };
 
@@ -24,37 +22,36 @@ function show(dialog: HTMLElement | null): void {
   dialog.showModal();
 }
 
-// Whoever opens the dialog wants to type.
 loginDialog?.addEventListener('toggle', () => {
   if (loginDialog.matches('[open]')) loginDialog.querySelector('input')?.focus({ preventScroll: true });
 });
 
-// The form comes to life when somebody reaches for it, before the click where there is a pointer.
+// Loaded when the pointer or the focus reaches the button.
 for (const opener of document.querySelectorAll('[commandfor=login-dialog]')) {
-  for (const sign of ['pointerenter', 'focus', 'click']) opener.addEventListener(sign, wake);
+  for (const event of ['pointerenter', 'focus', 'click']) opener.addEventListener(event, loadLogin);
 }
 if (new URLSearchParams(location.search).get('modal') === 'login') {
   show(loginDialog);
-  wake();
+  loadLogin();
 }
 
-// A row or a card is pressed anywhere as if on its title. Before a log-in stands what was asked for.
-const asked = document.getElementById('asked');
+// A click anywhere on a row or a card counts for its title. The log-in dialog shows the post that was clicked.
+const selectedPost = document.getElementById('selected-post');
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  const opened = target.closest('[data-opens]');
-  if (!target.closest('a, button')) opened?.querySelector('button')?.click();
-  else if (asked && target.closest('[commandfor=login-dialog]')) {
-    asked.hidden = !opened;
-    for (const part of asked.querySelectorAll('[data-part]'))
-      part.textContent = opened?.querySelector(`.${part.getAttribute('data-part')}`)?.textContent ?? '';
+  const card = target.closest('[data-opens]');
+  if (!target.closest('a, button')) card?.querySelector('button')?.click();
+  else if (selectedPost && target.closest('[commandfor=login-dialog]')) {
+    selectedPost.hidden = !card;
+    for (const part of selectedPost.querySelectorAll('[data-part]'))
+      part.textContent = card?.querySelector(`.${part.getAttribute('data-part')}`)?.textContent ?? '';
   }
 });
 
-// A text that opens over the page has an address of its own, and goes with Back.
+// A text dialog has its own URL, and Back closes it.
 const hasAddress = ({ id }: Element): boolean => location.hash === `#${id}`;
 const textDialogs = document.querySelectorAll<HTMLDialogElement>('.text-dialog');
-const openByAddress = (): void => {
+const openDialogFromUrl = (): void => {
   for (const textDialog of textDialogs) {
     if (hasAddress(textDialog)) show(textDialog);
     else textDialog.close();
@@ -68,10 +65,10 @@ for (const textDialog of textDialogs) {
     else history.replaceState(null, '', location.pathname);
   });
 }
-addEventListener('popstate', openByAddress);
-openByAddress();
+addEventListener('popstate', openDialogFromUrl);
+openDialogFromUrl();
 
-// Browsers from before invoker commands.
+// For browsers without invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[commandfor]') : null;
@@ -87,7 +84,7 @@ if (back && history.length > 1) {
   back.addEventListener('click', () => history.back());
 }
 
-// Whoever is signed in is shown the way to their own page. A browser may keep the store shut.
+// Members get a link to their page. The storage may be blocked.
 try {
   if (Object.keys(localStorage).some((key) => key.endsWith('.LastAuthUser')))
     document.documentElement.dataset.member = '';

@@ -9,7 +9,7 @@ import type { SiteNames } from './content/site-names.ts';
 export interface DayData {
   today: LiturgicalDay;
   tomorrow: LiturgicalDay;
-  /** A week of the Church, Sunday to Saturday, with today in it. */
+  /** The current week, Sunday to Saturday. */
   week: readonly LiturgicalDay[];
   /** The seven days of a trial that begins today. */
   trialWeek: readonly LiturgicalDay[];
@@ -18,26 +18,26 @@ export interface DayData {
   daysInYear: number;
 }
 
-/** The newest homily, as strangers may see it. */
+/** The public data of the newest homily. */
 export interface NewestHomily {
   readonly date: string;
   readonly title: string;
   readonly reference: string;
-  /** '' where none is named. */
+  /** '' if unknown. */
   readonly author: string;
-  /** Its first sentences; '' where it is too short to have any to spare. */
+  /** The first sentences. '' if the homily is too short. */
   readonly opening: string;
   readonly minutes: number;
 }
 
 export interface HomilyData {
-  /** Today's, or the one before it that is nearest; null while there is none. */
+  /** Null if there is none yet. */
   readonly newest: NewestHomily | null;
-  /** By date: what those of the last days are called. */
+  /** Of the last days, by date. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** The picture that messages and social media show beside a link: 1200 x 630. */
+/** The picture of a link preview. Default size: 1200 x 630. */
 export interface PreviewImage {
   /** Path on this site. */
   path: string;
@@ -46,37 +46,35 @@ export interface PreviewImage {
   height?: number;
 }
 
-/** A published post as strangers may know of it: what its card shows, and what machines are told besides. */
+/** The public data of a published post. */
 export interface PostPreview extends BlogPreview {
   readonly slug: string;
-  /** '' where none is named. */
+  /** '' if unknown. */
   readonly author: string;
-  /** When it was saved last. */
   readonly updatedAt: string;
-  /** For search engines; '' where there is none. */
+  /** For search engines. May be ''. */
   readonly description: string;
-  /** Where it first appeared; '' where that is here. */
+  /** '' if it first appeared here. */
   readonly canonicalUrl: string;
-  /** Search engines are asked to leave it out. */
   readonly noindex: boolean;
 }
 
-/** Everything a page may show. Pages are pure: the same data give the same HTML. */
+/** Everything that a page may show. The same data give the same HTML. */
 export interface PageData {
   names: SiteNames;
   config: PublicConfig;
   day: DayData;
-  /** In which the site's days begin and end. */
+  /** Of the site. */
   timeZone: string;
   homilies: HomilyData;
-  /** How the published days lie over the chapters of the Gospels. */
+  /** The published days by Gospel and chapter. */
   gospels: readonly GospelDays[];
-  /** What a link to the front page shows; null while there is no homily. */
+  /** The preview of the landing page. Null if there is no homily yet. */
   frontCard: PreviewImage | null;
-  /** What a link to the page of the blog shows. */
+  /** The preview of the blog page. */
   blogCard: PreviewImage;
   previews: readonly PostPreview[];
-  /** Whom the page about the site shows. */
+  /** For the page about the site. */
   writers: readonly WriterProfile[];
   assets: Assets;
 }

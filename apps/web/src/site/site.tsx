@@ -27,8 +27,8 @@ export type { DayData, HomilyData, PageData, PostPreview, PreviewImage } from '.
 export type { ChapterProps } from './pages/gospel.tsx';
 export { parseSearchPageParams, type SearchError, type SearchPageParams } from './pages/search.tsx';
 
-const resolveText = (words: Page['title'], { names }: PageData): string =>
-  typeof words === 'function' ? words(names) : words;
+const resolveText = (text: Page['title'], { names }: PageData): string =>
+  typeof text === 'function' ? text(names) : text;
 
 const isIndexed = ({ indexed = false }: Page, data: PageData): boolean =>
   typeof indexed === 'function' ? indexed(data) : indexed;
@@ -37,7 +37,7 @@ function renderPage(page: Page, data: PageData): string {
   const {
     path,
     style,
-    script,
+    script = 'enhance',
     blockingScript,
     inlineScript,
     structuredData,
@@ -71,7 +71,6 @@ function renderDocument(head: DocumentHead, data: PageData, body: ReactNode): st
   return `<!doctype html>\n${markup.replace('<head>', () => `<head>${renderResourceTags(head, data)}`)}\n`;
 }
 
-/** The page behind a link that a subscriber made for a friend. */
 export function renderSharedDay(data: PageData, day: SharedDay, card?: PreviewImage): string {
   const { name, homily } = day;
   const head = {
@@ -86,14 +85,13 @@ export function renderSharedDay(data: PageData, day: SharedDay, card?: PreviewIm
   return renderDocument(head, data, <SharedDayPage {...day} names={data.names} />);
 }
 
-/** The same where there is nothing to read. */
-export function renderSharedDayUnavailable(data: PageData, trouble: SharedDayError): string {
-  const { title, words } = sharedDayErrors[trouble];
-  const head = { path: null, style: 'shared-day', indexed: false, title, description: words } as const;
-  return renderDocument(head, data, <SharedDayUnavailable trouble={trouble} names={data.names} />);
+export function renderSharedDayUnavailable(data: PageData, error: SharedDayError): string {
+  const { title, message } = sharedDayErrors[error];
+  const head = { path: null, style: 'shared-day', indexed: false, title, description: message } as const;
+  return renderDocument(head, data, <SharedDayUnavailable error={error} names={data.names} />);
 }
 
-/** The page that finds, as everybody may. What was asked for stands in its title alone: no preview tells it on. */
+/** The terms are in the title only, not in link previews. */
 export function renderSearch(data: PageData, search: Omit<SearchPageProps, 'data'>): string {
   const head = {
     path: null,
@@ -106,30 +104,28 @@ export function renderSearch(data: PageData, search: Omit<SearchPageProps, 'data
   return renderDocument(head, data, <SearchPage data={data} {...search} />);
 }
 
-/** The days on a chapter of a Gospel. */
 export const renderChapter = (data: PageData, props: ChapterProps): string =>
   renderDocument(getChapterHead(props), data, <ChapterPage data={data} {...props} />);
 
-/** What a link shows of the page that it leads to, before anybody logs in. */
+/** The preview of a link to a page of the dashboard. */
 export interface LinkPreview {
-  /** Where it leads: whoever reads previews asks there again. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What a message says beside the link, where that is something else. */
+  /** The description in link previews, if it differs. */
   readonly shareText?: string;
-  /** Where it first appeared; '' where that is here. */
+  /** '' if it first appeared here. */
   readonly canonicalUrl?: string;
   readonly preview: PreviewImage;
   readonly locked: LockedText;
 }
 
-/** Headers of the dashboard, whose policy names the one allowed for parsing post text. */
+/** The dashboard with the metadata of one of its pages. */
 export function renderDashboard(
   data: PageData,
   { path, title, description, shareText, canonicalUrl, preview, locked }: LinkPreview,
 ): string {
-  const written = { ...locked, path, title, description, image: preview.path, canonicalUrl };
+  const article = { ...locked, path, title, description, image: preview.path, canonicalUrl };
   return renderPage(
     {
       ...dashboardPage,
@@ -139,7 +135,7 @@ export function renderDashboard(
       shareText,
       canonicalUrl: canonicalUrl || data.names.publicUrl + path,
       card: () => preview,
-      structuredData: ({ names }) => lockedStructuredData(names, written),
+      structuredData: ({ names }) => lockedStructuredData(names, article),
     },
     data,
   );
@@ -149,15 +145,15 @@ export interface RenderedSite {
   pages: ReadonlyMap<string, string>;
   notFound: string;
   dashboard: string;
-  /** The foot of the page alone, as `/footer.html`. */
+  /** For `/footer.html`. */
   footer: string;
   illustrations: ReadonlyMap<string, string>;
   sitemapPaths: readonly string[];
-  /** Pages whose links nobody else may hear of. */
+  /** Their URLs are secrets. */
   secretPaths: readonly string[];
 }
 
-/** The whole public site as HTML. Pure: the same data give the same pages. */
+/** The public site as HTML. The same data give the same pages. */
 export function renderSite(data: PageData): RenderedSite {
   return {
     pages: new Map(pages.map((page) => [page.path, renderPage(page, data)])),

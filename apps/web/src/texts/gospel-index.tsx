@@ -1,12 +1,11 @@
 import type { DaysOfChapter, GospelDays } from '@wayfare/contracts/calls/gospels';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
-import { paths } from '#paths.ts';
+import { bookAddress, chapterAddress, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { bookAddress, chapterAddress } from '../paths.ts';
 import type { LinkComponent } from './search-result.tsx';
 
 interface GospelLinkProps {
-  /** Below which address one walks: strangers and readers have one each. */
+  /** The base path, of the dashboard or of the public site. */
   root: string;
   as: LinkComponent;
 }
@@ -14,14 +13,13 @@ interface GospelLinkProps {
 export const formatDayCount = (days: number): string =>
   days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
 
-/** The four, with how much there is on each. */
 export function GospelList({ days, root, as: Link }: GospelLinkProps & { days: readonly GospelDays[] }) {
   return (
     <ul className="books">
       {gospels.map(({ slug, name }) => (
         <li key={slug}>
           <Link to={bookAddress(root, slug)}>{name}</Link>{' '}
-          <span className="hint">{formatDayCount(days.find((one) => one.slug === slug)?.days ?? 0)}</span>
+          <span className="hint">{formatDayCount(days.find((each) => each.slug === slug)?.days ?? 0)}</span>
         </li>
       ))}
     </ul>
@@ -30,16 +28,16 @@ export function GospelList({ days, root, as: Link }: GospelLinkProps & { days: r
 
 interface ChaptersProps extends GospelLinkProps {
   gospel: GospelBook;
-  /** On each chapter, the first first. */
+  /** The count for each chapter, from the first. */
   days: readonly number[];
 }
 
-/** All chapters of a Gospel; those that no day is on are no links. */
+/** Chapters without a day are not links. */
 export function Chapters({ gospel: { slug, name }, days, root, as: Link }: ChaptersProps) {
   return (
     <ol className="chapters">
       {days
-        .map((count, at) => ({ count, chapter: at + 1 }))
+        .map((count, index) => ({ count, chapter: index + 1 }))
         .map(({ count, chapter }) => (
           <li key={chapter}>
             {count === 0 ? (
@@ -60,7 +58,7 @@ export function Chapters({ gospel: { slug, name }, days, root, as: Link }: Chapt
   );
 }
 
-/** The days of a chapter in the order of its verses. */
+/** In the order of the verses. */
 export function ChapterDays({ days, as: Link }: Pick<GospelLinkProps, 'as'> & Pick<DaysOfChapter, 'days'>) {
   return (
     <ol className="chapter-days">
@@ -85,7 +83,7 @@ interface StepsProps extends GospelLinkProps {
   chapter: number;
 }
 
-/** To the chapters before and after, as far as the Gospel goes. */
+/** Links to the previous and the next chapter. */
 export function ChapterSteps({ gospel: { slug, name, chapters }, chapter, root, as: Link }: StepsProps) {
   return (
     <nav className="row" aria-label="Chapters">

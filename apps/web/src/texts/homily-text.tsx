@@ -12,17 +12,16 @@ interface GospelProps {
   gospelText: string;
   source: string;
   copyright: string;
-  /** Left out where nobody knows what is read on the day. */
+  /** Missing if the Gospel of the day is unknown. */
   dayGospel?: ReadHomily['dayGospel'];
   ref?: Ref<HTMLElement>;
 }
 
-// The texts do not change while they are in sight, so a place in them is a name.
-const withKeys = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
+/** The texts do not change while they are shown, so indexes are stable keys. */
+const withKeys = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, key: String(index) }));
 
-/** Set apart as what it is: not our words. */
 export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...reference }: GospelProps) {
-  const line = [dayGospel && describeRelation(dayGospel), source && withFullStop(source)]
+  const line = [dayGospel && describeRelation(dayGospel), source && endWithPeriod(source)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -36,13 +35,13 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...r
 }
 
 export const Verses = ({ text }: { text: string }) =>
-  withKeys(toGospelStanzas(text)).map(({ item: stanza, place }) => (
-    <p key={place}>
-      {withKeys(stanza).map(({ item: line, place }) => (
-        <span key={place}>
-          {place !== '0' && <br />}
-          {withKeys(splitVerses(line)).map(({ item: { number, text }, place }) => (
-            <span key={place}>
+  withKeys(toGospelStanzas(text)).map(({ item: stanza, key }) => (
+    <p key={key}>
+      {withKeys(stanza).map(({ item: line, key }) => (
+        <span key={key}>
+          {key !== '0' && <br />}
+          {withKeys(splitVerses(line)).map(({ item: { number, text }, key }) => (
+            <span key={key}>
               {number !== null && <sup>{number}</sup>}
               {text}
             </span>
@@ -63,11 +62,11 @@ interface ReflectionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** It begins with one large letter, as a book's chapter does. */
+/** Starts with a drop cap. */
 export function Reflection({ homilyText, ref }: ReflectionProps) {
   return (
     <section aria-label="The reflection" ref={ref}>
-      <Passages text={homilyText} first="begin" />
+      <Passages text={homilyText} firstClassName="drop-cap" />
     </section>
   );
 }
@@ -75,36 +74,35 @@ export function Reflection({ homilyText, ref }: ReflectionProps) {
 interface PassagesProps {
   text: string;
   /** The class of the first paragraph. */
-  first?: string;
+  firstClassName?: string;
 }
 
-/** A homily's text with its emphasis and its quotations. */
-export function Passages({ text, first }: PassagesProps) {
-  return withKeys(parseLightMarks(text)).map(({ item, place }) =>
+/** The text of a homily with its emphasis and quotations. */
+export function Passages({ text, firstClassName }: PassagesProps) {
+  return withKeys(parseLightMarks(text)).map(({ item, key }) =>
     item.isQuotation ? (
-      <blockquote key={place}>
+      <blockquote key={key}>
         <Lines passage={item} />
       </blockquote>
     ) : (
-      <Lines key={place} passage={item} className={place === '0' ? first : undefined} />
+      <Lines key={key} passage={item} className={key === '0' ? firstClassName : undefined} />
     ),
   );
 }
 
 function Lines({ passage, className }: { passage: Passage; className?: string | undefined }) {
-  return withKeys(passage.lines).map(({ item: runs, place }) => (
-    <p key={place} className={className}>
-      {withKeys(runs).map(({ item: { text, isEmphasis }, place }) =>
-        isEmphasis ? <em key={place}>{text}</em> : text,
+  return withKeys(passage.lines).map(({ item: runs, key }) => (
+    <p key={key} className={className}>
+      {withKeys(runs).map(({ item: { text, isEmphasis }, key }) =>
+        isEmphasis ? <em key={key}>{text}</em> : text,
       )}
     </p>
   ));
 }
 
-/** After dark, so that it is what stays with the reader. */
 export const Practice = ({ practice, isToday }: { practice: string; isToday: boolean }) =>
   practice && (
-    <section className="night do" aria-labelledby="practice">
+    <section className="night practice" aria-labelledby="practice">
       <h2 className="blaze" id="practice">
         One thing to do{isToday && ' today'}
       </h2>
@@ -112,4 +110,4 @@ export const Practice = ({ practice, isToday }: { practice: string; isToday: boo
     </section>
   );
 
-const withFullStop = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);
+const endWithPeriod = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);

@@ -10,10 +10,10 @@ const relationLabels = {
   overlaps: 'Some of its verses',
 } as const;
 
-/** A link, as the page around it follows links. */
+/** React Router's link in the dashboard, a plain link on the public site. */
 export type LinkComponent = ComponentType<{ to: string; children: ReactNode }>;
 
-/** One of what was found, and why. */
+/** A search result, and why it matches. */
 export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: LinkComponent }) {
   const { kind, slug, date, title, label, reference, excerpt, passage, matchesTerms } = item;
   const reasons = [passage && relationLabels[passage], passage && matchesTerms && 'the words as well'].filter(
@@ -44,7 +44,7 @@ export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: L
   );
 }
 
-/** The words of the passage that was asked for. */
+/** The text of the passage that was searched for. */
 export const PassageText = ({
   text: { reference, gospelText, source },
 }: {
@@ -57,10 +57,62 @@ export const PassageText = ({
   </section>
 );
 
-/** The words that were looked for are marked. */
+/** Matches are marked. */
 const Runs = ({ runs }: { runs: readonly SearchRun[] }) =>
   runs
-    .map((run, at) => ({ ...run, place: String(at) }))
-    .map(({ text, isMatch, place }) =>
-      isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+    .map((run, index) => ({ ...run, key: String(index) }))
+    .map(({ text, isMatch, key }) =>
+      isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
     );
+
+const noResultsMessages = {
+  too_common: 'These words stand in almost every text. Add one that is rarer.',
+  other_book:
+    'The homilies here are on the Gospels of Matthew, Mark, Luke, and John, so no homily is on that book.',
+  nothing: 'Try fewer words, or a word that means the same.',
+} as const;
+
+const exampleSearches = [
+  ['mercy', 'a word, in all its forms'],
+  ['"kingdom of heaven"', 'words in that order'],
+  ['Jn 3:16', 'a passage of the Gospels'],
+  ['prodigal son', 'a well-known passage'],
+  ['November 20', 'a day'],
+  ['the lost sheep Lk 15', 'words and a passage'],
+] as const;
+
+interface SearchLinkProps {
+  as: LinkComponent;
+  /** The address of another search. */
+  toHref: (q: string) => string;
+}
+
+export const SearchExamples = ({ as: Link, toHref }: SearchLinkProps) => (
+  <>
+    <h2 className="group-title" id="for-example">
+      For example
+    </h2>
+    <ul className="search-examples">
+      {exampleSearches.map(([text, description]) => (
+        <li key={text}>
+          <Link to={toHref(text)}>{text}</Link> <span className="hint">{description}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+export const NoResults = ({
+  response: { note, spelling },
+  as: Link,
+  toHref,
+}: SearchLinkProps & { response: SearchResponse }) => (
+  <div className="flow">
+    <p>{noResultsMessages[note ?? 'nothing']}</p>
+    {spelling !== null && (
+      <p>
+        Did you mean <Link to={toHref(spelling)}>{spelling}</Link>?
+      </p>
+    )}
+  </div>
+);

@@ -19,7 +19,7 @@ interface ButtonProps {
   /** Uses `aria-disabled`, so that a press can explain what is missing. */
   isDisabled?: boolean;
   describedBy?: string | undefined;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 /** Submits its form, or calls `onClick`. */

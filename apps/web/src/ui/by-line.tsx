@@ -25,16 +25,23 @@ export const ByLine = ({ author, writer }: ByLineProps) =>
 /** Portrait or initials. */
 export const Portrait = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portrait'>) =>
   portrait === '' ? (
-    <span className="face" aria-hidden="true">
+    <span className="portrait" aria-hidden="true">
       {toInitials(name)}
     </span>
   ) : (
-    <img className="face" src={portrait} alt={`Portrait of ${name}`} width={64} height={64} loading="lazy" />
+    <img
+      className="portrait"
+      src={portrait}
+      alt={`Portrait of ${name}`}
+      width={64}
+      height={64}
+      loading="lazy"
+    />
   );
 
 /** First and last word. */
 function toInitials(name: string): string {
-  const words = name.split(/\s+/);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : [words[0]];
-  return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase()).join('');
+  const parts = name.split(/\s+/);
+  const ends = parts.length > 1 ? [parts.at(0), parts.at(-1)] : [parts[0]];
+  return ends.map((part) => Array.from(part ?? '')[0]?.toUpperCase()).join('');
 }

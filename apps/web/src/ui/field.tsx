@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TextInput } from './form.ts';
 
-type Given = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
+type OwnProps = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, Given> {
+interface FieldProps extends Omit<ComponentProps<'input'>, OwnProps> {
   id: string;
   label: string;
   typed: TextInput;
@@ -36,7 +36,7 @@ export function Field({
       id={id}
       ref={inputRef}
       onChange={onChange}
-      className={isGood ? 'in good' : 'in'}
+      className={isGood ? 'in valid' : 'in'}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
     />
@@ -45,7 +45,7 @@ export function Field({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {inside ? (
-        <div className="box">
+        <div className="input-box">
           {line}
           {inside}
         </div>
@@ -54,7 +54,7 @@ export function Field({
       )}
       <div className="beside" aria-live="polite">
         {error && (
-          <p className="err" id={errorId}>
+          <p className="error" id={errorId}>
             {error}
           </p>
         )}

@@ -7,9 +7,8 @@ export function clockTime(instant: string, detail: 'time' | 'day' = 'time'): str
 }
 
 // Calendar dates have no time zone: they are parsed and formatted in UTC.
-const instantOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const formatUtc = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(instantOf(date));
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 export const dayOfMonth = (date: string): number => Number(date.slice(8));
 export const weekday = (date: string): string => formatUtc(date, { weekday: 'long' });

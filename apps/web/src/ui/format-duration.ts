@@ -8,16 +8,16 @@ export function formatClock(ms: number): string {
 /** '3 minutes 20 seconds', for screen readers. */
 export function formatDuration(ms: number): string {
   const { hours, minutes, seconds } = toParts(ms);
-  const words = [formatCount(hours, 'hour'), formatCount(minutes, 'minute'), formatCount(seconds, 'second')];
-  return words.filter(Boolean).join(' ') || '0 seconds';
+  const parts = [formatCount(hours, 'hour'), formatCount(minutes, 'minute'), formatCount(seconds, 'second')];
+  return parts.filter(Boolean).join(' ') || '0 seconds';
 }
 
-const formatCount = (count: number, one: string): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : `${one}s`}`;
+const formatCount = (count: number, unit: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 function toParts(ms: number) {
-  const all = Math.max(0, Math.floor(ms / 1_000));
-  return { hours: Math.floor(all / 3_600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
+  const total = Math.max(0, Math.floor(ms / 1_000));
+  return { hours: Math.floor(total / 3_600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
 }
 
 /** Parses '3:20', '3.20' or '200' to milliseconds. Null if invalid. */

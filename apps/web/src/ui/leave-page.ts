@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-let isUnderWay = false;
+let isLeavingPage = false;
 
 /** True once the page is being left: late responses must not navigate elsewhere. */
-export const isLeaving = (): boolean => isUnderWay;
+export const isLeaving = (): boolean => isLeavingPage;
 
 /** From here on, an ended session does not redirect. */
 export function startLeaving(): void {
-  isUnderWay = true;
+  isLeavingPage = true;
   addEventListener('pageshow', cancelLeaving, { once: true });
 }
 
 export function cancelLeaving(): void {
-  isUnderWay = false;
+  isLeavingPage = false;
 }
 
 export function navigateTo(address: string): void {
@@ -27,10 +27,10 @@ export function replacePage(address: string): void {
 }
 
 /** Navigates after the promise. If it rejects, the page stays. */
-export async function navigateAfter(work: Promise<unknown>, address: string): Promise<void> {
+export async function navigateAfter(task: Promise<unknown>, address: string): Promise<void> {
   startLeaving();
   try {
-    await work;
+    await task;
     location.assign(address);
   } catch (error) {
     cancelLeaving();
@@ -41,10 +41,10 @@ export async function navigateAfter(work: Promise<unknown>, address: string): Pr
 /** Called when the page is restored from the back/forward cache. */
 export function usePageRestored(onReturn: () => void): void {
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) onReturn();
     };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [onReturn]);
 }

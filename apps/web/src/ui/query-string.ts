@@ -7,8 +7,8 @@ const key: HiddenLinkKey = 'hiddenLink';
 
 /** The query string that hide-link.ts removed from the address. */
 function hiddenQuery(): string {
-  const kept = sessionStorage.getItem(key) ?? '';
-  return kept.startsWith(`${location.pathname}?`) ? kept.slice(location.pathname.length) : '';
+  const link = sessionStorage.getItem(key) ?? '';
+  return link.startsWith(`${location.pathname}?`) ? link.slice(location.pathname.length) : '';
 }
 
 /** Null during server rendering. */

@@ -66,12 +66,12 @@ interface TextLineProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
 
 /** A line of text with the browser's own undo. */
 function TextLine({ value, onText, ref, ...rest }: TextLineProps) {
-  const line = useFieldValue<HTMLInputElement>(value);
+  const input = useFieldValue<HTMLInputElement>(value);
   useImperativeHandle(ref, () => {
-    if (line.current === null) throw new Error('A line was asked for before it was drawn.');
-    return line.current;
+    if (input.current === null) throw new Error('The input is not rendered yet.');
+    return input.current;
   });
-  return <input {...rest} ref={line} onChange={({ currentTarget }) => onText(currentTarget.value)} />;
+  return <input {...rest} ref={input} onChange={({ currentTarget }) => onText(currentTarget.value)} />;
 }
 
 interface TextFieldProps
@@ -130,7 +130,7 @@ export function TextField({
       )}
       <div className="beside" aria-live="polite">
         {fault && (
-          <p className="err" id={`${id}-fault`}>
+          <p className="error" id={`${id}-fault`}>
             {fault}
           </p>
         )}

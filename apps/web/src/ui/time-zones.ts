@@ -106,19 +106,19 @@ const usZones = [
 ];
 
 /** Suggested zones first, then the United States, then the world. */
-export function listZoneGroups(likely: readonly string[], now: Date): readonly ZoneGroup[] {
-  const known = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
-  const world = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone);
+export function listZoneGroups(suggested: readonly string[], now: Date): readonly ZoneGroup[] {
+  const zones = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
+  const world = Map.groupBy(zones, (zone) => zone.split('/')[0] ?? zone);
   const group = (name: string, zones: readonly string[]): ZoneGroup => ({
     name,
     choices: zones.map((zone) => ({ zone, label: formatZone(zone, now) })),
   });
-  const byPlace = (one: string, other: string) => getZonePlace(one).localeCompare(getZonePlace(other), 'en');
+  const byPlace = (a: string, b: string) => getZonePlace(a).localeCompare(getZonePlace(b), 'en');
   return [
-    group('Suggested', [...new Set(likely)]),
+    group('Suggested', [...new Set(suggested)]),
     group('United States', usZones),
     ...[...world]
-      .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
       .filter(([part, zones]) => part !== 'Etc' && zones.some((zone) => zone.includes('/')))
       .map(([part, zones]) => group(part, zones.toSorted(byPlace))),
     group('Everywhere', ['UTC']),

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Called when the page becomes visible again, or is restored from the back/forward cache. */
 export function usePageVisible(onBack: () => void): void {
-  const tell = useEffectEvent(onBack);
+  const notify = useEffectEvent(onBack);
   useEffect(() => {
-    const seen = () => {
-      if (document.visibilityState === 'visible') tell();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') notify();
     };
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) tell();
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) notify();
     };
-    document.addEventListener('visibilitychange', seen);
-    addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    addEventListener('pageshow', onPageShow);
     return () => {
-      document.removeEventListener('visibilitychange', seen);
-      removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      removeEventListener('pageshow', onPageShow);
     };
   }, []);
 }

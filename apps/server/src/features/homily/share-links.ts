@@ -73,7 +73,7 @@ interface OpenShareLink {
   readonly status: 'open';
   /** Empty if the sender has no name that can be shown. */
   readonly name: string;
-  readonly words: string;
+  readonly message: string;
   readonly closesOn: string;
   readonly homily: ReadHomily;
 }
@@ -103,7 +103,7 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
   });
   return homily === null
     ? { status: 'closed' }
-    : { status: 'open', name, words: message, homily, closesOn: toCalendarDate(expiresAt, timeZone) };
+    : { status: 'open', name, message, homily, closesOn: toCalendarDate(expiresAt, timeZone) };
 }
 
 /** Until then, an expired link is reported as closed rather than unknown. */

@@ -4,14 +4,14 @@ import {
   type MailPreferenceView,
   mailRhythms,
 } from '@wayfare/contracts/calls/morning-mail';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
+import { Skeleton } from '#app/member/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
-import { PreferenceSkeleton } from './settings-section.tsx';
+import { StatusButton } from '#ui/use-status.tsx';
 import { rhythmNames, suppressionMessages, useMailPreference } from './use-mail-preference.ts';
 
 const minuteMs = 60_000;
@@ -19,20 +19,19 @@ const minuteMs = 60_000;
 const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
 
 /** The current minute. Updates on the minute. */
-export function useCurrentMinute(): number {
+function useCurrentMinute(): number {
   const [minute, setMinute] = useState(getCurrentMinute);
   useEffect(() => {
-    const waiting = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
+    return () => clearTimeout(timer);
   }, [minute]);
   return minute;
 }
 
 export function MailPreferenceForm() {
-  const { found: preference, message, isSaving, choose, save } = useMailPreference();
-  const statusRef = useRef<HTMLOutputElement>(null);
-  if (preference.status === 'asking') return <PreferenceSkeleton />;
-  if (preference.status === 'failed') {
+  const { preference, status, choose, save } = useMailPreference();
+  if (preference.status === 'loading') return <Skeleton label="Looking up when your mail comes..." />;
+  if (preference.status === 'error') {
     return (
       <div className="field">
         <p className="soft">We can’t check your mail settings right now.</p>
@@ -40,14 +39,10 @@ export function MailPreferenceForm() {
       </div>
     );
   }
-  const { kept: saved, chosen } = preference;
-
-  async function send() {
-    if (!isSaving && !(await save(chosen))) statusRef.current?.focus();
-  }
+  const { saved, chosen } = preference;
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, () => save(chosen))}>
       <Destination saved={saved} />
       <fieldset className="field">
         <legend>How often</legend>
@@ -61,12 +56,9 @@ export function MailPreferenceForm() {
         />
       </fieldset>
       {chosen.rhythm !== 'none' && <Schedule chosen={chosen} saved={saved} onChoose={choose} />}
-      <div className="field">
-        <StatusLine message={message} ref={statusRef} />
-        <Button isBusy={isSaving} busyText="Saving...">
-          Save Morning Mail
-        </Button>
-      </div>
+      <StatusButton status={status} busyText="Saving...">
+        Save Morning Mail
+      </StatusButton>
     </form>
   );
 }
@@ -75,7 +67,7 @@ function Destination({ saved: { email, suppression, isSubscriber } }: { saved: M
   const { supportEmail } = useMember().config;
   if (suppression !== null) {
     return (
-      <p className="noted">
+      <p className="notice-box">
         {suppressionMessages[suppression](email)} If you’d like it again, please write to{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { PreferenceSkeleton, SettingsSection } from './settings-section.tsx';
+import { Skeleton } from '../member/query-view.tsx';
+import { SettingsSection } from './settings-section.tsx';
 
 // Loaded separately: few members open it.
 const MailPreferenceForm = lazyComponent(() =>
@@ -25,7 +26,7 @@ export function MorningMail() {
       about="The homily of the day, by email. You can also stop it from the link at the bottom of each one, without logging in."
       headingRef={heading}
     >
-      <Suspense fallback={<PreferenceSkeleton />}>
+      <Suspense fallback={<Skeleton label="Looking up when your mail comes..." />}>
         <MailPreferenceForm />
       </Suspense>
     </SettingsSection>

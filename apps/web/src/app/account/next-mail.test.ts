@@ -21,7 +21,9 @@ test.each([
   [{ rhythm: 'none' }, 'The morning mail is off.'],
   [{ suppression: 'refused' }, 'The morning mail isn’t reaching you right now.'],
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
-] as const)('the next mail is announced in the reader’s time zone: %j', (chosen, said) => {
+] as const)('the next mail is announced in the reader’s time zone: %j', (preference, text) => {
   // The hour has a no-break space.
-  expect(formatNextMail({ ...usual, ...chosen }, now)).toBe(said.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'));
+  expect(formatNextMail({ ...usual, ...preference }, now)).toBe(
+    text.replace(/(?<=\d) (?=[ap]\.m\.)/, '\u00a0'),
+  );
 });

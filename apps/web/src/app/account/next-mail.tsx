@@ -17,14 +17,14 @@ export function formatNextMail(
   if (suppression !== null) return 'The morning mail isn’t reaching you right now.';
   if (rhythm === 'none') return 'The morning mail is off.';
   const date = toCalendarDate(now, zone);
-  const first = hourIn(zone, now) < hour ? date : addDays(date, 1);
+  const first = getHour(zone, now) < hour ? date : addDays(date, 1);
   const day = rhythm === 'daily' ? first : addDays(first, (7 - getWeekday(first)) % 7);
   const when = day === date ? 'today' : `on ${weekday(day)}`;
   const text = `The next page comes by email ${when} about ${formatHour(hour)}`;
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-const hourIn = (zone: string, now: Date): number =>
+const getHour = (zone: string, now: Date): number =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 
 export function NextMailLine({ state }: { state: QueryState<MailPreferenceView> }) {

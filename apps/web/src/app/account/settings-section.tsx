@@ -1,13 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 
-export const PreferenceSkeleton = () => (
-  <div className="skeleton" aria-busy="true">
-    <p className="vh">Looking up when your mail comes...</p>
-    <span />
-    <span />
-  </div>
-);
-
 interface SettingsSectionProps {
   /** The fragment in the URL, as in /dashboard/settings#password. */
   id: string;

@@ -3,7 +3,7 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { formatPlanPrice, formatPrice, plans } from '@wayfare/contracts/rules/plans';
 import { longDate } from '#ui/long-date.ts';
 
-export interface SubscriptionText {
+interface SubscriptionText {
   readonly title: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export function formatSubscription(
 ): SubscriptionText {
   const formatDay = (time: string | null) =>
     time === null ? null : longDate(toCalendarDate(new Date(time), timeZone));
-  const [renews, ends, readable] = [dates.renewsAt, dates.endsAt, dates.accessUntil].map(formatDay);
+  const [renewsOn, endsOn, accessUntil] = [dates.renewsAt, dates.endsAt, dates.accessUntil].map(formatDay);
   const price = plan === null ? 'the price of your plan' : formatPrice(plan);
   const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${formatPlanPrice(plan)}`;
   const again = plan === null ? 'again each time' : `again every ${plans[plan].interval}`;
@@ -35,24 +35,24 @@ export function formatSubscription(
     case 'trialing':
       return {
         title,
-        text: renews
-          ? `Your trial is free until ${renews}. On that day ${price} is charged, and ${again}, until you cancel.`
+        text: renewsOn
+          ? `Your trial is free until ${renewsOn}. On that day ${price} is charged, and ${again}, until you cancel.`
           : `You are in your free trial. After it ${price} is charged, and ${again}, until you cancel.`,
       };
     case 'active':
       return {
         title,
-        text: renews
-          ? `It renews on ${renews}: on that day ${price} is charged, and ${again}, until you cancel.`
+        text: renewsOn
+          ? `It renews on ${renewsOn}: on that day ${price} is charged, and ${again}, until you cancel.`
           : 'It renews by itself until you cancel.',
       };
     case 'ending':
       return {
         title,
-        text: `You have canceled. You can keep reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. If you change your mind before then, you can renew it in the portal.`,
+        text: `You have canceled. You can keep reading until ${endsOn ?? 'the end of the time you have paid for'}, and nothing more is charged. If you change your mind before then, you can renew it in the portal.`,
       };
     case 'past-due':
-      return { title: 'A payment has failed', text: pastDue(isActive, readable ?? null) };
+      return { title: 'A payment has failed', text: formatPastDue(isActive, accessUntil ?? null) };
     case 'ended':
       return {
         title: 'Your subscription has ended',
@@ -61,12 +61,12 @@ export function formatSubscription(
   }
 }
 
-function pastDue(isActive: boolean, readable: string | null): string {
-  const mend = 'Please update your card in the portal';
+function formatPastDue(isActive: boolean, accessUntil: string | null): string {
+  const request = 'Please update your card in the portal';
   if (!isActive)
-    return `The homilies and the blog are closed until it is paid. ${mend}, and they open again.`;
-  const until = readable === null ? 'for a few days more' : `until ${readable}`;
-  return `You can keep reading ${until}. ${mend} before then.`;
+    return `The homilies and the blog are closed until it is paid. ${request}, and they open again.`;
+  const until = accessUntil === null ? 'for a few days more' : `until ${accessUntil}`;
+  return `You can keep reading ${until}. ${request} before then.`;
 }
 
 export function formatSubscriptionLine(

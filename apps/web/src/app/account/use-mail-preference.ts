@@ -15,6 +15,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { getZonePlace, toCurrentZone } from '#ui/time-zones.ts';
+import { useStatus } from '#ui/use-status.tsx';
 import { deleteUnsavedText, storeUnsavedText, useUnsavedText } from './unsaved-text.ts';
 
 export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
@@ -24,10 +25,10 @@ export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
 };
 
 /** Repeats the saved values, so that the member can compare. */
-function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
-  if (kept.rhythm === 'none') return withCheckMark('Saved. You will get no morning mail.');
-  const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
-  return withCheckMark(`Saved: ${days} at about ${formatHour(kept.hour)}, ${getZonePlace(kept.zone)} time.`);
+function formatSaved({ rhythm, hour, zone }: MailPreference): string {
+  if (rhythm === 'none') return withCheckMark('Saved. You will get no morning mail.');
+  const days = rhythm === 'daily' ? 'every day' : 'on Sundays';
+  return withCheckMark(`Saved: ${days} at about ${formatHour(hour)}, ${getZonePlace(zone)} time.`);
 }
 
 const unsavedMessage = withCrossMark('You were logged out, so this is not saved yet.');
@@ -41,53 +42,47 @@ export const suppressionMessages: Readonly<Record<MailSuppression, (address: str
 const section = 'morning-mail';
 
 type PreferenceState =
-  | { readonly status: 'asking' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'known'; readonly kept: MailPreferenceView; readonly chosen: MailPreference };
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'success'; readonly saved: MailPreferenceView; readonly chosen: MailPreference };
 
 /** The saved preference, and the unsaved choice, which a failed save does not lose. */
 export function useMailPreference() {
   const { callApi, person } = useMember();
   const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
-  const left = parsePreference(useUnsavedText(section, person.email));
-  const [choice, setChoice] = useState<MailPreference | null>(left);
-  const [saved, setSaved] = useState<MailPreferenceView | null>(null);
-  const [message, setMessage] = useState<string | null>(left === null ? null : unsavedMessage);
-  const [isSaving, setIsSaving] = useState(false);
+  const unsaved = parsePreference(useUnsavedText(section, person.email));
+  const [choice, setChoice] = useState<MailPreference | null>(unsaved);
+  const [updated, setUpdated] = useState<MailPreferenceView | null>(null);
+  const status = useStatus(unsaved === null ? null : unsavedMessage);
 
-  async function save(wanted: MailPreference): Promise<boolean> {
-    setMessage(null);
-    setIsSaving(true);
+  async function save(body: MailPreference): Promise<void> {
+    if (!status.start()) return;
     // If the session has ended, the page redirects to the log-in. The choice is restored afterwards.
-    storeUnsavedText(section, person.email, JSON.stringify(wanted));
+    storeUnsavedText(section, person.email, JSON.stringify(body));
     try {
-      const view = await callApi(setMailPreference, { body: wanted });
-      setSaved(view);
-      setMessage(savedMessage(view));
-      return true;
+      const view = await callApi(setMailPreference, { body });
+      setUpdated(view);
+      status.finish(formatSaved(view));
     } catch (error) {
-      setMessage(toFailureMessage(error));
-      return false;
+      status.report(toFailureMessage(error));
     } finally {
       deleteUnsavedText(section, person.email);
-      setIsSaving(false);
     }
   }
 
-  const kept = saved ?? (state.status === 'success' ? state.data : null);
-  const found: PreferenceState =
-    kept !== null
-      ? { status: 'known', kept, chosen: choice ?? toPreference(kept) }
+  const saved = updated ?? (state.status === 'success' ? state.data : null);
+  const preference: PreferenceState =
+    saved !== null
+      ? { status: 'success', saved, chosen: choice ?? toPreference(saved) }
       : state.status === 'error'
-        ? { status: 'failed', retry }
-        : { status: 'asking' };
+        ? { status: 'error', retry }
+        : { status: 'loading' };
   return {
-    found,
-    message,
-    isSaving,
+    preference,
+    status,
     save,
     choose: (chosen: MailPreference) => {
-      setMessage(null);
+      status.setMessage(null);
       setChoice(chosen);
     },
   };
@@ -101,8 +96,7 @@ const toPreference = ({ rhythm, hour, zone }: MailPreferenceView): MailPreferenc
 
 function parsePreference(text: string | null): MailPreference | null {
   try {
-    const read = z.safeParse(mailPreference, JSON.parse(text ?? 'null'));
-    return read.success ? read.data : null;
+    return z.parse(mailPreference, JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

@@ -95,7 +95,7 @@ export function MemberProvider({ pageData, person, children }: MemberProviderPro
 
 export function useMember(): Member {
   const member = use(MemberContext);
-  if (member === null) throw new Error('Only the dashboard knows who is here.');
+  if (member === null) throw new Error('useMember() needs a MemberProvider.');
   return member;
 }
 

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <div className="flow">
-      <h1 className="pg">We can’t find that page</h1>
+      <h1>We can’t find that page</h1>
       <p className="lead">The {config.siteName} page you are looking for does not exist.</p>
       <p className="row">
         <a className="btn" href="/">

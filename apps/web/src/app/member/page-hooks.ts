@@ -33,13 +33,13 @@ export function useToday(): string {
  * Focuses the heading after a navigation within the dashboard, once it is rendered. Scrolls to the top after a step
  * forward, and keeps the scroll position after a step back.
  */
-export function useFocusOnNavigation(heading: RefObject<HTMLElement | null>, isThere = true): void {
+export function useFocusOnNavigation(heading: RefObject<HTMLElement | null>, isRendered = true): void {
   const { key } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
     const isFirstPage = key === 'default';
-    if (!isThere || isFirstPage) return;
-    if (way !== NavigationType.Pop) scrollTo(0, 0);
+    if (!isRendered || isFirstPage) return;
+    if (navigationType !== NavigationType.Pop) scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [heading, isThere, key, way]);
+  }, [heading, isRendered, key, navigationType]);
 }

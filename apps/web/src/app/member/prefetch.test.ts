@@ -16,16 +16,16 @@ async function service(status = 200) {
   return { ...server, requests };
 }
 
-const later = async () => ({ isActive: false });
-const held = (sub: string | null) => getPrefetched({ sub }, getSubscriptionStatus, {});
-const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStatus, {}, later);
+const sendRequest = async () => ({ isActive: false });
+const get = (sub: string | null) => getPrefetched({ sub }, getSubscriptionStatus, {});
+const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStatus, {}, sendRequest);
 
 test('a prefetched response is used once, by the same member only', async () => {
   await using server = await service();
   await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
   expect(server.requests.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
-  expect([held('naomi'), held(null)]).toEqual([undefined, undefined]);
-  expect(held('ruth')).toEqual({ isActive: true });
+  expect([get('naomi'), get(null)]).toEqual([undefined, undefined]);
+  expect(get('ruth')).toEqual({ isActive: true });
   expect(await take('naomi')).toEqual({ isActive: false });
   expect(await take(null)).toEqual({ isActive: false });
   expect(await take('ruth')).toEqual({ isActive: true });

@@ -20,11 +20,11 @@ declare global {
 
 /** Uses each early response once, and only if the token is the same. */
 const fetchOrUsePrefetched: Fetch = (address, init) => {
-  const asked = globalThis.prefetchedResponses ?? [];
+  const prefetched = globalThis.prefetchedResponses ?? [];
   const authorization = new Headers(init.headers).get('authorization');
-  const found = asked.find((one) => one.address === address && one.authorization === authorization);
-  globalThis.prefetchedResponses = asked.filter((one) => one !== found);
-  return found?.response ?? fetch(address, init);
+  const match = prefetched.find((each) => each.address === address && each.authorization === authorization);
+  globalThis.prefetchedResponses = prefetched.filter((each) => each !== match);
+  return match?.response ?? fetch(address, init);
 };
 
 /** Responses that nothing has used yet would become stale. */
@@ -36,7 +36,7 @@ export function clearPrefetchedResponses(): void {
 // Each response is used once; after a failure the request is repeated. Responses are stored by member, because the
 // session may turn out to be another member's.
 
-const answers = new Map<string, Promise<unknown>>();
+const responses = new Map<string, Promise<unknown>>();
 const values = new Map<string, unknown>();
 
 const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
@@ -50,18 +50,18 @@ export function prefetchHomily(
 ): Promise<unknown> | null {
   const date = pathname.split('/').at(-1) ?? '';
   if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
-  const ask = <C extends Contract>(contract: C, input: Input<C>) => {
-    const answer = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
+  const request = <C extends Contract>(contract: C, input: Input<C>) => {
+    const response = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
     const key = toKey(sub, contract, input);
-    answers.set(key, answer);
-    answer.then(
+    responses.set(key, response);
+    response.then(
       (value) => values.set(key, value),
       () => {},
     );
-    return answer;
+    return response;
   };
-  const homily = ask(readHomily, { params: { date } });
-  const status = ask(getSubscriptionStatus, {});
+  const homily = request(readHomily, { params: { date } });
+  const status = request(getSubscriptionStatus, {});
   // Waits a moment for the homily, so that the page renders once.
   return Promise.all([status, Promise.race([homily.catch(() => {}), pause(maxHomilyWaitMs)])]);
 }
@@ -85,12 +85,12 @@ export function takePrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,
   contract: C,
   input: Input<C>,
-  ask: () => Promise<ResponseOf<C>>,
+  sendRequest: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-  if (sub === null) return ask();
+  if (sub === null) return sendRequest();
   const key = toKey(sub, contract, input);
-  const early = answers.get(key);
-  answers.delete(key);
+  const prefetched = responses.get(key);
+  responses.delete(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- requested and validated by this contract
-  return early === undefined ? ask() : (early as Promise<ResponseOf<C>>).catch(ask);
+  return prefetched === undefined ? sendRequest() : (prefetched as Promise<ResponseOf<C>>).catch(sendRequest);
 }

@@ -15,11 +15,11 @@ export function goToLogin(): void {
   const { pathname, search } = location;
   // After a confirmation, /dashboard opens today's homily.
   const isPlain = pathname === paths.home && !hasNotice('email-confirmed');
-  const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  const query = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   startLeaving();
   void clearDevice()
     .catch(() => {})
-    .then(() => replacePage(`/login${asked}`));
+    .then(() => replacePage(`/login${query}`));
 }
 
 /** Redirects to the log-in if the session has ended, except while an editor is open: its text must not be lost. */

@@ -8,7 +8,7 @@ import { getDeviceReader, notifyDataChanged, setServedFromCache } from './device
 export const cacheFallbackMs = 4_000;
 
 const timeOut = (): Promise<never> =>
-  new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No response yet.')), cacheFallbackMs));
+  new Promise((_, reject) => setTimeout(() => reject(new Error('No response yet.')), cacheFallbackMs));
 
 /** Falls back to the cached response if the network is slow or down. */
 export async function withCacheFallback<C extends Contract>(

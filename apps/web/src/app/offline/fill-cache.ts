@@ -137,15 +137,15 @@ async function listDates(callApi: CallApi, bookmarks: readonly Bookmark[]): Prom
 }
 
 async function listAllNotes(callApi: CallApi): Promise<Note[]> {
-  const dates: Note[] = [];
+  const all: Note[] = [];
   let before: string | undefined;
   for (let page = 0; page < maxNotePages; page += 1) {
     const { notes, next } = await callApi(listNotes, { query: { before } });
-    dates.push(...notes);
+    all.push(...notes);
     if (!next) break;
     before = next;
   }
-  return dates;
+  return all;
 }
 
 /** Replaces all cached responses. */

@@ -4,7 +4,6 @@ export function showLoggedOut(): void {
   main.id = 'main';
   main.className = 'wrap notice flow';
   const heading = document.createElement('h1');
-  heading.className = 'pg';
   heading.tabIndex = -1;
   heading.textContent = 'You’re logged out';
   const text = document.createElement('p');

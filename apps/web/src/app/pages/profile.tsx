@@ -25,8 +25,8 @@ export function Profile() {
   const morning = state.status === 'success' ? state.data : null;
   return (
     <>
-      <header className="who">
-        <p className="mono" aria-hidden="true">
+      <header className="profile-head">
+        <p className="initials" aria-hidden="true">
           {getInitials(name)}
         </p>
         <h1>Welcome, {name}!</h1>
@@ -50,7 +50,7 @@ export function Profile() {
       )}
       {/* Rendered once the card has its height, so that nothing moves. */}
       {state.status !== 'loading' && (
-        <div className="since">
+        <div className="profile-sections">
           {morning && (
             <EarlierPages
               previous={morning.previous}
@@ -73,12 +73,12 @@ function TodayCard({ card, today }: { card: DayCard; today: string }) {
   const isToday = card.date === today;
   const minutes = formatMinutes(card.minutes);
   return (
-    <section className="bound day-card" aria-labelledby="todays-page" data-day={card.day.color}>
+    <section className="day-card" aria-labelledby="todays-page" data-day={card.day.color}>
       <BigDate date={card.date} />
-      <div className="txt">
+      <div className="day-card-text">
         {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
         <h2 id="todays-page">{getHomilyName(card)}</h2>
-        <div className="facts">
+        <div className="day-info">
           <p className="feast">{card.day.celebration}</p>
           <p className="blaze">{formatColor(card.day)}</p>
         </div>
@@ -113,9 +113,9 @@ const EmptyCard = ({
   isLoading: boolean;
   children: ReactNode;
 }) => (
-  <section className="bound day-card" aria-label="Today" aria-busy={isLoading ? true : undefined}>
+  <section className="day-card" aria-label="Today" aria-busy={isLoading ? true : undefined}>
     <BigDate date={date} />
-    <div className="txt">
+    <div className="day-card-text">
       {isLoading && (
         <div className="skeleton">
           <p className="vh">Opening today’s page...</p>
@@ -155,7 +155,7 @@ function UnfinishedHomilySection({ card, today }: { card: UnfinishedHomily; toda
   return (
     <section data-day={color}>
       <h2>Where you left off</h2>
-      <p className="t">
+      <p className="title">
         <Link to={paths.homily(date)}>{getHomilyName(card)}</Link>
       </p>
       <p className="soft">
@@ -182,7 +182,7 @@ function PreviousDay({ card, today, isLeftOff }: PreviousDayProps) {
         {isYesterday ? 'Yesterday' : 'The page before'}
         {isLeftOff && ', where you left off'}
       </h2>
-      <p className="t">{access === 'closed' ? name : <Link to={paths.homily(card.date)}>{name}</Link>}</p>
+      <p className="title">{access === 'closed' ? name : <Link to={paths.homily(card.date)}>{name}</Link>}</p>
       <p className="soft">
         {weekday(card.date)}, {dayAndMonth(card.date, !isYesterday)}. {formatReference(card)}.
       </p>

@@ -13,7 +13,7 @@ interface BookmarkButtonProps extends Pick<TextRef, 'kind'> {
 /** Updates at once and reverts if the request fails. */
 export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
   const { state } = useBookmarks();
-  const set = useSetBookmark();
+  const setBookmark = useSetBookmark();
   const [requested, setRequested] = useState<boolean | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const latest = useRef(0);
@@ -26,7 +26,7 @@ export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
     setRequested(!isBookmarked);
     setMessage(null);
     try {
-      await set({ kind, ref: of }, !isBookmarked);
+      await setBookmark({ kind, ref: of }, !isBookmarked);
       if (press === latest.current && !isBookmarked) setMessage('You find it under Saved.');
     } catch (error) {
       if (press !== latest.current) return;

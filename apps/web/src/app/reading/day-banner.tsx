@@ -1,12 +1,13 @@
 import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
+import { Skeleton } from '#app/member/query-view.tsx';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 
 export const BigDate = ({ date }: { date: string }) => (
   <div className="date">
-    <span className="wk">{weekday(date)}</span>
+    <span className="date-line">{weekday(date)}</span>
     <span className="num">{dayOfMonth(date)}</span>
-    <span className="wk">{monthAndYear(date)}</span>
+    <span className="date-line">{monthAndYear(date)}</span>
   </div>
 );
 
@@ -29,7 +30,7 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        <div className="facts">
+        <div className="day-info">
           {day && (
             <>
               <p className="feast">{day.celebration}</p>
@@ -37,7 +38,7 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
             </>
           )}
           <p className="soft">
-            {author && `By ${endedWithStop(author)} `}
+            {author && `By ${endWithPeriod(author)} `}
             About {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
           </p>
         </div>
@@ -46,7 +47,7 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
   );
 }
 
-const endedWithStop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+const endWithPeriod = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 const Contours = () => (
   <svg className="map" aria-hidden="true">
@@ -55,15 +56,11 @@ const Contours = () => (
 );
 
 export const DayBannerSkeleton = ({ date }: { date: string }) => (
-  <div className="reading" aria-busy="true">
+  <div className="reading">
     <header className="day">
       <Contours />
       <BigDate date={date} />
-      <div className="flow skeleton">
-        <p className="vh">Opening the homily of this day...</p>
-        <span />
-        <span />
-      </div>
+      <Skeleton className="flow" label="Opening the homily of this day..." />
     </header>
   </div>
 );

@@ -15,7 +15,7 @@ interface HeroPictureProps {
 }
 
 /** The size of the site's illustrations. */
-const plate = { width: 480, height: 330 };
+const illustrationSize = { width: 480, height: 330 };
 
 export function HeroPicture({
   post: { heroImageUrl, heroImage },
@@ -24,24 +24,24 @@ export function HeroPicture({
   isFirst = false,
 }: HeroPictureProps) {
   const { config } = useMember();
-  const [broken, setBroken] = useState('');
-  const isShown = heroImageUrl !== '' && heroImageUrl !== broken && isOwnPicture(config, heroImageUrl);
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const isShown = heroImageUrl !== '' && heroImageUrl !== brokenUrl && isOwnPicture(config, heroImageUrl);
   const common = {
     loading: isFirst ? 'eager' : 'lazy',
     decoding: 'async',
-    onError: () => setBroken(heroImageUrl),
+    onError: () => setBrokenUrl(heroImageUrl),
   } as const;
   if (!isShown) {
     return (
       <span className="hero-plate">
-        <img {...common} {...plate} src={defaultPicture} alt="" onError={undefined} />
+        <img {...common} {...illustrationSize} src={defaultPicture} alt="" onError={undefined} />
       </span>
     );
   }
   if (heroImage === null) {
     return (
       <span className="hero-plate">
-        <img {...common} {...plate} src={heroImageUrl} alt={alt} />
+        <img {...common} {...illustrationSize} src={heroImageUrl} alt={alt} />
       </span>
     );
   }
@@ -71,8 +71,8 @@ function PicturePlaceholder({ placeholder }: { placeholder: string }) {
   if (colors.length !== placeholderColumns * placeholderRows) return null;
   const rows = Array.from({ length: placeholderRows }, (_, row) => {
     const band = colors.slice(row * placeholderColumns, (row + 1) * placeholderColumns).join(', ');
-    const [place, height] = [(row / (placeholderRows - 1)) * 100, 100 / placeholderRows + 1];
-    return `linear-gradient(90deg, ${band}) 0 ${place}% / 100% ${height}% no-repeat`;
+    const [position, height] = [(row / (placeholderRows - 1)) * 100, 100 / placeholderRows + 1];
+    return `linear-gradient(90deg, ${band}) 0 ${position}% / 100% ${height}% no-repeat`;
   });
   return <span className="picture-placeholder" aria-hidden="true" style={{ background: rows.join(', ') }} />;
 }

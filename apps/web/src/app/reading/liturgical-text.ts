@@ -5,7 +5,7 @@ const teens =
   'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
-const tens: Readonly<Record<number, readonly [whole: string, begun: string]>> = {
+const tens: Readonly<Record<number, readonly [whole: string, compound: string]>> = {
   2: ['twentieth', 'twenty'],
   3: ['thirtieth', 'thirty'],
 };
@@ -14,8 +14,8 @@ function ordinal(count: number): string {
   const [ten, one] = [Math.floor(count / 10), count % 10];
   if (ten === 0) return ones[one - 1] ?? `${count}th`;
   if (ten === 1) return teens[one] ?? `${count}th`;
-  const [whole, begun] = tens[ten] ?? [`${count}th`, `${count}`];
-  return one === 0 ? whole : `${begun}-${ones[one - 1]}`;
+  const [whole, compound] = tens[ten] ?? [`${count}th`, `${count}`];
+  return one === 0 ? whole : `${compound}-${ones[one - 1]}`;
 }
 
 type InSeason = Pick<LiturgicalDay, 'season' | 'weekOfSeason'>;

@@ -3,7 +3,7 @@ import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules
 import { shortWeekday, weekday } from '#ui/format-date.ts';
 
 /** Short names for long celebrations. */
-const calendarNames: readonly (readonly [written: RegExp, called: string])[] = [
+const calendarNames: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^Commemoration of All the Faithful Departed.*/, 'All Souls'],
   [/^Octave Day of the Nativity of the Lord.*/, 'Mary, Mother of God'],
   [/^Nativity of the Lord.*/, 'Christmas'],
@@ -22,7 +22,7 @@ const calendarNames: readonly (readonly [written: RegExp, called: string])[] = [
 /** Fits a narrow cell. Screen readers get the full name. */
 export const formatCalendarName = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
   calendarNames
-    .reduce((name, [written, called]) => name.replace(written, called), shortenCelebration(day))
+    .reduce((name, [pattern, replacement]) => name.replace(pattern, replacement), shortenCelebration(day))
     .replaceAll(' Saint ', ' St. ');
 
 export function addMonths(month: string, months: 1 | -1): string {

@@ -1,9 +1,9 @@
 import { maxNoteLength } from '@wayfare/contracts/calls/notes';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import type { NoteDraft } from '../offline/pending-notes.ts';
 
 interface NoteDialogProps {
@@ -17,9 +17,7 @@ interface NoteDialogProps {
 
 /** Closes after saving. Unsaved text stays on the device. */
 export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const status = useRef<HTMLOutputElement>(null);
+  const status = useStatus();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // The dialog has moved the focus to its first button.
@@ -28,14 +26,10 @@ export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDi
   }, []);
 
   async function save() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
-    const failure = await onSave();
-    setIsBusy(false);
-    if (failure === null) return;
-    setMessage(failure);
-    status.current?.focus();
+    if (!status.start()) return;
+    const error = await onSave();
+    if (error === null) status.finish();
+    else status.report(error);
   }
 
   return (
@@ -55,9 +49,9 @@ export function NoteDialog({ draft, onText, onSave, onDiscard, onClose }: NoteDi
           />
           <p className="hint">Only you see it. It is sealed by a key of your own.</p>
         </div>
-        <StatusLine message={message} ref={status} />
+        {status.line}
         <div className="row">
-          <Button isBusy={isBusy} busyText="Saving...">
+          <Button isBusy={status.isBusy} busyText="Saving...">
             Save
           </Button>
           <button className="quiet" type="button" onClick={onDiscard}>

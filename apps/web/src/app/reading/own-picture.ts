@@ -8,9 +8,9 @@ export const defaultPicture = '/plates/page.svg';
 export function isOwnPicture({ mediaBase }: Pick<PublicConfig, 'mediaBase'>, address: string): boolean {
   const here = location.origin;
   if (!URL.canParse(address, here)) return false;
-  const places = [`${new URL(mediaBase, here).href.replace(/(?<!\/)\/+$/, '')}/`, `${here}/plates/`];
+  const ownBases = [`${new URL(mediaBase, here).href.replace(/(?<!\/)\/+$/, '')}/`, `${here}/plates/`];
   const { href } = new URL(address, here);
-  return places.some((place) => href.startsWith(place));
+  return ownBases.some((base) => href.startsWith(base));
 }
 
 /** Each part of a `srcset` is a URL, a space and a descriptor. */

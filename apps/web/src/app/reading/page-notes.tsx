@@ -8,10 +8,10 @@ import { useLocation } from 'react-router';
 import { isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
+import { LoadError } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { onNotesSent } from '#app/offline/pending-notes.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { deleteDraft, listDrafts, type NoteDraft, saveDraft } from '../offline/pending-notes.ts';
+import { deleteDraft, listDrafts, type NoteDraft, onNotesSent, saveDraft } from '../offline/pending-notes.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import {
   clearHighlights,
@@ -31,7 +31,7 @@ interface PageNotesProps {
   text: string;
 }
 
-const none: readonly Note[] = [];
+const noNotes: readonly Note[] = [];
 
 /** Notes and highlights, in the text and listed below it. */
 export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
@@ -42,72 +42,72 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
   const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => listDrafts(owner, of));
   const [openId, setOpenId] = useState<string | null>(null);
-  const [placed, setPlaced] = useState<readonly LocatedNote[]>([]);
+  const [located, setLocated] = useState<readonly LocatedNote[]>([]);
   const [message, setMessage] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [parts] = useState({ gospel: gospel ?? null, text: section });
-  const { chosen, forget } = useTextSelection(parts, bar);
+  const { selected, clearSelection } = useTextSelection(parts, bar);
   const { hash } = useLocation();
-  const arrivedAt = useRef('');
-  const told = state.status === 'success' ? state.data.notes : none;
+  const handledHash = useRef('');
+  const saved = state.status === 'success' ? state.data.notes : noNotes;
 
   useEffect(() => {
     // After the text has rendered.
     const frame = requestAnimationFrame(() => {
       if (parts.text.current === null || text === '') return;
-      const kept = told.filter(({ noteId }) => !changed.has(noteId));
-      const now = [...kept, ...changed.values()].filter((note) => note !== null);
-      const found = locateNotes(parts, now);
-      setPlaced(found);
-      drawHighlights(found);
-      const called = found.find(({ note }) => hash === `#note-${note.noteId}`);
-      if (called === undefined || arrivedAt.current === hash) return;
-      arrivedAt.current = hash;
-      if (called.range === null) heading.current?.focus();
-      else scrollToRange(called.range);
+      const unchanged = saved.filter(({ noteId }) => !changed.has(noteId));
+      const notes = [...unchanged, ...changed.values()].filter((note) => note !== null);
+      const locatedNotes = locateNotes(parts, notes);
+      setLocated(locatedNotes);
+      drawHighlights(locatedNotes);
+      const target = locatedNotes.find(({ note }) => hash === `#note-${note.noteId}`);
+      if (target === undefined || handledHash.current === hash) return;
+      handledHash.current = hash;
+      if (target.range === null) heading.current?.focus();
+      else scrollToRange(target.range);
     });
     return () => cancelAnimationFrame(frame);
-  }, [parts, text, told, changed, hash]);
+  }, [parts, text, saved, changed, hash]);
   useEffect(() => {
     return clearHighlights;
   }, []);
   useEffect(() => {
     // Saved, but the response was lost.
-    for (const draft of drafts) if (isAmong(told, draft)) deleteDraft(owner, draft);
-  }, [drafts, told, owner]);
+    for (const draft of drafts) if (isSaved(draft, saved)) deleteDraft(owner, draft);
+  }, [drafts, saved, owner]);
 
   // Pending notes were sent.
-  const lookAgain = useEffectEvent(() => {
+  const reload = useEffectEvent(() => {
     setDrafts(listDrafts(owner, of));
     retry();
   });
   useEffect(() => {
-    return onNotesSent(lookAgain);
+    return onNotesSent(reload);
   }, []);
 
   /** An edited note is no longer due to be sent. */
-  function setDraft(given: NoteDraft) {
-    const { dueAt: _, ...draft } = given;
+  function setDraft(newDraft: NoteDraft) {
+    const { dueAt: _, ...draft } = newDraft;
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
     if (!saveDraft(owner, draft))
       setMessage(withCrossMark('This browser keeps nothing: save before you leave.'));
   }
 
-  function drop(draft: NoteDraft) {
+  function discard(draft: NoteDraft) {
     deleteDraft(owner, draft);
     setDrafts((before) => before.filter(({ noteId }) => noteId !== draft.noteId));
     setOpenId(null);
   }
 
   /** Null if it was saved, else the error message. */
-  async function save(given: NoteDraft): Promise<string | null> {
-    const { dueAt: _, ...draft } = given;
+  async function save(newDraft: NoteDraft): Promise<string | null> {
+    const { dueAt: _, ...draft } = newDraft;
     const at = new Date().toISOString();
     try {
       const { notes } = await callApi(saveNote, { body: { ...draft, writtenAt: at } });
       setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
-      drop(draft);
+      discard(draft);
       setMessage(
         notes.length > 1
           ? withCheckMark('Another device had changed this note as well: both are kept.')
@@ -125,18 +125,18 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   }
 
   /** A note on the selected text. Null if the selection is too long; shows a message. */
-  function begun(): NoteDraft | null {
-    const anchor = chosen && createAnchor(chosen.text, chosen.from, chosen.to);
-    if (chosen === null || anchor === null) {
+  function createDraft(): NoteDraft | null {
+    const anchor = selected && createAnchor(selected.text, selected.from, selected.to);
+    if (selected === null || anchor === null) {
       setMessage(withCrossMark('That is too much at once. Please choose fewer words.'));
       return null;
     }
-    forget();
+    clearSelection();
     return {
       noteId: crypto.randomUUID(),
       otherId: crypto.randomUUID(),
       text: of,
-      ...(chosen.part === 'gospel' ? { part: 'gospel' as const } : {}),
+      ...(selected.part === 'gospel' ? { part: 'gospel' as const } : {}),
       anchor: { ...anchor, isUnique: anchor.isUnique === true },
       body: '',
       basedOn: null,
@@ -144,14 +144,14 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   }
 
   async function highlight() {
-    const draft = begun();
+    const draft = createDraft();
     if (draft === null) return;
     setDraft(draft);
-    const failure = await save(draft);
-    if (failure !== null) setMessage(failure);
+    const error = await save(draft);
+    if (error !== null) setMessage(error);
   }
 
-  function write(draft: NoteDraft) {
+  function edit(draft: NoteDraft) {
     setMessage(null);
     setDraft(draft);
     setOpenId(draft.noteId);
@@ -172,24 +172,29 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   // Third-party services have no notes.
   if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const open = drafts.find(({ noteId }) => noteId === openId);
-  const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
-  const lost = state.status === 'success' ? state.data.unreadableCount : 0;
-  const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
+  const unsaved = drafts.filter((draft) => draft.noteId !== openId && !isSaved(draft, saved));
+  const unreadable = state.status === 'success' ? state.data.unreadableCount : 0;
+  const isShown = located.length > 0 || unsaved.length > 0 || unreadable > 0 || message !== null;
   return (
     <>
-      {chosen !== null && (
+      {selected !== null && (
         <div className="note-bar" role="toolbar" aria-label="With the words you chose" ref={bar}>
           {/* A press would clear the selection. */}
-          <button className="btn line" type="button" onPointerDown={stay} onClick={() => void highlight()}>
+          <button
+            className="btn line"
+            type="button"
+            onPointerDown={preventDefault}
+            onClick={() => void highlight()}
+          >
             Highlight
           </button>
           <button
             className="btn line"
             type="button"
-            onPointerDown={stay}
+            onPointerDown={preventDefault}
             onClick={() => {
-              const draft = begun();
-              if (draft !== null) write(draft);
+              const draft = createDraft();
+              if (draft !== null) edit(draft);
             }}
           >
             Note
@@ -201,9 +206,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
           Your notes on this page
         </h2>
         <StatusLine message={message} />
-        {lost > 0 && <p>{formatUnreadable(lost)}</p>}
+        {unreadable > 0 && <p>{formatUnreadable(unreadable)}</p>}
         <ul className="saved-list">
-          {waiting.map((draft) => (
+          {unsaved.map((draft) => (
             <li key={`draft ${draft.noteId}`}>
               <div>
                 <p className="hint">
@@ -215,16 +220,16 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                 <p className="note-text">{draft.body}</p>
               </div>
               <div className="note-actions">
-                <button className="quiet link" type="button" onClick={() => write(draft)}>
+                <button className="quiet link" type="button" onClick={() => edit(draft)}>
                   Go on
                 </button>
-                <button className="quiet link" type="button" onClick={() => drop(draft)}>
+                <button className="quiet link" type="button" onClick={() => discard(draft)}>
                   Discard
                 </button>
               </div>
             </li>
           ))}
-          {placed.map(({ note, range, isChanged }) => (
+          {located.map(({ note, range, isChanged }) => (
             <li key={note.noteId} id={`note-${note.noteId}`}>
               <div>
                 {note.part === 'gospel' && <p className="hint">At the Gospel</p>}
@@ -246,7 +251,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                   type="button"
                   onClick={() => {
                     const { noteId, part, anchor, body, changedAt: basedOn } = note;
-                    write({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
+                    edit({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
                   }}
                 >
                   {note.body === '' ? 'Add a note' : 'Change'}
@@ -260,22 +265,19 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
         </ul>
       </aside>
       {state.status === 'error' && (
-        <p className="soft notes-away" role="status">
-          We couldn’t look for your notes on this page.{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <div className="notes-error">
+          <LoadError onRetry={retry}>We couldn’t look for your notes on this page.</LoadError>
+        </div>
       )}
       {open && (
         <NoteDialog
           draft={open}
-          onText={(words) => setDraft({ ...open, body: words })}
+          onText={(body) => setDraft({ ...open, body })}
           onSave={() => save(open)}
-          onDiscard={() => drop(open)}
+          onDiscard={() => discard(open)}
           onClose={() => {
             // An empty note is discarded.
-            if (open.body === '' && open.basedOn === null) drop(open);
+            if (open.body === '' && open.basedOn === null) discard(open);
             setOpenId(null);
           }}
         />
@@ -284,10 +286,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   );
 }
 
-const isAmong = (notes: readonly Note[], { noteId, body, anchor }: NoteDraft): boolean =>
+const isSaved = ({ noteId, body, anchor }: NoteDraft, notes: readonly Note[]): boolean =>
   notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);
 
-const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
+const preventDefault = (event: { preventDefault: () => void }): void => event.preventDefault();
 
-const formatUnreadable = (lost: number): string =>
-  `${lost === 1 ? 'One of your notes' : `${lost} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;
+const formatUnreadable = (count: number): string =>
+  `${count === 1 ? 'One of your notes' : `${count} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

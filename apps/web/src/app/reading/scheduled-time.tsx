@@ -32,19 +32,19 @@ export function formatSchedule(
   const at = new Date(publishAt);
   const [there, mine] = [toLocalDateTime(at, publishZone), toLocalDateTime(at, here)];
   const [date, myDate] = [there.slice(0, 10), mine.slice(0, 10)];
-  const words = `${weekday(date)}, ${longDate(date)}, at ${formatLocalTime(there)} in ${getZonePlace(publishZone)}`;
-  if (mine === there) return words;
-  return `${words}; for you ${myDate === date ? '' : `${weekday(myDate)}, `}${formatLocalTime(mine)}`;
+  const text = `${weekday(date)}, ${longDate(date)}, at ${formatLocalTime(there)} in ${getZonePlace(publishZone)}`;
+  if (mine === there) return text;
+  return `${text}; for you ${myDate === date ? '' : `${weekday(myDate)}, `}${formatLocalTime(mine)}`;
 }
 
 /** Adds no second period after 'a.m.'. */
-export const endWithPeriod = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
+export const endWithPeriod = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-interface OpensOnProps {
-  post: Parameters<typeof formatSchedule>[0];
+interface ScheduledTimeProps {
+  post: Scheduled;
   before: string;
 }
 
 /** Only editors load it. */
-export const ScheduledTime = ({ post, before }: OpensOnProps) =>
+export const ScheduledTime = ({ post, before }: ScheduledTimeProps) =>
   endWithPeriod(`${before} ${formatSchedule(post)}`);

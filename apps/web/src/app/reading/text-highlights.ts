@@ -25,32 +25,32 @@ const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof read
 export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedNote[] {
   return (['gospel', 'text'] as const).flatMap((part) => {
     const section = parts[part]?.current ?? null;
-    const { text, pieces } = section === null ? nothing : readPart(part, section);
+    const { text, pieces } = section === null ? emptyText : readPart(part, section);
     return notes
       .filter((note) => (note.part ?? 'text') === part)
       .toSorted((a, b) => a.anchor.start - b.anchor.start)
       .map((note) => {
-        const found = findAnchor(text, note.anchor);
+        const match = findAnchor(text, note.anchor);
         return {
           note,
-          range: found === null ? null : toRange(pieces, found.from, found.to),
-          isChanged: found?.isChanged === true,
+          range: match === null ? null : toRange(pieces, match.from, match.to),
+          isChanged: match?.isChanged === true,
         };
       });
   });
 }
 
-const nothing: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
+const emptyText: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
 
 const names = { plain: 'highlighted-text', withNote: 'noted-text' } as const;
 
 /** Uses the CSS Custom Highlight API. Without it, notes are only listed. */
-export function drawHighlights(placed: readonly LocatedNote[]): void {
+export function drawHighlights(notes: readonly LocatedNote[]): void {
   if (!('highlights' in CSS)) return;
-  const rangesOf = (isNote: boolean) =>
-    placed.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
-  CSS.highlights.set(names.plain, new Highlight(...rangesOf(false)));
-  CSS.highlights.set(names.withNote, new Highlight(...rangesOf(true)));
+  const listRanges = (isNote: boolean) =>
+    notes.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
+  CSS.highlights.set(names.plain, new Highlight(...listRanges(false)));
+  CSS.highlights.set(names.withNote, new Highlight(...listRanges(true)));
 }
 
 export function clearHighlights(): void {
@@ -81,12 +81,12 @@ const selectionDelayMs = 200;
 
 /** The selection in one of the texts. Stays while a button of the toolbar has the focus. */
 export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState<SelectedText | null>(null);
+  const [selected, setSelected] = useState<SelectedText | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readSelection = () => {
       if (bar.current?.contains(document.activeElement) === true) return;
-      setChosen(getSelectedText('gospel', gospel) ?? getSelectedText('text', text));
+      setSelected(getSelectedText('gospel', gospel) ?? getSelectedText('text', text));
     };
     const scheduleRead = () => {
       clearTimeout(timer);
@@ -100,7 +100,7 @@ export function useTextSelection({ gospel, text }: NotedParts, bar: RefObject<HT
       document.removeEventListener('selectionchange', scheduleRead);
     };
   }, [gospel, text, bar]);
-  return { chosen, forget: () => setChosen(null) };
+  return { selected, clearSelection: () => setSelected(null) };
 }
 
 function getSelectedText(part: NotedPart, of: RefObject<HTMLElement | null> | null): SelectedText | null {

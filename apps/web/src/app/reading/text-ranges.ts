@@ -1,22 +1,22 @@
 /** A text node and its offset in the whole text. */
-export interface TextPiece {
+interface TextPiece {
   readonly node: Text;
   readonly start: number;
 }
 
-interface Reading {
+interface ReadOptions {
   /** Selector of elements that start a new line. */
   readonly blocks?: string;
   /** Selector of elements to skip. */
   readonly except?: string | undefined;
 }
 
-const usualBlocks = 'p, h2, h3, h4, li, blockquote, figcaption';
+const defaultBlocks = 'p, h2, h3, h4, li, blockquote, figcaption';
 
 /** The text of an element, with a line for each block. */
 export function readTextPieces(
   section: HTMLElement,
-  { blocks = usualBlocks, except }: Reading = {},
+  { blocks = defaultBlocks, except }: ReadOptions = {},
 ): { text: string; pieces: TextPiece[] } {
   const pieces: TextPiece[] = [];
   const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
@@ -43,8 +43,8 @@ export function getSelectedOffsets(
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   if (!section.contains(range.commonAncestorContainer)) return null;
-  const within = pieces.filter(({ node }) => range.intersectsNode(node) && node.data !== '');
-  const [first, last] = [within[0], within.at(-1)];
+  const selected = pieces.filter(({ node }) => range.intersectsNode(node) && node.data !== '');
+  const [first, last] = [selected[0], selected.at(-1)];
   if (first === undefined || last === undefined) return null;
   const from = first.start + (first.node === range.startContainer ? range.startOffset : 0);
   const to = last.start + (last.node === range.endContainer ? range.endOffset : last.node.data.length);

@@ -17,7 +17,7 @@ export function useBookmarks(): Query<readonly Bookmark[]> {
       await changes;
       return (await callApi(listBookmarks, {})).bookmarks;
     },
-    { cache: cache },
+    { cache },
   );
 }
 
@@ -25,14 +25,13 @@ export function useBookmarks(): Query<readonly Bookmark[]> {
 export function useSetBookmark(): (text: TextRef, isBookmarked: boolean) => Promise<void> {
   const { callApi } = useMember();
   return (text, isBookmarked) => {
-    const before = changes;
-    const change = async () => {
-      await before;
+    const send = async (previous: Promise<unknown>) => {
+      await previous;
       await callApi(setBookmark, { body: { text, isBookmarked } });
       cache.delete(queryKey);
     };
-    const changing = change();
-    changes = changing.catch(() => {});
-    return changing;
+    const change = send(changes);
+    changes = change.catch(() => {});
+    return change;
   };
 }

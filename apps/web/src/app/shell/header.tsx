@@ -45,7 +45,7 @@ export function BottomBar() {
         aria-haspopup="dialog"
         aria-current={isToday || isReading || isBlog || isSearch ? undefined : 'true'}
       >
-        <span className="mono" aria-hidden="true">
+        <span className="initials" aria-hidden="true">
           {getInitials(name).slice(0, 2)}
         </span>
         <span className="word">{name}</span>
@@ -75,11 +75,11 @@ function BottomBarLink({ to, isHere, children }: { to: string; isHere: boolean; 
 function AccountMenu({ name }: { name: string }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
-  const sheet = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // Closes on navigation.
   useEffect(() => {
-    if (key !== '') sheet.current?.hidePopover();
+    if (key !== '') menu.current?.hidePopover();
   }, [key]);
   const isOpen = access === 'open';
   const menuItem = (to: string, label: string) => (
@@ -96,7 +96,7 @@ function AccountMenu({ name }: { name: string }) {
       popover="auto"
       role="dialog"
       aria-labelledby="account-menu-name"
-      ref={sheet}
+      ref={menu}
       onToggle={({ newState }) => newState === 'open' && close.current?.focus({ preventScroll: true })}
     >
       <div className="account-menu-head">
@@ -111,7 +111,7 @@ function AccountMenu({ name }: { name: string }) {
           Close
         </button>
       </div>
-      <ul className="pl">
+      <ul className="plain">
         {menuItem(paths.profile, 'Profile')}
         {menuItem(paths.saved, 'Saved')}
         {menuItem(paths.subscription, 'Subscription')}
@@ -119,7 +119,7 @@ function AccountMenu({ name }: { name: string }) {
         {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}
         {canReadActivity(person) && menuItem(paths.activity, 'Activity')}
         {isOpen && canEditPosts(person) && menuItem(blogPaths.newPost, 'Write a post')}
-        <li className="away">
+        <li className="log-out-item">
           <LogOut />
         </li>
       </ul>
@@ -141,7 +141,7 @@ const TodayIcon = ({ day }: { day: number }) => (
 const HomiliesIcon = () => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
     <path d="M12.5 5.7h11M12.5 13h11M12.5 20.3h7" />
-    <path className="ink" d="M2.5 3H9v2.2H2.5zM2.5 10.3H9v2.2H2.5zM2.5 17.6H9v2.2H2.5z" />
+    <path className="fill" d="M2.5 3H9v2.2H2.5zM2.5 10.3H9v2.2H2.5zM2.5 17.6H9v2.2H2.5z" />
     <path className="p" d="M2.5 6.2H9v2.2H2.5zM2.5 13.5H9v2.2H2.5zM2.5 20.8H9V23H2.5z" />
   </svg>
 );

@@ -6,14 +6,12 @@ import { isOffline } from '../offline/device-reader.ts';
 
 export function LogOut() {
   const { config } = useMember();
-  const { leave, question } = useLeavingDevice((forget) => {
-    void end(forget());
-  });
+  const { leave, question } = useLeavingDevice((clearTexts) => void end(clearTexts()));
 
-  async function end(forgotten: Promise<void>) {
+  async function end(cleared: Promise<void>) {
     // Loaded before the session ends.
     const offline = isOffline() ? await import('../offline/logged-out-notice.ts').catch(() => null) : null;
-    const signedOut = forgotten.then(() => signOut(config));
+    const signedOut = cleared.then(() => signOut(config));
     if (offline === null) return navigateAfter(signedOut, '/login');
     startLeaving();
     await signedOut;

@@ -41,13 +41,13 @@ const renderIncomplete = () => (
 );
 
 async function open(): Promise<void> {
-  const room = document.getElementById('app');
-  if (!hasSession(config) || room === null) {
+  const container = document.getElementById('app');
+  if (!hasSession(config) || container === null) {
     goToLogin();
     return;
   }
-  const root = createRoot(room);
-  const draw = (person: Person) =>
+  const root = createRoot(container);
+  const render = (person: Person) =>
     root.render(
       <MemberProvider key={person.sub} pageData={pageData} person={person}>
         <WaitForAccess>
@@ -59,31 +59,31 @@ async function open(): Promise<void> {
         </WaitForAccess>
       </MemberProvider>,
     );
-  const atHand = findStoredToken(config);
-  const taken = atHand && prefetchHomily(config, atHand, location.pathname);
+  const storedToken = findStoredToken(config);
+  const prefetch = storedToken && prefetchHomily(config, storedToken, location.pathname);
   clearPrefetchedResponses();
   // The stored token is accepted, so the page renders at once; the identity client, a large script, loads
   // afterwards.
-  if (atHand && taken)
+  if (storedToken && prefetch)
     try {
-      await taken;
+      await prefetch;
       delayClientUntil(waitForPaint());
-      draw(atHand.person);
+      render(storedToken.person);
     } catch {
       // The session check below decides.
     }
   const person = findStoredPerson(config);
-  const isKept = person !== null && getDeviceReader()?.sub === person.sub;
+  const isCached = person !== null && getDeviceReader()?.sub === person.sub;
   // Offline, cached texts are shown without a session check; the first call online checks it.
-  const renewal = await (isKept ? Promise.race([renew(config), timeOut()]) : renew(config));
+  const renewal = await (isCached ? Promise.race([renew(config), timeOut()]) : renew(config));
   if (renewal.status === 'renewed') {
     prefetchMorning(config);
-    draw(renewal.session.person);
+    render(renewal.session.person);
     startSync(config, renewal.session.person, true);
   } else if (renewal.status === 'unreachable') {
     // The tokens may still be valid. The subscription request shows the failure and is retried.
     const lastPerson = person ?? currentPerson;
-    draw(lastPerson);
+    render(lastPerson);
     startSync(config, lastPerson, false);
   } else {
     clearEndedSession();

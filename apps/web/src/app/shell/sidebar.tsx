@@ -15,7 +15,7 @@ interface SidebarLinkProps {
 
 function SidebarLink({ to, without, children }: SidebarLinkProps) {
   const { pathname } = useLocation();
-  const isWithin = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const isHere = isWithin(to) && without?.some(isWithin) !== true;
   return (
     <li>
@@ -54,7 +54,7 @@ export function Sidebar() {
       </a>
       <nav aria-label="Dashboard">
         <div>
-          <ul className="pl">
+          <ul className="plain">
             <SidebarLink to={paths.profile}>Profile</SidebarLink>
             <SidebarLink to={paths.subscription}>Subscription</SidebarLink>
             <SidebarLink to={paths.settings}>Settings</SidebarLink>
@@ -62,10 +62,10 @@ export function Sidebar() {
           </ul>
         </div>
         <div>
-          <p className="grp" id="good-news">
+          <p className="group-title" id="good-news">
             Good News
           </p>
-          <ul className="pl" aria-labelledby="good-news">
+          <ul className="plain" aria-labelledby="good-news">
             <SubscriberLink to={paths.homily(today)}>Today</SubscriberLink>
             <SubscriberLink to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
               Homilies

@@ -36,7 +36,7 @@ export function AccessPending() {
   }
   return (
     <div className="flow">
-      <h1 className="pg">This page will open soon</h1>
+      <h1>This page will open soon</h1>
       <p className="lead">
         You don’t need to do anything: the page opens here as soon as we have found your subscription.
       </p>

@@ -5,7 +5,7 @@ import type { SiteNames } from './site-names.ts';
 type Virtue = { readonly name: string; readonly sense: string; readonly practice: string };
 type HourOfADay = { readonly time: string; readonly title: string; readonly text: string };
 
-/** The headline goes on with one of the rotating words, in the slot after it. */
+/** Followed by one of the rotating words. */
 export const heroHeadline = 'One honest page a day about';
 export const heroWords: readonly string[] = ['God.', 'Jesus.', 'morality.'];
 
@@ -17,7 +17,7 @@ export const glimpseHeading = 'Today';
 export const glimpseMore = 'Read the rest, free for seven days';
 
 export const virtuesHeading = 'Four virtues, because a compass has four points';
-/** The Latin word is named apart, so that a page can set it in heavier type. */
+/** The Latin word in `virtuesIntro`, set in bold. */
 export const virtuesWord = 'cardo';
 export const virtuesIntro =
   'The word cardinal comes from cardo, the hinge of a door. People who agreed on little else, Plato and Ambrose, Cicero and Aquinas, agreed that a good life turns on these. We read each day’s Gospel with them in hand.';

@@ -13,7 +13,7 @@ export type SampleHomily = {
 
 const source = 'World English Bible (public domain)';
 
-/** Newest first. The last paragraph of each is the small thing to do that day, under one virtue. */
+/** Newest first. The last paragraph of each is the practice of the day. */
 export const sampleHomilies: readonly SampleHomily[] = [
   {
     date: '2026-11-21',

@@ -1,6 +1,6 @@
 type PostCategory = 'Prudence' | 'Justice' | 'Fortitude' | 'Temperance' | 'The four virtues' | 'Scripture';
 
-/** The name of a drawn picture; the drawings themselves belong to the pages. */
+/** The name of an illustration. */
 type PostPlate = 'contour' | 'door' | 'stones' | 'cairn' | 'table' | 'page' | 'bench';
 
 type SamplePost = {
@@ -12,7 +12,7 @@ type SamplePost = {
   /** A Thursday, as YYYY-MM-DD. */
   readonly date: string;
   readonly plate: PostPlate;
-  /** HTML of p, h2, h3, blockquote, ul, ol, li, strong, em and links alone. */
+  /** HTML with p, h2, h3, blockquote, ul, ol, li, strong, em and links only. */
   readonly content: string;
 };
 

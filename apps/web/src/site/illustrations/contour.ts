@@ -1,5 +1,4 @@
-// Contour lines of an imagined country: a height field of round hills and gentle noise, cut by marching squares
-// and smoothed. Pure arithmetic from a seed, so that the same map is drawn every time.
+// Contour lines of a height field of hills and noise, by marching squares. Deterministic for a seed.
 export type Height = (x: number, y: number) => number;
 type Point = readonly [x: number, y: number];
 
@@ -22,7 +21,7 @@ function randomFrom(seed: number): () => number {
 
 const lattice = 64;
 const smooth = (t: number): number => t * t * (3 - 2 * t);
-const between = (a: number, b: number, t: number): number => a * (1 - t) + b * t;
+const interpolate = (a: number, b: number, t: number): number => a * (1 - t) + b * t;
 
 function noiseFrom(seed: number): Height {
   const random = randomFrom(seed);
@@ -32,15 +31,15 @@ function noiseFrom(seed: number): Height {
   return (x, y) => {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [u, v] = [smooth(x - left), smooth(y - top)];
-    return between(
-      between(at(left, top), at(left + 1, top), u),
-      between(at(left, top + 1), at(left + 1, top + 1), u),
+    return interpolate(
+      interpolate(at(left, top), at(left + 1, top), u),
+      interpolate(at(left, top + 1), at(left + 1, top + 1), u),
       v,
     );
   };
 }
 
-export function country(options: {
+export function createTerrain(options: {
   seed: number;
   base: number;
   roughness: number;
@@ -68,7 +67,7 @@ export function country(options: {
   };
 }
 
-// Which edges of a cell a contour joins, for each of the sixteen ways its corners can lie above or below.
+// The edges of a cell that a contour joins, by which corners are above the level.
 type Edge = 'top' | 'right' | 'bottom' | 'left';
 const crossings: Record<number, readonly (readonly [Edge, Edge])[]> = {
   1: [['left', 'top']],
@@ -100,7 +99,7 @@ interface Grid {
   heightAt: (column: number, row: number) => number;
 }
 
-function survey(height: Height, width: number, depth: number, step: number): Grid {
+function sampleGrid(height: Height, width: number, depth: number, step: number): Grid {
   const [columns, rows] = [Math.ceil(width / step) + 2, Math.ceil(depth / step) + 2];
   const heights = Float64Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => {
     const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
@@ -168,18 +167,18 @@ function joinSegments(segments: readonly [Crossing, Crossing][]): Point[][] {
     const onward = walkFrom(to);
     lines.push([...walkFrom(from).toReversed(), from.point, to.point, ...onward]);
   });
-  // A line of five points is a speck, not a hill.
+  // Shorter lines are specks.
   return lines.filter((line) => line.length > 5);
 }
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** A smooth path through the line, in whole units and relative moves: a third of the bytes of an exact one. */
+/** Integers and relative moves, to keep the path short. */
 function toSmoothPath(line: readonly Point[], thinning: number): string {
-  const kept = line.filter((_, index) => index % thinning === 0 || index === line.length - 1);
-  const [first, last] = [kept[0], kept.at(-1)];
+  const points = line.filter((_, index) => index % thinning === 0 || index === line.length - 1);
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  const closed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 2;
+  const isClosed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 2;
   let [x, y] = [0, 0];
   const moveTo = (point: Point): string => {
     [x, y] = [Math.round(point[0]), Math.round(point[1])];
@@ -191,14 +190,14 @@ function toSmoothPath(line: readonly Point[], thinning: number): string {
     [x, y] = [nextX, nextY];
     return `q${numbers.join(' ').replaceAll(' -', '-')}`;
   };
-  if (!closed) {
-    const inner = kept.slice(1, -1);
+  if (!isClosed) {
+    const inner = points.slice(1, -1);
     return inner.reduce((path, point, index) => {
       const next = inner[index + 1];
       return path + curve(point, next ? middle(point, next) : last);
     }, moveTo(first));
   }
-  const ring = kept.slice(0, -1);
+  const ring = points.slice(0, -1);
   return `${ring.reduce(
     (path, point, index) => path + curve(point, middle(point, ring[(index + 1) % ring.length] ?? first)),
     moveTo(middle(ring.at(-1) ?? first, first)),
@@ -215,7 +214,7 @@ export function contours(
   area: { width: number; depth: number; step: number },
   levels: readonly number[],
 ): Contour[] {
-  const grid = survey(height, area.width, area.depth, area.step);
+  const grid = sampleGrid(height, area.width, area.depth, area.step);
   return levels.map((level) => ({
     level,
     path: joinSegments(segmentsAt(level, grid))

@@ -1,4 +1,4 @@
-/** Lines of height behind a day's banner, for a script to draw that should not carry them: `<use href="#contours">`. */
+/** In the document, so that the app's script need not contain it: `<use href="#contours">`. */
 export function ContoursSymbol() {
   return (
     <svg className="vh" aria-hidden="true">

@@ -1,5 +1,5 @@
-// A day's walk from the side: up early, over the reflection, and gently down to evening.
-const turns: readonly (readonly [number, number])[] = [
+// The elevation of a day's walk.
+const points: readonly (readonly [number, number])[] = [
   [0, 132],
   [64, 111.5],
   [120, 74],
@@ -23,9 +23,9 @@ const turns: readonly (readonly [number, number])[] = [
 function heightAt(x: number): number {
   const next = Math.max(
     1,
-    turns.findIndex(([at]) => at >= x),
+    points.findIndex(([at]) => at >= x),
   );
-  const [from, to] = [turns[next - 1], turns[next]];
+  const [from, to] = [points[next - 1], points[next]];
   if (!from || !to) return 0;
   const t = (x - from[0]) / (to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * (3 * t * t - 2 * t * t * t);

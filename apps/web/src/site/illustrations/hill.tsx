@@ -1,9 +1,9 @@
-import { contours, country } from './contour.ts';
+import { contours, createTerrain } from './contour.ts';
 
 const width = 1280;
 const depth = 600;
 
-const land = country({
+const land = createTerrain({
   seed: 21,
   base: 190,
   roughness: 34,
@@ -20,11 +20,11 @@ const land = country({
 const summit = { x: 1092, y: 220 };
 const lowest = 200;
 
-/** The height of a place, told in days: the way up begins on the first and the summit is the year's last day. */
+/** The height as a day of the year. The summit is the last day. */
 const dayAt = (x: number, y: number, days: number): number =>
   1 + ((land(x, y) - lowest) / (land(summit.x, summit.y) - lowest)) * (days - 1);
 
-// The way, from the edge of the sheet to the summit.
+// The path, from the edge of the picture to the summit.
 const waypoints: readonly (readonly [number, number])[] = [
   [1296, 612],
   [1226, 570],
@@ -37,7 +37,7 @@ const waypoints: readonly (readonly [number, number])[] = [
   [summit.x, summit.y],
 ];
 
-/** The place a share `t` (0 to 1) along the way: a Catmull-Rom curve through the waypoints. */
+/** The point at `t` (0 to 1): a Catmull-Rom curve through the waypoints. */
 function pointAlong(t: number): [number, number] {
   const legs = waypoints.length - 1;
   const leg = Math.min(legs - 1, Math.floor(t * legs));
@@ -53,11 +53,11 @@ function pointAlong(t: number): [number, number] {
 }
 
 const steps = 400;
-// Early days lie under the foot of the sheet: the walker is first seen a little way in.
-const firstSeen = 0.16;
+// Early days would be outside the picture.
+const firstVisible = 0.16;
 
-function shareWalked(day: number, days: number): number {
-  for (let step = Math.round(firstSeen * steps); step <= steps; step++) {
+function findProgress(day: number, days: number): number {
+  for (let step = Math.round(firstVisible * steps); step <= steps; step++) {
     const [x, y] = pointAlong(step / steps);
     if (dayAt(x, y, days) >= day) return step / steps;
   }
@@ -73,7 +73,7 @@ function pathBetween(from: number, to: number, pieces: number): string {
   return path;
 }
 
-// Each label with the direction, from the summit, in which its contour is met where there is room.
+// Each label, and the direction from the summit where there is room for it.
 const labels = [
   { day: 340, direction: 0.15 },
   { day: 300, direction: 5.6 },
@@ -81,7 +81,7 @@ const labels = [
   { day: 200, direction: 5.6 },
 ];
 
-/** Where the contour of a day is met when one leaves the summit in a given direction. */
+/** Where the contour of a day crosses the direction from the summit. */
 function findLabelPoint(day: number, direction: number, days: number): { x: number; y: number } | undefined {
   for (let distance = 0; distance < 900; distance++) {
     const [x, y] = [summit.x + Math.cos(direction) * distance, summit.y + Math.sin(direction) * distance];
@@ -92,30 +92,25 @@ function findLabelPoint(day: number, direction: number, days: number): { x: numb
 }
 
 const levels = Array.from({ length: 18 }, (_, index) => (index + 1) * 20);
-const sheets = new Map<number, { main: string; rest: string[] }>();
+const cache = new Map<number, { main: string; rest: string }>();
 
-function getSheet(days: number): { main: string; rest: string[] } {
-  const drawn = sheets.get(days);
-  if (drawn) return drawn;
+function getContours(days: number): { main: string; rest: string } {
+  const cached = cache.get(days);
+  if (cached) return cached;
   const lines = contours((x, y) => dayAt(x, y, days), { width, depth, step: 20 }, levels);
-  const sheet = {
-    main: lines
-      .filter(({ level }) => level % 100 === 0)
-      .map(({ path }) => path)
-      .join(''),
-    rest: lines.filter(({ level }) => level % 100 !== 0).map(({ path }) => path),
-  };
-  sheets.set(days, sheet);
-  return sheet;
+  const [main, rest] = [true, false].map((isMain) =>
+    lines.flatMap(({ level, path }) => ((level % 100 === 0) === isMain ? [path] : [])).join(''),
+  );
+  const paths = { main: main ?? '', rest: rest ?? '' };
+  cache.set(days, paths);
+  return paths;
 }
 
-/** The year as a hill: contours numbered in days, and a dotted way walked as far as today. */
+/** The year as a hill, with contours by day of the year and the path up to today. */
 export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear: number }) {
-  const sheet = getSheet(daysInYear);
-  const walked = shareWalked(dayOfYear, daysInYear);
-  const [hereX, hereY] = pointAlong(walked).map(Math.round);
-  const x = hereX ?? 0;
-  const y = hereY ?? 0;
+  const { main, rest } = getContours(daysInYear);
+  const walked = findProgress(dayOfYear, daysInYear);
+  const [x = 0, y = 0] = pointAlong(walked).map(Math.round);
   return (
     <svg
       className="map"
@@ -123,8 +118,8 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className="main" d={sheet.main} />
-      <path d={sheet.rest.join('')} />
+      <path className="main" d={main} />
+      <path d={rest} />
       <path className="way" d={pathBetween(0, walked, 24)} />
       {walked < 0.98 && <path className="way rest" d={pathBetween(walked, 1, 12)} />}
       <g stroke="none">
@@ -140,11 +135,11 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
       </text>
       {labels
         .filter(({ day }) => Math.abs(day - dayOfYear) > 12)
-        .map(({ day, direction }) => ({ day, place: findLabelPoint(day, direction, daysInYear) }))
+        .map(({ day, direction }) => ({ day, point: findLabelPoint(day, direction, daysInYear) }))
         .map(
-          ({ day, place }) =>
-            place && (
-              <text key={day} x={place.x} y={place.y}>
+          ({ day, point }) =>
+            point && (
+              <text key={day} {...point}>
                 {day}
               </text>
             ),

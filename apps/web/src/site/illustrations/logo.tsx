@@ -7,7 +7,6 @@ function Strokes() {
   );
 }
 
-/** Two strokes of trail paint: ink over the color of the day. */
 export function Logo() {
   return (
     <svg viewBox="0 0 28 24" aria-hidden="true">
@@ -16,7 +15,7 @@ export function Logo() {
   );
 }
 
-/** The same for a script to draw that should not carry it: `<use href="#logo">`. */
+/** In the document, so that the app's script need not contain it: `<use href="#logo">`. */
 export function LogoSymbol() {
   return (
     <svg className="vh" aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contours, country } from './contour.ts';
+import { contours, createTerrain } from './contour.ts';
 
-// The plates of the sample posts: one ink line, one shape of paint, no gradients.
+// The illustrations of the sample posts.
 export const illustrationNames = ['contour', 'door', 'stones', 'cairn', 'table', 'page', 'bench'] as const;
 type IllustrationName = (typeof illustrationNames)[number];
 
@@ -11,7 +11,7 @@ let peakPath: string | undefined;
 /** Computed on first use, because it takes a tenth of the start of each command. */
 function Peak() {
   peakPath ??= contours(
-    country({
+    createTerrain({
       seed: 5,
       base: 0,
       roughness: 22,
@@ -133,8 +133,6 @@ const drawings: Record<IllustrationName, { depth: number; drawing: ReactNode }> 
   },
 };
 
-const getDepth = (name: IllustrationName): number => drawings[name].depth;
-
 export function Illustration({ name }: { name: IllustrationName }) {
   const { depth, drawing } = drawings[name];
   return (
@@ -146,21 +144,21 @@ export function Illustration({ name }: { name: IllustrationName }) {
 
 const illustrationPath = /^\/plates\/([a-z]+)\.svg$/;
 
-/** The plate that an image address names, when the address is one of ours. */
+/** Undefined if the URL is no illustration of ours. */
 export function findIllustration(url: string): IllustrationName | undefined {
-  const named = illustrationPath.exec(url)?.[1];
-  return illustrationNames.find((name) => name === named);
+  const match = illustrationPath.exec(url)?.[1];
+  return illustrationNames.find((name) => name === match);
 }
 
-// A separate picture file cannot use the page's tokens, so it defines those it needs.
+// An SVG file cannot use the page's custom properties.
 const style = `.art{--sheet:#fff;--ink:#0e2b38;--ink-soft:#455c66;--ground:#f3f7f5;--blaze:#e3ab22;fill:none;stroke:var(--ink);stroke-width:1.6}
 @media (prefers-color-scheme:dark){.art{--sheet:#11242e;--ink:#e7eeea;--ink-soft:#a3b6b9;--ground:#0b1a22;--blaze:#ebc46a}}
 .f{fill:var(--blaze);stroke:none}.g{fill:var(--ground)}.s{fill:var(--sheet)}.k{fill:var(--ink);stroke:none}
 .c{stroke:var(--ink-soft);stroke-width:1.1}.way{stroke:var(--blaze);stroke-width:4;stroke-dasharray:2 9;stroke-linecap:round}`;
 
-/** The plate as an SVG file, for feeds and cards that want an address. */
+/** As an SVG file, for feeds and cards. */
 export function renderIllustrationFile(name: IllustrationName): string {
-  const depth = getDepth(name);
+  const { depth } = drawings[name];
   const inner = renderToStaticMarkup(<Illustration name={name} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 480 ${depth}" width="480" height="${depth}">` +

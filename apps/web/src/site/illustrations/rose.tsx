@@ -23,7 +23,7 @@ const quarters = [0, 90, 180, 270];
 
 /** A compass whose four points are the four virtues. */
 export function Rose({ initials }: { initials: readonly string[] }) {
-  const places = [
+  const positions = [
     [180, 60],
     [307, 187],
     [180, 316],
@@ -46,7 +46,7 @@ export function Rose({ initials }: { initials: readonly string[] }) {
         stroke="var(--ink)"
       />
       <circle cx="180" cy="180" r="5" fill="var(--ink)" stroke="none" />
-      {places.map(([x, y], index) => (
+      {positions.map(([x, y], index) => (
         <text key={`${x} ${y}`} x={x} y={y}>
           {initials[index]}
         </text>

@@ -1,4 +1,4 @@
-import { type Contour, contours, country, type Height } from './contour.ts';
+import { type Contour, contours, createTerrain, type Height } from './contour.ts';
 
 interface Slope {
   width: number;
@@ -17,7 +17,7 @@ const band: Slope = {
   levels: [10, 22, 34, 46, 58, 70, 82, 94, 106],
   aspect: 'xMidYMid slice',
   mainLevel: 58,
-  land: country({
+  land: createTerrain({
     seed: 77,
     base: 0,
     roughness: 60,
@@ -37,7 +37,7 @@ const side: Slope = {
   levels: [10, 22, 34, 46, 58, 70, 82, 94, 106, 118],
   aspect: 'xMidYMin slice',
   mainLevel: 34,
-  land: country({
+  land: createTerrain({
     seed: 9,
     base: 0,
     roughness: 40,
@@ -49,26 +49,21 @@ const side: Slope = {
   }),
 };
 
-const drawn = new Map<Slope, Contour[]>();
+const cache = new Map<Slope, Contour[]>();
 
 function getContours(slope: Slope): Contour[] {
-  const lines = drawn.get(slope) ?? contours(slope.land, slope, slope.levels);
-  drawn.set(slope, lines);
+  const lines = cache.get(slope) ?? contours(slope.land, slope, slope.levels);
+  cache.set(slope, lines);
   return lines;
 }
 
-const isMain =
-  (slope: Slope) =>
-  (line: Contour): boolean =>
-    line.level === slope.mainLevel;
-
 function Lines({ of: slope }: { of: Slope }) {
   const lines = getContours(slope);
-  const rest = lines.filter((line) => !isMain(slope)(line)).map(({ path }) => path);
+  const rest = lines.filter(({ level }) => level !== slope.mainLevel).map(({ path }) => path);
   return (
     <>
       <path d={rest.join('')} />
-      <path className="main" d={lines.find(isMain(slope))?.path} />
+      <path className="main" d={lines.find(({ level }) => level === slope.mainLevel)?.path} />
     </>
   );
 }
@@ -86,13 +81,13 @@ function Slopes({ of: slope }: { of: Slope }) {
   );
 }
 
-/** Wide country behind a stretch of night. */
+/** Behind a dark section. */
 export const BandSlopes = () => <Slopes of={band} />;
 
-/** A tall sheet beside a form. */
+/** Beside a form. */
 export const SideSlopes = () => <Slopes of={side} />;
 
-/** The same sheet to be drawn by a script that should not carry it: `<use href="#side-slopes">`. */
+/** In the document, so that the form's script need not contain it: `<use href="#side-slopes">`. */
 export const SideSlopesSymbol = () => (
   <svg className="vh" aria-hidden="true">
     <symbol id="side-slopes" viewBox={`0 0 ${side.width} ${side.depth}`} preserveAspectRatio={side.aspect}>

@@ -10,7 +10,7 @@ export function Dialog({
   id: string;
   title: ReactNode;
   className?: string;
-  /** Where signing in here leads, and the script that brings the form to life. */
+  /** The target of the log-in, and the script of the form. */
   login?: { next: string; script: string };
   children: ReactNode;
 }) {

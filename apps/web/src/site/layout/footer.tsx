@@ -2,14 +2,23 @@ import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules
 import type { PageData } from '../page-data.ts';
 import { Brand } from './header.tsx';
 
+const links = [
+  ['/blog_preview', 'Blog'],
+  ['/homily_preview', 'Daily Homily'],
+  ['/search', 'Search'],
+  ['/about', 'About'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+] as const;
+
 export function Footer({ names, day }: Pick<PageData, 'names' | 'day'>) {
   return (
-    <footer className="foot">
+    <footer className="footer">
       <div className="wrap columns">
         <div className="flow">
           <Brand siteName={names.siteName} />
           <p className="small-print">
-            Published by {names.organizationName}, a <span className="whole">501(c)(3)</span> charity.
+            Published by {names.organizationName}, a <span className="no-wrap">501(c)(3)</span> charity.
             <br />
             Tomorrow: {describeTomorrow(day.tomorrow)}.
             <br />
@@ -17,36 +26,13 @@ export function Footer({ names, day }: Pick<PageData, 'names' | 'day'>) {
           </p>
         </div>
         <ul className="links">
-          <li>
-            <a className="quiet" href="/blog_preview">
-              Blog
-            </a>
-          </li>
-          <li>
-            <a className="quiet" href="/homily_preview">
-              Daily Homily
-            </a>
-          </li>
-          <li>
-            <a className="quiet" href="/search">
-              Search
-            </a>
-          </li>
-          <li>
-            <a className="quiet" href="/about">
-              About
-            </a>
-          </li>
-          <li>
-            <a className="quiet" href="/terms">
-              Terms
-            </a>
-          </li>
-          <li>
-            <a className="quiet" href="/privacy">
-              Privacy
-            </a>
-          </li>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <a className="quiet" href={path}>
+                {label}
+              </a>
+            </li>
+          ))}
           <li>
             <button className="quiet" type="button" command="show-modal" commandfor="contact-dialog">
               Contact

@@ -8,17 +8,17 @@ import { ContactDialog, Dialog } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** A page that informs: nothing in it waits for a script. */
+/** For pages that work without scripts. */
 export function StaticFrame({
   data,
   next = paths.profile,
-  asked,
+  beforeLogin,
   children,
 }: {
   data: PageData;
   next?: string;
-  /** What stands before the log-in: what it opens. */
-  asked?: ReactNode;
+  /** Above the form in the log-in dialog. */
+  beforeLogin?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -32,7 +32,7 @@ export function StaticFrame({
         title="Welcome back"
         login={{ next, script: data.assets.script('login').address }}
       >
-        {asked}
+        {beforeLogin}
         <Island id="login-root">
           <LoginForm config={data.config} variant="dialog" next={next} />
         </Island>
@@ -42,7 +42,7 @@ export function StaticFrame({
   );
 }
 
-/** A page around a form. Besides the script of its form it has that of every still page, for the header and the dialogs. */
+/** For pages with a form. Also loads enhance.ts, for the header and the dialogs. */
 export function FormFrame({
   data,
   aside,
@@ -85,19 +85,18 @@ export function FormFrame({
   );
 }
 
-/** A part that a script will bring to life: rendered so that React can take it over where it stands. */
-function Island({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+/** Rendered for hydration. */
+function Island({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div
       id={id}
-      {...(className ? { className } : {})}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, which only renderToString can mark for hydration
       dangerouslySetInnerHTML={{ __html: renderToString(children) }}
     />
   );
 }
 
-/** A plain link, where the dashboard uses its router. */
+/** The public site's counterpart of React Router's link. */
 export const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a href={to}>{children}</a>
 );

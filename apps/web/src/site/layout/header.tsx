@@ -9,13 +9,10 @@ export function Brand({ siteName }: { siteName: string }) {
   );
 }
 
-/** Where signing in happens: in a dialog on pages that inform, on a page of its own where a form already stands. */
-export type LoginTarget = 'dialog' | 'page';
-
 interface HeaderProps {
   siteName: string;
-  login: LoginTarget;
-  /** Not to somebody who has signed up already. */
+  /** Pages with a form link to the log-in page. */
+  login: 'dialog' | 'page';
   offersTrial?: boolean;
 }
 
@@ -25,7 +22,7 @@ export function Header({ siteName, login, offersTrial = true }: HeaderProps) {
       <div className="wrap">
         <Brand siteName={siteName} />
         <nav aria-label="Account">
-          {/* Which of the two is shown, the script of the page decides: the page itself is the same for everybody. */}
+          {/* enhance.ts decides which of them is shown; the HTML is the same for everybody. */}
           <a className="btn small for-member" href="/dashboard">
             Open today’s page
           </a>

@@ -12,29 +12,30 @@ import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday, weekday } from '#u
 export function DayDate({ day }: { day: LiturgicalDay }) {
   return (
     <div className="date">
-      <span className="wk">{weekday(day.date)}</span>
+      <span className="date-line">{weekday(day.date)}</span>
       <span className="num">{dayOfMonth(day.date)}</span>
-      <span className="wk">{monthAndYear(day.date)}</span>
+      <span className="date-line">{monthAndYear(day.date)}</span>
       <span className="soft">{day.rank === 'weekday' ? day.celebration : shortenCelebration(day)}</span>
       <span className="blaze">{formatColor(day)}</span>
     </div>
   );
 }
 
-/** Beside the sign-up form: the week that would be free, begun today. */
-export function FirstWeek({ week: [today, ...others] }: { week: readonly LiturgicalDay[] }) {
+/** The days of a trial that begins today. */
+export function FirstWeek({ week }: { week: readonly LiturgicalDay[] }) {
+  const [today] = week;
   if (today === undefined) return null;
-  const charged = addDays(today.date, trialDays);
+  const chargeDate = addDays(today.date, trialDays);
   return (
     <div className="first flow">
       <h2>Your first week</h2>
       <p>
-        If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)},{' '}
-        {dayAndMonth(charged)}, the eighth day, your card is charged {formatPrice('yearly')}, unless you
+        If you choose the yearly plan today, the first seven pages are free. On {weekday(chargeDate)},{' '}
+        {dayAndMonth(chargeDate)}, the eighth day, your card is charged {formatPrice('yearly')}, unless you
         cancel before then. We write to you in time.
       </p>
-      <ol className="week days">
-        {[today, ...others].map(({ date, color }) => (
+      <ol className="week">
+        {week.map(({ date, color }) => (
           <li key={date} data-day={color}>
             <b>{dayOfMonth(date)}</b>
             {shortWeekday(date)}
@@ -48,14 +49,11 @@ export function FirstWeek({ week: [today, ...others] }: { week: readonly Liturgi
 interface WeekRoadProps {
   week: readonly LiturgicalDay[];
   today: string;
-  /** By date: what is there to read. */
+  /** By date. */
   titles: Readonly<Record<string, string>>;
 }
 
-/**
- * A week as a stretch of road: a waymark a day, in its own color. Days that have come carry the title of their homily
- * and lead to it; days to come are hollow, and carry their feast.
- */
+/** A mark for each day. Past days link to their homily; future days show their feast. */
 export function WeekRoad({ week, today, titles }: WeekRoadProps) {
   return (
     <ol className="week">
@@ -79,9 +77,9 @@ export function WeekRoad({ week, today, titles }: WeekRoadProps) {
 function Waypoint({ day, title }: { day: LiturgicalDay; title: string | undefined }) {
   if (title !== undefined)
     return (
-      <span className="wp">
+      <span className="day-title">
         <a href={`/dashboard/homilies/${day.date}`}>{title}</a>
       </span>
     );
-  return day.rank === 'weekday' ? null : <span className="wp">{shortenCelebration(day)}</span>;
+  return day.rank === 'weekday' ? null : <span className="day-title">{shortenCelebration(day)}</span>;
 }

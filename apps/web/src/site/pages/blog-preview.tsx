@@ -5,38 +5,38 @@ import type { PageData, PostPreview } from '../page-data.ts';
 
 function Picture({ preview }: { preview: PostPreview }) {
   const address = preview.previewImageUrl || preview.heroImageUrl;
-  const plate = findIllustration(address);
-  if (plate) return <Illustration name={plate} />;
+  const illustration = findIllustration(address);
+  if (illustration) return <Illustration name={illustration} />;
   return (
     <img className="art" src={address || '/plates/page.svg'} alt="" width="480" height="330" loading="lazy" />
   );
 }
 
-function Card({ preview, first }: { preview: PostPreview; first: boolean }) {
+function Card({ preview, isFirst }: { preview: PostPreview; isFirst: boolean }) {
   return (
     <article
-      className={first ? 'post first' : 'post'}
+      className={isFirst ? 'post first' : 'post'}
       data-opens
       data-nosnippet={preview.noindex ? '' : undefined}
     >
       <Picture preview={preview} />
       <div className="post-text">
-        <p className="hint">{dayAndMonth(preview.date, first)}</p>
+        <p className="hint">{dayAndMonth(preview.date, isFirst)}</p>
         <h2 className="title">
           <button className="open" type="button" command="show-modal" commandfor="login-dialog">
             {preview.title}
           </button>
         </h2>
-        <p className={first ? 'lead excerpt' : 'excerpt'}>{preview.excerpt}</p>
+        <p className={isFirst ? 'lead excerpt' : 'excerpt'}>{preview.excerpt}</p>
       </div>
     </article>
   );
 }
 
-/** The card that was pressed; the script of the page writes its words in. */
+/** The card that was clicked; enhance.ts fills it in. */
 function SelectedPost() {
   return (
-    <div className="selected-post flow" id="asked" hidden>
+    <div className="selected-post flow" id="selected-post" hidden>
       <p className="name" data-part="title" />
       <p data-part="excerpt" />
       <p>
@@ -51,10 +51,10 @@ function SelectedPost() {
 
 export function BlogPreviewPage({ data }: { data: PageData }) {
   return (
-    <StaticFrame data={data} next="/dashboard/blog" asked={<SelectedPost />}>
+    <StaticFrame data={data} next="/dashboard/blog" beforeLogin={<SelectedPost />}>
       <div className="wrap">
         <div className="columns blog-head">
-          <h1 className="pg">The blog</h1>
+          <h1>The blog</h1>
           <p className="lead">
             Longer than a morning. Essays on the four virtues and the reading of Scripture, on Thursdays. Log
             in to read them, <a href="/signup">begin with seven free days</a>, or <a href="/search">search</a>{' '}
@@ -66,7 +66,7 @@ export function BlogPreviewPage({ data }: { data: PageData }) {
         ) : (
           <div className="posts">
             {data.previews.map((preview, index) => (
-              <Card key={preview.id} preview={preview} first={index === 0} />
+              <Card key={preview.id} preview={preview} isFirst={index === 0} />
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { ContoursSymbol } from '../illustrations/contours.tsx';
 import { LogoSymbol } from '../illustrations/logo.tsx';
 
-/** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
+/** The container of the app. Visitors without a session are redirected to the log-in. */
 export function Dashboard() {
   return (
     <>

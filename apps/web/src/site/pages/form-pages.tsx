@@ -17,9 +17,9 @@ type Screen = ComponentType<{ data: IslandData }>;
 const todayAside = ({ day }: PageData): ReactNode => <DayDate day={day.today} />;
 
 interface FormPageOptions {
-  /** What stands next to the form on a wide screen, and null where the form fills the page. */
+  /** Beside the form on wide screens. Null if the form needs the full width. */
   readonly aside?: ((data: PageData) => ReactNode) | null;
-  /** Whoever comes here has signed up. */
+  /** For people who have signed up already. */
   readonly isSignedUp?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ResetExpired({ data }: { data: PageData }) {
   return (
     <StaticFrame data={data}>
       <div className="wrap columns notice">
-        <h1 className="pg">This Link Has Expired</h1>
+        <h1>This Link Has Expired</h1>
         <div className="flow">
           <p className="lead">
             A link to choose a new password works once, and for one hour. Ask for another, and it will be with

@@ -17,25 +17,25 @@ import type { Page } from './page.ts';
 const root = '/gospel';
 const linkProps = { root, as: PlainLink };
 
-const findGospelDays = ({ gospels: counted }: PageData, { slug }: GospelBook) =>
-  counted.find((one) => one.slug === slug) ?? { slug, days: 0, chapters: [] };
+const findGospelDays = (data: PageData, { slug }: GospelBook) =>
+  data.gospels.find((each) => each.slug === slug) ?? { slug, days: 0, chapters: [] };
 
 interface GospelFrameProps {
   data: PageData;
   title: string;
-  /** Where the same is for readers. */
+  /** The same page in the dashboard. */
   next: string;
   intro: ReactNode;
   children: ReactNode;
 }
 
-function GospelFrame({ data, title, next, intro: said, children }: GospelFrameProps) {
+function GospelFrame({ data, title, next, intro, children }: GospelFrameProps) {
   return (
     <StaticFrame data={data} next={next}>
       <div className="wrap columns text-page">
         <div className="flow">
-          <h1 className="pg">{title}</h1>
-          <p className="soft">{said}</p>
+          <h1>{title}</h1>
+          <p className="soft">{intro}</p>
           <p>
             <a href="/search">Search by a word or a feast</a>
           </p>
@@ -97,7 +97,7 @@ const bodies = {
   john: ({ data }: { data: PageData }) => <OneGospel data={data} gospel={john} />,
 } as const;
 
-/** The page of all four, and one for each; a chapter's page is drawn when it is asked for. */
+/** One page for all Gospels and one for each. Pages of chapters are rendered on request. */
 export const gospelPages: readonly Page[] = [
   {
     path: root,
@@ -105,8 +105,7 @@ export const gospelPages: readonly Page[] = [
     description: 'Daily homilies on Matthew, Mark, Luke, and John, by the chapters of the Gospels.',
     body: AllGospels,
     style: 'search',
-    script: 'enhance',
-    indexed: ({ gospels: counted }) => counted.some(({ days }) => days > 0),
+    indexed: (data) => data.gospels.some(({ days }) => days > 0),
   },
   ...gospels.map(
     (gospel): Page => ({
@@ -115,13 +114,12 @@ export const gospelPages: readonly Page[] = [
       description: `Daily homilies on the Gospel of ${gospel.name}, by its chapters.`,
       body: bodies[gospel.slug],
       style: 'search',
-      script: 'enhance',
       indexed: (data) => findGospelDays(data, gospel).days > 0,
     }),
   ),
 ];
 
-/** The chapters that there is something on. */
+/** Chapters with at least one day. */
 export const listChapterPaths = (data: PageData): string[] =>
   gospels.flatMap((gospel) =>
     findGospelDays(data, gospel).chapters.flatMap((count, at) =>
@@ -146,7 +144,7 @@ export const getChapterHead = ({ gospel: { slug, name }, chapter, list: { days, 
   }) as const;
 
 export function ChapterPage({ data, gospel, chapter, list }: ChapterProps & { data: PageData }) {
-  const of = { gospel, chapter, ...linkProps };
+  const chapterProps = { gospel, chapter, ...linkProps };
   const count = findGospelDays(data, gospel).chapters[chapter - 1] ?? 0;
   return (
     <GospelFrame
@@ -164,9 +162,9 @@ export function ChapterPage({ data, gospel, chapter, list }: ChapterProps & { da
         )
       }
     >
-      <ChapterSteps {...of} />
+      <ChapterSteps {...chapterProps} />
       {list.days.length > 0 && <ChapterDays days={list.days} as={PlainLink} />}
-      <ChapterPages {...of} page={list.page} pages={list.pages} />
+      <ChapterPages {...chapterProps} page={list.page} pages={list.pages} />
     </GospelFrame>
   );
 }

@@ -7,16 +7,16 @@ import { Dialog } from '../layout/dialogs.tsx';
 import { StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
-const reference = (homily: SampleHomily): string =>
-  `${homily.book} ${homily.chapter}:${homily.verse.replaceAll('-', '–')}`;
+const formatReference = ({ book, chapter, verse }: SampleHomily): string =>
+  `${book} ${chapter}:${verse.replaceAll('-', '–')}`;
 
-const paragraphs = (text: string) =>
+const renderParagraphs = (text: string) =>
   text.split('\n').map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>);
 
 function Row({ homily }: { homily: SampleHomily }) {
   return (
     <tr role="row" data-opens>
-      <td role="cell" className="d">
+      <td role="cell" className="list-date">
         <span className="num">{Number(homily.date.slice(8))}</span>
         <span className="soft">{shortWeekday(homily.date)}</span>
       </td>
@@ -28,7 +28,7 @@ function Row({ homily }: { homily: SampleHomily }) {
         <span className="hint">{toExcerpt(stripLightMarks(homily.homilyText))}</span>
       </td>
       <td role="cell" className="hint ref">
-        {reference(homily)}
+        {formatReference(homily)}
       </td>
       <td role="cell" className="hint">
         {toExcerpt(homily.gospelText)}
@@ -42,7 +42,7 @@ export function HomilyPreview({ data }: { data: PageData }) {
     <StaticFrame data={data}>
       <div className="wrap preview">
         <div className="columns">
-          <h1 className="pg">Daily homilies</h1>
+          <h1>Daily homilies</h1>
           <div className="flow">
             <p className="blaze" role="note">
               Preview Mode
@@ -66,18 +66,16 @@ export function HomilyPreview({ data }: { data: PageData }) {
           <caption className="vh">Three sample homilies</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader">
-                {monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date)}
-              </th>
-              <th scope="col" role="columnheader">
-                Homily
-              </th>
-              <th scope="col" role="columnheader">
-                Reading
-              </th>
-              <th scope="col" role="columnheader">
-                Gospel
-              </th>
+              {[
+                monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date),
+                'Homily',
+                'Reading',
+                'Gospel',
+              ].map((name) => (
+                <th key={name} scope="col" role="columnheader">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -90,9 +88,9 @@ export function HomilyPreview({ data }: { data: PageData }) {
       {sampleHomilies.map((homily) => (
         <Dialog key={homily.date} id={`homily-${homily.date}`} className="text-dialog" title={homily.title}>
           <section className="gospel prose">
-            <h3>{reference(homily)}</h3>
+            <h3>{formatReference(homily)}</h3>
             <p className="hint">{homily.source}</p>
-            {paragraphs(homily.gospelText)}
+            {renderParagraphs(homily.gospelText)}
           </section>
           <div className="prose">
             <Passages text={homily.homilyText} />

@@ -14,7 +14,7 @@ import type { DayData, NewestHomily, PageData } from '#site/page-data.ts';
 import { ReadingMinutes } from '#texts/reading-minutes.tsx';
 import { dayAndMonth, weekday } from '#ui/format-date.ts';
 
-/** 'Ordinary Time, week 34'; where a season ends within the week, both are named, and no number is true of all of it. */
+/** 'Ordinary Time, week 34'. If a season ends within the week, both seasons without a number. */
 function formatSeason(week: DayData['week']): string {
   const seasons = [...new Set(week.map(({ season }) => season))];
   const [number, ...others] = new Set(week.map(({ weekOfSeason }) => weekOfSeason));
@@ -130,7 +130,7 @@ export function Pricing({ today }: { today: string }) {
               Continue
             </a>
             <a href="/subscribe?plan=monthly">Or pay monthly</a>
-            <span className="small-print stop">{pricingStop}</span>
+            <span className="small-print">{pricingStop}</span>
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   dayIntro,
   heroHeadline,
   heroLead,
+  heroWords,
   hoursOfADay,
   questionsHeading,
   virtues,
@@ -21,19 +22,18 @@ import { BandSlopes, SideSlopes } from '#site/illustrations/slopes.tsx';
 import { StaticFrame } from '#site/layout/frames.tsx';
 import { DayDate } from '#site/layout/week.tsx';
 import type { PageData } from '#site/page-data.ts';
-import { heroWords } from '../content/landing.ts';
 import { Glimpse, Pricing } from './landing-samples.tsx';
 
-const letters = (word: string): { key: string; letter: string }[] =>
+const toLetters = (word: string): { key: string; letter: string }[] =>
   Array.from(word).map((letter, index) => ({ key: `${word}${index}`, letter }));
 
-/** The word that turns every two seconds, letter by letter, in CSS alone: without animation the first one stands. */
+/** Changes every two seconds, by CSS. Without animation it shows the first word. */
 function RotatingWord() {
   return (
     <span className="slot">
       {heroWords.map((word) => (
         <span className="word" key={word}>
-          {letters(word).map(({ key, letter }) => (
+          {toLetters(word).map(({ key, letter }) => (
             <span key={key}>{letter}</span>
           ))}
         </span>
@@ -42,21 +42,9 @@ function RotatingWord() {
   );
 }
 
-/** All three words, for screen readers. */
-const rotatingWords: string = heroWords.join(' ');
-
-function PauseWord() {
-  return (
-    <label className="pause">
-      <input type="checkbox" className="vh" />
-      <span>Stop the motion</span>
-    </label>
-  );
-}
-
 function Action() {
   return (
-    <section className="part night action" aria-labelledby="action-title">
+    <section className="part night" aria-labelledby="action-title">
       <SideSlopes />
       <div className="wrap columns">
         <h2 id="action-title">{actionHeading}</h2>
@@ -104,7 +92,8 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
       <section className="wrap columns" aria-label={`What ${names.siteName} is`}>
         <DayDate day={day.today} />
         <div className="flow">
-          <h1 aria-label={`${heroHeadline} ${rotatingWords}`}>
+          {/* All words, for screen readers. */}
+          <h1 aria-label={`${heroHeadline} ${heroWords.join(' ')}`}>
             {heroHeadline} <RotatingWord />
           </h1>
           <p className="lead">{heroLead(names)}</p>
@@ -116,7 +105,10 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
             <a href="#faq">
               <strong>Learn More</strong>
             </a>
-            <PauseWord />
+            <label className="pause">
+              <input type="checkbox" className="vh" />
+              <span>Stop the motion</span>
+            </label>
           </p>
         </div>
       </section>

@@ -3,26 +3,27 @@ import type { ScriptName, StyleName } from '../assets.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import type { PageData, PreviewImage } from '../page-data.ts';
 
-/** A page of the site: its address, what draws it, how it is dressed, and the script it may have. */
+/** A page of the public site. */
 export interface Page {
   path: string;
   title: string | ((names: SiteNames) => string);
   description: string | ((names: SiteNames) => string);
   body: ComponentType<{ data: PageData }>;
   style: StyleName;
-  script: ScriptName;
-  /** Before anything is painted. */
+  /** Default: enhance. */
+  script?: ScriptName;
+  /** Runs before the first paint. */
   blockingScript?: ScriptName;
-  /** The same, within the document: for the page that is in the greatest hurry. */
+  /** Runs before the first paint, without a request. */
   inlineScript?: ScriptName;
-  /** Its link opens something: no other request may tell it. */
+  /** The URL is a secret: it must not be sent as a referrer. */
   isSecret?: boolean;
   /** In search engines and the sitemap. */
   indexed?: boolean | ((data: PageData) => boolean);
   structuredData?: (data: PageData) => unknown;
-  /** What a link to it shows; null for the card of the site. */
+  /** The picture of link previews. Null for the default. */
   card?: (data: PageData) => PreviewImage | null;
   shareText?: string | undefined;
-  /** Where it is not the page's own address. */
+  /** Default: the page's own URL. */
   canonicalUrl?: string;
 }

@@ -19,18 +19,14 @@ import type { Page } from './page.ts';
 import { blogStructuredData, landingStructuredData, samplesStructuredData } from './structured-data.ts';
 import { AboutPage, NotFound, PrivacyPage, TermsPage } from './text-pages.tsx';
 
-const oneHonestPage =
-  'A daily reflection on the Gospel and a modern philosophy of virtue, to be read in four minutes.';
-
-/** Every page of the public site: the URL, what draws it, how it is dressed, and the script it may have. */
 export const pages: readonly Page[] = [
   {
     path: '/',
     title: 'one honest page a day',
-    description: oneHonestPage,
+    description:
+      'A daily reflection on the Gospel and a modern philosophy of virtue, to be read in four minutes.',
     body: Landing,
     style: 'landing',
-    script: 'enhance',
     indexed: true,
     structuredData: landingStructuredData,
     card: ({ frontCard }) => frontCard,
@@ -42,7 +38,6 @@ export const pages: readonly Page[] = [
       `Why ${siteName} publishes one page a day, who writes it, and what a subscription pays for.`,
     body: AboutPage,
     style: 'text',
-    script: 'enhance',
     indexed: true,
   },
   {
@@ -51,7 +46,6 @@ export const pages: readonly Page[] = [
     description: 'Three daily reflections on the Gospel to read whole, before you decide.',
     body: HomilyPreview,
     style: 'days',
-    script: 'enhance',
     indexed: true,
     structuredData: samplesStructuredData,
   },
@@ -61,7 +55,6 @@ export const pages: readonly Page[] = [
     description: 'Essays on the four cardinal virtues and the reading of Scripture, on Thursdays.',
     body: BlogPreviewPage,
     style: 'blog',
-    script: 'enhance',
     indexed: true,
     structuredData: blogStructuredData,
     card: ({ blogCard }) => blogCard,
@@ -73,7 +66,6 @@ export const pages: readonly Page[] = [
     description: 'The terms in plain words: plans, trial, renewal, canceling, and donations.',
     body: TermsPage,
     style: 'text',
-    script: 'enhance',
     indexed: true,
   },
   {
@@ -82,7 +74,6 @@ export const pages: readonly Page[] = [
     description: 'What is stored about you, what is not, and how to take it with you or leave.',
     body: PrivacyPage,
     style: 'text',
-    script: 'enhance',
     indexed: true,
   },
   {
@@ -135,7 +126,6 @@ export const pages: readonly Page[] = [
     description: 'Ask for a new link to choose a password.',
     body: ResetExpired,
     style: 'form',
-    script: 'enhance',
   },
   {
     path: '/subscribe',
@@ -187,10 +177,9 @@ export const notFoundPage: Page = {
   description: 'This page does not exist.',
   body: NotFound,
   style: 'text',
-  script: 'enhance',
 };
 
-/** One document for every address below /dashboard: the app inside looks at the rest of the address. */
+/** One document for all paths below /dashboard. */
 export const dashboardPage: Page = {
   path: '/dashboard',
   title: 'Dashboard',

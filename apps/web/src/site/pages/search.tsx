@@ -2,21 +2,19 @@ import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/s
 import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
 import {
-  exampleSearches,
   formatResultCount,
-  noResultsMessages,
   parseSearchParams,
   type SearchParams,
   toSearchHref,
   withNewQuery,
 } from '#texts/search-query.ts';
-import { PassageText, SearchResultItem } from '#texts/search-result.tsx';
+import { NoResults, PassageText, SearchExamples, SearchResultItem } from '#texts/search-result.tsx';
 import { PlainLink, StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
 const searchPath = '/search';
 
-/** What the address of the page asks for: each further part of the list has one of its own. */
+/** Later pages of the results have their own URL. */
 export interface SearchPageParams extends SearchParams {
   readonly after: string | null;
 }
@@ -27,7 +25,7 @@ export const parseSearchPageParams = (search: URLSearchParams): SearchPageParams
   after: search.get('after'),
 });
 
-/** As a box holds it: one line, and no longer than is looked at. */
+/** As an input would hold it. */
 const toSingleLine = (text: string): string =>
   Array.from(text.replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, maxSearchLength)
@@ -50,13 +48,13 @@ const errorMessages: Readonly<Record<SearchError, string>> = {
 
 export interface SearchPageProps {
   data: PageData;
-  /** Null before anything is params. */
+  /** Null before the first search. */
   params: SearchPageParams | null;
   response?: SearchResponse;
   error?: SearchError;
 }
 
-/** How many there are comes first: it is what a screen reader says when the page has come. */
+/** Starts with the count, because screen readers announce the title when the page opens. */
 export function getSearchPageTitle({
   params,
   response,
@@ -67,18 +65,18 @@ export function getSearchPageTitle({
 
 const emptyParams = parseSearchPageParams(new URLSearchParams());
 
-/** Each step is a link or the form: it works where nothing but pages does. */
+/** Works without scripts. */
 export function SearchPage({ data, params, response, error }: SearchPageProps) {
   const { q, isNewestFirst } = params ?? emptyParams;
-  const whole = toSearchHref(params ?? emptyParams, paths.search);
+  const memberSearch = toSearchHref(params ?? emptyParams, paths.search);
   return (
-    <StaticFrame data={data} next={whole}>
+    <StaticFrame data={data} next={memberSearch}>
       <div className="wrap columns text-page">
         <div className="flow">
-          <h1 className="pg">Search</h1>
+          <h1>Search</h1>
           <p className="soft">
             Here you search titles, feasts, passages, and the first words of each text. Subscribers{' '}
-            <a href={whole}>search every word</a>.
+            <a href={memberSearch}>search every word</a>.
           </p>
           <p>
             <a href="/gospel">Look by book and chapter</a>
@@ -107,7 +105,11 @@ export function SearchPage({ data, params, response, error }: SearchPageProps) {
             </form>
           </search>
           {error !== undefined && <p className="lead">{errorMessages[error]}</p>}
-          {params === null && <Examples />}
+          {params === null && (
+            <section aria-labelledby="for-example">
+              <SearchExamples as={PlainLink} toHref={(q) => toPageHref({ ...emptyParams, q })} />
+            </section>
+          )}
           {params !== null && response !== undefined && <Results params={params} response={response} />}
         </div>
       </div>
@@ -115,8 +117,13 @@ export function SearchPage({ data, params, response, error }: SearchPageProps) {
   );
 }
 
-function Results({ params, response }: { params: SearchPageParams; response: SearchResponse }) {
-  const { spelling, items, next, count, text } = response;
+interface ResultsProps {
+  params: SearchPageParams;
+  response: SearchResponse;
+}
+
+function Results({ params, response }: ResultsProps) {
+  const { items, next, count, text } = response;
   return (
     <>
       <div className="row between">
@@ -126,20 +133,16 @@ function Results({ params, response }: { params: SearchPageParams; response: Sea
       <Interpretation params={params} response={response} />
       {text !== null && <PassageText text={text} />}
       {count === 0 && text === null && (
-        <div className="flow">
-          <p>{noResultsMessages[response.note ?? 'nothing']}</p>
-          {spelling !== null && (
-            <p>
-              Did you mean{' '}
-              <a href={toPageHref({ ...withNewQuery(params, spelling), after: null })}>{spelling}</a>?
-            </p>
-          )}
-        </div>
+        <NoResults
+          response={response}
+          as={PlainLink}
+          toHref={(spelling) => toPageHref({ ...withNewQuery(params, spelling), after: null })}
+        />
       )}
       {items.length > 0 && (
         <ol className="results">
-          {items.map((one) => (
-            <SearchResultItem key={`${one.kind} ${one.slug}`} item={one} as={PlainLink} />
+          {items.map((item) => (
+            <SearchResultItem key={`${item.kind} ${item.slug}`} item={item} as={PlainLink} />
           ))}
         </ol>
       )}
@@ -176,18 +179,13 @@ function SortLinks({ params }: { params: SearchPageParams }) {
   );
 }
 
-/** What was taken for a passage and what for words, each to be turned off where that was not meant. */
-function Interpretation({
-  params,
-  response: { passage, hasTerms },
-}: {
-  params: SearchPageParams;
-  response: SearchResponse;
-}) {
-  const { isPassageOff, isTermsOff: isWordsOff } = params;
-  const isBoth = passage !== null && (hasTerms || isWordsOff);
+/** Lets the visitor turn off the reference or the other terms. */
+function Interpretation({ params, response }: ResultsProps) {
+  const { passage, hasTerms } = response;
+  const { isPassageOff, isTermsOff } = params;
+  const isBoth = passage !== null && (hasTerms || isTermsOff);
   if (passage === null && !isPassageOff) return null;
-  const to = (part: Partial<SearchPageParams>) => toPageHref({ ...params, after: null, ...part });
+  const to = (changes: Partial<SearchPageParams>) => toPageHref({ ...params, after: null, ...changes });
   return (
     <ul className="chips">
       <li>
@@ -197,7 +195,7 @@ function Interpretation({
       </li>
       {isBoth && (
         <li>
-          <Chip isOn={!isWordsOff} to={to({ isTermsOff: !isWordsOff })}>
+          <Chip isOn={!isTermsOff} to={to({ isTermsOff: !isTermsOff })}>
             The other words
           </Chip>
         </li>
@@ -220,20 +218,3 @@ const Chip = ({ isOn, to, children }: ChipProps) => (
     </span>
   </a>
 );
-
-function Examples() {
-  return (
-    <section aria-labelledby="for-example">
-      <h2 className="grp" id="for-example">
-        For example
-      </h2>
-      <ul className="search-examples">
-        {exampleSearches.map(([text, what]) => (
-          <li key={text}>
-            <a href={toPageHref({ ...emptyParams, q: text })}>{text}</a> <span className="hint">{what}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -2,18 +2,18 @@ import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { GospelText, Reflection } from '#texts/homily-text.tsx';
+import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
 
-/** A day that a subscriber opened to a friend, as the friend reads it. */
+/** A day that a subscriber shares by a link. */
 export interface SharedDay {
-  /** Empty where it is not said who it is from. */
+  /** Of the subscriber. May be ''. */
   readonly name: string;
-  /** The giver's own; '' for none. */
-  readonly words: string;
+  /** The subscriber's own message. May be ''. */
+  readonly message: string;
   readonly homily: ReadHomily;
   readonly closesOn: string;
 }
@@ -25,26 +25,26 @@ interface SharedDayPageProps extends SharedDay {
   names: SiteNames;
 }
 
-/** That homily whole, and nothing else of what subscribers have. */
-export function SharedDayPage({ name, words, homily, closesOn, names }: SharedDayPageProps) {
+/** The full homily, without links to other days. */
+export function SharedDayPage({ name, message, homily, closesOn, names }: SharedDayPageProps) {
   const { day, practice, author } = homily;
   const minutes = estimateHomilyMinutes(homily);
   return (
     <div className="shared-day">
       <header className="night">
         <Top siteName={names.siteName} />
-        <div className="wrap from">
+        <div className="wrap sender">
           <h1>{getSharedDayTitle(name)}</h1>
-          {words && <blockquote>{words}</blockquote>}
+          {message && <blockquote>{message}</blockquote>}
         </div>
       </header>
       <main id="main">
         <article className="perforated" data-day={day.color}>
           <header className="head">
             <div className="date">
-              <span className="wk">{weekday(day.date)}</span>
+              <span className="date-line">{weekday(day.date)}</span>
               <span className="num">{dayOfMonth(day.date)}</span>
-              <span className="wk">{monthAndYear(day.date)}</span>
+              <span className="date-line">{monthAndYear(day.date)}</span>
             </div>
             <div>
               <h2 className="name">{getHomilyName(homily)}</h2>
@@ -59,18 +59,11 @@ export function SharedDayPage({ name, words, homily, closesOn, names }: SharedDa
           <div className="prose">
             <GospelText {...homily} />
             <Reflection {...homily} />
-            {practice && (
-              <section className="night do" aria-labelledby="practice">
-                <h2 className="blaze" id="practice">
-                  One thing to do today
-                </h2>
-                <p>{practice}</p>
-              </section>
-            )}
+            <Practice practice={practice} isToday />
           </div>
           {author && <ByLine author={author} writer={homily.writer ?? null} />}
         </article>
-        <aside className="quietly" aria-label="About this page">
+        <aside className="about-shared-day" aria-label="About this page">
           <p className="lead">
             {names.siteName} sends one page like this every morning.{' '}
             <a href="/signup">Try it free for seven days</a>
@@ -84,35 +77,34 @@ export function SharedDayPage({ name, words, homily, closesOn, names }: SharedDa
   );
 }
 
-/** Why nothing is read at this address. */
 export type SharedDayError = 'closed' | 'unknown' | 'too-many';
 
 export const sharedDayErrors = {
   closed: {
     title: 'This page has closed',
-    words: 'A page that somebody passes on stays open for two weeks, and those are over.',
+    message: 'A page that somebody passes on stays open for two weeks, and those are over.',
   },
   unknown: {
     title: 'There is no page at this address',
-    words:
+    message:
       'The link may have lost a letter on its way. Please open it once more from the message that it came in, or ask for a new one.',
   },
   'too-many': {
     title: 'One moment, please',
-    words: 'Too many of these pages were opened from your network just now. Please try again in an hour.',
+    message: 'Too many of these pages were opened from your network just now. Please try again in an hour.',
   },
-} as const satisfies Record<SharedDayError, { title: string; words: string }>;
+} as const satisfies Record<SharedDayError, { title: string; message: string }>;
 
-export function SharedDayUnavailable({ trouble, names }: { trouble: SharedDayError; names: SiteNames }) {
-  const { title, words } = sharedDayErrors[trouble];
+export function SharedDayUnavailable({ error, names }: { error: SharedDayError; names: SiteNames }) {
+  const { title, message } = sharedDayErrors[error];
   return (
     <div className="shared-day">
       <header>
         <Top siteName={names.siteName} />
       </header>
-      <main id="main" className="wrap from">
+      <main id="main" className="wrap sender">
         <h1>{title}</h1>
-        <p className="lead">{words}</p>
+        <p className="lead">{message}</p>
         <p>
           <a className="btn" href="/">
             Read today’s front page

@@ -3,10 +3,7 @@ import { sampleHomilies } from '../content/sample-homilies.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import type { NewestHomily, PageData, PostPreview, PreviewImage } from '../page-data.ts';
 
-/*
- * What machines are told of a page beside its words, in the vocabulary of schema.org. Nothing stands here that a
- * stranger could not read on the page itself, or behind its link before the log-in.
- */
+// Structured data by schema.org. It contains nothing that visitors cannot read on the page.
 
 const toGraph = (...things: unknown[]): unknown => ({ '@context': 'https://schema.org', '@graph': things });
 
@@ -19,8 +16,8 @@ const toPublisher = ({ publicUrl, organizationName, supportEmail }: SiteNames) =
   email: supportEmail,
 });
 
-/** The address of something on this site, or of a picture that lies elsewhere. */
-const absolute = ({ publicUrl }: SiteNames, address: string): string =>
+/** Pictures may be on another server. */
+const toAbsoluteUrl = ({ publicUrl }: SiteNames, address: string): string =>
   address.startsWith('/') ? publicUrl + address : address;
 
 interface Breadcrumb {
@@ -48,48 +45,47 @@ interface Article {
   readonly title: string;
   readonly description: string;
   readonly date: string;
-  /** '' where none is named: then the organization stands for it. */
+  /** '' for the organization. */
   readonly author: string;
   readonly updatedAt?: string | undefined;
-  /** Where it first appeared. */
   readonly canonicalUrl?: string | undefined;
   readonly image: string;
   readonly isFree: boolean;
-  /** What on its page is for subscribers. */
+  /** Selector of the part for subscribers. */
   readonly lockedPart?: string;
 }
 
-const toArticle = (names: SiteNames, written: Article) => ({
-  '@type': written.type,
-  headline: written.title,
-  ...(written.description === '' ? {} : { description: written.description }),
-  url: names.publicUrl + written.path,
-  mainEntityOfPage: names.publicUrl + written.path,
-  datePublished: written.date,
-  ...(written.updatedAt === undefined ? {} : { dateModified: written.updatedAt }),
-  ...(written.canonicalUrl ? { sameAs: written.canonicalUrl } : {}),
+const toArticle = (names: SiteNames, article: Article) => ({
+  '@type': article.type,
+  headline: article.title,
+  ...(article.description === '' ? {} : { description: article.description }),
+  url: names.publicUrl + article.path,
+  mainEntityOfPage: names.publicUrl + article.path,
+  datePublished: article.date,
+  ...(article.updatedAt === undefined ? {} : { dateModified: article.updatedAt }),
+  ...(article.canonicalUrl ? { sameAs: article.canonicalUrl } : {}),
   inLanguage: 'en',
-  image: absolute(names, written.image),
+  image: toAbsoluteUrl(names, article.image),
   author:
-    written.author === ''
+    article.author === ''
       ? { '@type': 'Organization', name: names.organizationName }
-      : { '@type': 'Person', name: written.author },
+      : { '@type': 'Person', name: article.author },
   publisher: toPublisher(names),
-  isAccessibleForFree: written.isFree,
-  ...(written.lockedPart === undefined
+  isAccessibleForFree: article.isFree,
+  ...(article.lockedPart === undefined
     ? {}
     : {
         hasPart: {
           '@type': 'WebPageElement',
           isAccessibleForFree: false,
-          cssSelector: written.lockedPart,
+          cssSelector: article.lockedPart,
         },
       }),
 });
 
-const usualImage = '/social-card.png';
+const defaultImage = '/social-card.png';
 
-/** Of the landing page: who publishes it, the homily of the day, and the questions it answers. */
+/** The publisher, the newest homily and the questions. */
 export function landingStructuredData({ names, homilies: { newest }, frontCard }: PageData): unknown {
   return toGraph(
     {
@@ -100,7 +96,7 @@ export function landingStructuredData({ names, homilies: { newest }, frontCard }
       publisher: { '@id': `${names.publicUrl}/#publisher` },
     },
     toPublisher(names),
-    ...(newest === null ? [] : [newestHomily(names, newest, frontCard)]),
+    ...(newest === null ? [] : [toNewestHomily(names, newest, frontCard)]),
     {
       '@type': 'FAQPage',
       mainEntity: faqGroups(names).flatMap(({ entries }) =>
@@ -114,7 +110,7 @@ export function landingStructuredData({ names, homilies: { newest }, frontCard }
   );
 }
 
-const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewImage | null) =>
+const toNewestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewImage | null) =>
   toArticle(names, {
     type: 'Article',
     path: `/dashboard/homilies/${homily.date}`,
@@ -122,11 +118,11 @@ const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewImage
     description: homily.opening,
     date: homily.date,
     author: homily.author,
-    image: card?.path ?? usualImage,
+    image: card?.path ?? defaultImage,
     isFree: false,
   });
 
-/** Of the page of the blog: which posts there are. Their texts are for subscribers. */
+/** The list of posts. Their texts are for subscribers. */
 export const blogStructuredData = ({ names, previews }: PageData): unknown =>
   toGraph(toBreadcrumbs(names, blog), {
     '@type': 'Blog',
@@ -146,11 +142,11 @@ const toBlogPosting = (names: SiteNames, preview: PostPreview) =>
     date: preview.date,
     author: preview.author,
     updatedAt: preview.updatedAt,
-    image: preview.heroImageUrl || usualImage,
+    image: preview.heroImageUrl || defaultImage,
     isFree: false,
   });
 
-/** Of the page with homilies to read whole, by everybody. */
+/** The free homilies. */
 export const samplesStructuredData = ({ names }: PageData): unknown =>
   toGraph(
     toBreadcrumbs(names, homilies),
@@ -162,13 +158,13 @@ export const samplesStructuredData = ({ names }: PageData): unknown =>
         description: '',
         date,
         author: '',
-        image: usualImage,
+        image: defaultImage,
         isFree: true,
       }),
     ),
   );
 
-/** What a link leads to that only subscribers may read. */
+/** A text for subscribers. */
 export interface LockedText {
   readonly kind: 'homily' | 'post';
   readonly date: string;
@@ -184,14 +180,14 @@ interface LockedArticle extends LockedText {
   readonly image: string;
 }
 
-// As the dashboard draws the two.
+// Selectors of the texts in the dashboard.
 const lockedParts = { homily: '.reading .prose', post: '.essay-text' } as const;
 
-export const lockedStructuredData = (names: SiteNames, { kind, ...written }: LockedArticle): unknown =>
+export const lockedStructuredData = (names: SiteNames, { kind, ...article }: LockedArticle): unknown =>
   toGraph(
-    toBreadcrumbs(names, kind === 'post' ? blog : homilies, { name: written.title, path: written.path }),
+    toBreadcrumbs(names, kind === 'post' ? blog : homilies, { name: article.title, path: article.path }),
     toArticle(names, {
-      ...written,
+      ...article,
       type: kind === 'post' ? 'BlogPosting' : 'Article',
       isFree: false,
       lockedPart: lockedParts[kind],

@@ -9,7 +9,7 @@ function TextPage({ data, title, children }: { data: PageData; title: string; ch
   return (
     <StaticFrame data={data}>
       <article className="wrap columns text-page">
-        <h1 className="pg">{title}</h1>
+        <h1>{title}</h1>
         <div className="prose">{children}</div>
       </article>
     </StaticFrame>
@@ -43,12 +43,12 @@ export const AboutPage = ({ data }: { data: PageData }) => (
 export function NotFound({ data }: { data: PageData }) {
   return (
     <StaticFrame data={data}>
-      <div className="wrap columns lost">
+      <div className="wrap columns not-found">
         <p className="num" aria-hidden="true">
           404
         </p>
         <div className="flow">
-          <h1 className="pg">We can’t find that page</h1>
+          <h1>We can’t find that page</h1>
           <p className="lead">
             The {data.names.siteName} page you are looking for does not exist. It may have moved, or the
             address may be missing a letter.
@@ -57,7 +57,7 @@ export function NotFound({ data }: { data: PageData }) {
             <a className="btn" href="/">
               Home
             </a>
-            <button className="quiet back" type="button" data-back hidden>
+            <button className="quiet" type="button" data-back hidden>
               Go back
             </button>
           </p>

@@ -9,6 +9,7 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,14 +44,14 @@ const formatDate = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? day
 
 /** 'Ruth published the homily of November 23, 2026, “Salt”.' */
 export function formatEntry({ by, act, kind, ref, name, after }: ActivityEntry): string {
-  const called = name === '' ? '' : `“${name}”`;
+  const quotedName = name === '' ? '' : `“${name}”`;
   const person = by === '' ? 'Somebody' : by;
   const who = after['isBySchedule'] === true ? `The schedule that ${person} set` : person;
-  if (kind === 'post') return `${who} ${verbs[act]} the post ${called || 'without a title'}.`;
+  if (kind === 'post') return `${who} ${verbs[act]} the post ${quotedName || 'without a title'}.`;
   if (kind === 'review') return `${who} ${verbs[act]} the review of texts.`;
-  if (kind === 'picture') return `${who} ${verbs[act]} the picture ${called || 'without a name'}.`;
+  if (kind === 'picture') return `${who} ${verbs[act]} the picture ${quotedName || 'without a name'}.`;
   const what = kind === 'homily' ? 'the homily of' : 'the day';
-  return `${who} ${verbs[act]} ${what} ${formatDate(ref)}${called && `, ${called}`}.`;
+  return `${who} ${verbs[act]} ${what} ${formatDate(ref)}${quotedName && `, ${quotedName}`}.`;
 }
 
 /** The labels of the editors. */
@@ -153,37 +154,35 @@ interface PageProps {
 
 function Page({ before, kind, isLast, onEarlier }: PageProps) {
   const { callApi } = useMember();
-  const { state, retry } = useQuery(`${kind} ${before}`, () =>
+  const query = useQuery(`${kind} ${before}`, () =>
     callApi(listActivity, {
       query: { ...(before === '' ? {} : { before }), ...(kind === null ? {} : { kind }) },
     }),
   );
-  if (state.status === 'loading') return <p className="soft">Looking it up...</p>;
-  if (state.status === 'error') {
-    return (
-      <p className="soft">
-        We couldn’t load the list.{' '}
-        <button type="button" className="quiet link" onClick={retry}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  const { entries, next } = state.data;
-  if (entries.length === 0) return before === '' ? <p className="soft">Nothing was changed yet.</p> : null;
   return (
-    <>
-      <ol className="pl done-list flow">
-        {entries.map((entry) => (
-          <Entry key={entry.number} entry={entry} />
-        ))}
-      </ol>
-      {isLast && next !== null && <Button onClick={() => onEarlier(next)}>Earlier ones</Button>}
-    </>
+    <QueryView
+      query={query}
+      loading={<p className="soft">Looking it up...</p>}
+      error="We couldn’t load the list."
+    >
+      {({ entries, next }) => (
+        <>
+          {entries.length === 0 && before === '' && <p className="soft">Nothing was changed yet.</p>}
+          {entries.length > 0 && (
+            <ol className="plain flow">
+              {entries.map((entry) => (
+                <Entry key={entry.number} entry={entry} />
+              ))}
+            </ol>
+          )}
+          {isLast && next !== null && <Button onClick={() => onEarlier(next)}>Earlier ones</Button>}
+        </>
+      )}
+    </QueryView>
   );
 }
 
-function Entry({ entry }: { entry: ActivityPage['entries'][number] }) {
+function Entry({ entry }: { entry: ActivityEntry }) {
   const at = new Date(entry.at);
   return (
     <li>

@@ -4,37 +4,35 @@ import {
   setReviewEnabled,
   type WaitingText,
 } from '@wayfare/contracts/calls/review';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { clockTime, wholeDate } from '#ui/format-date.ts';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 export function ReviewQueuePage() {
   usePageTitle('Review');
   const { callApi } = useMember();
-  const { state, retry } = useQuery('review', () => callApi(getReviewQueue, {}));
+  const query = useQuery('review', () => callApi(getReviewQueue, {}));
   return (
     <div className="flow">
       <FocusedHeading>Review</FocusedHeading>
       <p className="lead">
         With review on, a homily or a post goes to readers once an editor-in-chief has approved it.
       </p>
-      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
-      {state.status === 'error' && (
-        <p className="soft">
-          We couldn’t load this page.{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
-      {state.status === 'success' && <ReviewQueueContent initialQueue={state.data} />}
+      <QueryView
+        query={query}
+        loading={<p className="soft">Looking it up...</p>}
+        error="We couldn’t load this page."
+      >
+        {(queue) => <ReviewQueueContent initialQueue={queue} />}
+      </QueryView>
     </div>
   );
 }
@@ -42,23 +40,17 @@ export function ReviewQueuePage() {
 function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
   const { callApi } = useMember();
   const [queue, setQueue] = useState(initialQueue);
-  const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
+  const status = useStatus();
 
   async function toggle() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
+    if (!status.start()) return;
     const isEnabled = !queue.isEnabled;
     try {
       setQueue(await callApi(setReviewEnabled, { body: { isEnabled } }));
-      setMessage(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
+      status.report(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
     } catch (error) {
-      setMessage(toFailureMessage(error));
+      status.report(toFailureMessage(error));
     }
-    setIsBusy(false);
-    line.current?.focus();
   }
 
   return (
@@ -70,11 +62,11 @@ function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
             ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
             : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
         </p>
-        <StatusLine message={message} ref={line} />
+        {status.line}
         <button
           type="button"
           className="btn"
-          aria-disabled={isBusy || undefined}
+          aria-disabled={status.isBusy || undefined}
           onClick={() => void toggle()}
         >
           {queue.isEnabled ? 'Switch review off' : 'Switch review on'}
@@ -86,7 +78,7 @@ function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
           {queue.waiting.length === 0 ? (
             <p className="soft">Nothing waits to be read.</p>
           ) : (
-            <ol className="pl done-list">
+            <ol className="plain">
               {queue.waiting.map((text) => (
                 <Waiting key={`${text.kind} ${text.ref}`} text={text} />
               ))}

@@ -59,7 +59,7 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
               <p className="hint">{formatBinnedPost(post)}</p>
             </div>
             <button
-              className="quiet"
+              className="quiet link"
               type="button"
               aria-busy={busy === post.id || undefined}
               onClick={() => void restore(post)}

@@ -15,7 +15,7 @@ export function UnsavedDrafts() {
     <section className="flow" aria-labelledby="begun">
       <h2 id="begun">Not saved yet</h2>
       <p className="soft">Begun in the editor, and kept there. Nobody has pressed Save Draft.</p>
-      <ul className="pl">
+      <ul className="plain">
         {state.data.map(({ id, title, savedAt, savedBy, review }) => (
           <li key={id}>
             <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>{' '}

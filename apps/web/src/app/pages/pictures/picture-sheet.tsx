@@ -212,7 +212,7 @@ function PictureEditor({
 function Uses({ uses }: { uses: readonly PictureUse[] }) {
   if (uses.length === 0) return <p className="soft">No post uses it.</p>;
   return (
-    <ul className="pl">
+    <ul className="plain">
       {uses.map(({ postId, title, state }) => (
         <li key={postId}>
           <Link to={state === 'bin' ? blogPaths.bin : blogPaths.edit(postId)}>{title || 'Untitled'}</Link>,{' '}

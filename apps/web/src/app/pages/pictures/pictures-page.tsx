@@ -13,9 +13,9 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 
-export interface UnsavedDescription {
+interface UnsavedDescription {
   readonly id: string;
-  readonly words: PictureDescription;
+  readonly description: PictureDescription;
 }
 
 export function PicturesPage() {
@@ -26,7 +26,8 @@ export function PicturesPage() {
   const open = params.get('picture');
   // Changes when a picture was added or deleted, to reload the list.
   const [round, setRound] = useState(0);
-  const [described, setDescribed] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
+  /** Pictures whose description was changed here. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
   const [unsaved, setUnsaved] = useState<UnsavedDescription | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -47,12 +48,12 @@ export function PicturesPage() {
     openBefore.current = open;
   }, [open]);
 
-  async function save({ id, words }: UnsavedDescription): Promise<void> {
+  async function save({ id, description }: UnsavedDescription): Promise<void> {
     const params = { pictureId: id };
     const picture = await withToken(config, (token) =>
-      call(updatePicture, { params, body: words }, { config, token }),
+      call(updatePicture, { params, body: description }, { config, token }),
     );
-    setDescribed((known) => new Map(known).set(id, picture));
+    setChanged((before) => new Map(before).set(id, picture));
     setUnsaved(null);
   }
 
@@ -76,16 +77,16 @@ export function PicturesPage() {
       </p>
       <PictureSearch
         {...search}
-        onSearch={(wanted) => {
+        onSearch={(next) => {
           setMessage(null);
-          go(wanted, null);
+          go(next, null);
         }}
       />
       <StatusLine message={message} ref={line} />
       <PictureList
         key={round}
         {...search}
-        described={described}
+        described={changed}
         onOpen={({ id }) => {
           setMessage(null);
           go(search, id);
@@ -94,9 +95,9 @@ export function PicturesPage() {
       {open !== null && (
         <PictureSheet
           pictureId={open}
-          unsaved={unsaved?.id === open ? unsaved.words : null}
-          onChange={(words) => setUnsaved(words && { id: open, words })}
-          onSave={(words) => save({ id: open, words })}
+          unsaved={unsaved?.id === open ? unsaved.description : null}
+          onChange={(description) => setUnsaved(description && { id: open, description })}
+          onSave={(description) => save({ id: open, description })}
           onReplaced={({ id }) => {
             setUnsaved(null);
             refresh();

@@ -21,37 +21,37 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const [part, setPart] = useState<number | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
-  const leaving = useRef<AbortController | null>(null);
+  const upload = useRef<AbortController | null>(null);
   useEffect(() => {
-    return () => leaving.current?.abort(new Error('The picture was closed.'));
+    return () => upload.current?.abort(new Error('The picture was closed.'));
   }, []);
 
   async function replace(file: File) {
-    leaving.current?.abort(new Error('Another file was chosen.'));
-    const mine = new AbortController();
-    leaving.current = mine;
+    upload.current?.abort(new Error('Another file was chosen.'));
+    const controller = new AbortController();
+    upload.current = controller;
     setMessage(null);
     setPart(0);
-    const outcome = await uploadImage({ config, file, onProgress: setPart, signal: mine.signal });
-    if (mine.signal.aborted) return;
-    const failed = (why: string) => {
+    const outcome = await uploadImage({ config, file, onProgress: setPart, signal: controller.signal });
+    if (controller.signal.aborted) return;
+    const fail = (reason: string) => {
       setPart(null);
-      setMessage(why);
+      setMessage(reason);
       line.current?.focus();
     };
     if (outcome.status === 'failed') {
-      failed(outcome.message);
+      fail(outcome.message);
       return;
     }
     try {
       const input = { params: { pictureId: picture.id }, body: { key: outcome.image.key } };
-      const other = await withToken(config, (token) =>
+      const replacement = await withToken(config, (token) =>
         call(replacePicture, input, { config, token, timeoutMs: finishUploadTimeoutMs }),
       );
       setPart(null);
-      onReplaced(other);
+      onReplaced(replacement);
     } catch (error) {
-      failed(toFailureMessage(error));
+      fail(toFailureMessage(error));
     }
   }
 

@@ -11,13 +11,13 @@ export function DayNavigation({ homily }: { homily: ReadHomily }) {
   const { date, previous, next, today } = homily;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
   return (
-    <nav className="ways" aria-label="Other days">
+    <nav className="day-navigation" aria-label="Other days">
       {previous === null ? (
         <p className="off">This is the first one.</p>
       ) : (
-        <DayLink to={previous} from={homily} />
+        <DayLink date={previous} homily={homily} />
       )}
-      {next !== null && <DayLink to={next} from={homily} />}
+      {next !== null && <DayLink date={next} homily={homily} />}
       {tomorrow !== null && (
         <p className="off">
           <span>Tomorrow, {weekday(tomorrow)}</span>
@@ -30,12 +30,12 @@ export function DayNavigation({ homily }: { homily: ReadHomily }) {
   );
 }
 
-function DayLink({ to, from: { date, neighbors, today } }: { to: string; from: ReadHomily }) {
-  const day = neighbors?.find((each) => each.date === to);
+function DayLink({ date, homily }: { date: string; homily: ReadHomily }) {
+  const day = homily.neighbors?.find((each) => each.date === date);
   return (
-    <Link to={paths.homily(to)} data-day={day?.color} rel={to < date ? 'prev' : 'next'}>
-      <span className="soft">{formatDistance(to, date, today)}</span>
-      <span className="num">{dayOfMonth(to)}</span>
+    <Link to={paths.homily(date)} data-day={day?.color} rel={date < homily.date ? 'prev' : 'next'}>
+      <span className="soft">{formatDistance(date, homily.date, homily.today)}</span>
+      <span className="num">{dayOfMonth(date)}</span>
       {day && (
         <>
           <strong>{getHomilyName(day)}</strong>
@@ -55,7 +55,7 @@ function formatDistance(to: string, from: string, today: string) {
     if (to === addDays(from, distance))
       return (
         <>
-          {weekday(to)}, <span className="nb">{label}</span>
+          {weekday(to)}, <span className="no-wrap">{label}</span>
         </>
       );
   return `${weekday(to)}, ${dayAndMonth(to, to.slice(0, 4) !== from.slice(0, 4))}`;

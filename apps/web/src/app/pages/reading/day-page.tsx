@@ -21,7 +21,7 @@ import { Month } from './month.tsx';
 import { ContinueReading, type SavedPosition, useSaveReadingPosition } from './reading-position.tsx';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { ShareLinkSection } from './share-link.tsx';
-import { useNeedsNotes } from './use-notes-wanted.ts';
+import { useNeedsNotes } from './use-needs-notes.ts';
 
 // Loaded after the text.
 const ReadAloud = lazyComponent(() => import('./listen/read-aloud.tsx').then((part) => part.ReadAloud));
@@ -41,7 +41,7 @@ export function DayPage() {
 
 function Homily({ date }: { date: string }) {
   const { callApi, pageData, person } = useMember();
-  const early = getPrefetched(person, readHomily, { params: { date } });
+  const prefetched = getPrefetched(person, readHomily, { params: { date } });
   const { state, retry } = useQuery(
     date,
     () =>
@@ -49,7 +49,7 @@ function Homily({ date }: { date: string }) {
         read: () => callApi(readHomily, { params: { date } }),
         feedPage: (page) => callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
       }),
-    { cache: homilies, initialData: early && { ...early, more: early } },
+    { cache: homilies, initialData: prefetched && { ...prefetched, more: prefetched } },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ function Homily({ date }: { date: string }) {
   useSaveReadingPosition({
     date,
     text,
-    onPosition: savesPosition ? (reached) => cachePosition(date, reached) : null,
+    onPosition: savesPosition ? (newPosition) => cachePosition(date, newPosition) : null,
   });
   useFocusOnNavigation(heading, state.status === 'success');
   const day = dayAndMonth(date, true);
@@ -81,13 +81,13 @@ function Homily({ date }: { date: string }) {
         minutes={estimateHomilyMinutes(homily)}
         heading={heading}
       />
-      <div className="page">
-        <div className="margin">
+      <div className="reading-page">
+        <div className="reading-controls">
           <ReadingPreferenceControls />
         </div>
         <div className="prose" ref={prose}>
           <ContinueReading position={position ?? null} text={text} />
-          <div className={recording ? 'aloud-place to-hear' : 'aloud-place'}>
+          <div className={recording ? 'audio-area has-recording' : 'audio-area'}>
             <Suspense>
               {recording ? (
                 <Player
@@ -95,8 +95,8 @@ function Homily({ date }: { date: string }) {
                   date={date}
                   title={getHomilyName(homily)}
                   recording={recording}
-                  onPosition={(reached) =>
-                    updateCachedHomily(date, { recording: { ...recording, position: reached } })
+                  onPosition={(newPosition) =>
+                    updateCachedHomily(date, { recording: { ...recording, position: newPosition } })
                   }
                 />
               ) : (
@@ -108,7 +108,7 @@ function Homily({ date }: { date: string }) {
           <Reflection {...homily} ref={text} />
           <Practice practice={homily.practice} isToday={date === pageData.today} />
         </div>
-        <div className="after">
+        <div className="after-text">
           {more && (
             <Suspense>
               <LazyPageNotes homily={more} gospel={gospel} section={text} />
@@ -125,12 +125,12 @@ function Homily({ date }: { date: string }) {
           {more && <ShareLinkSection date={date} name={getHomilyName(homily)} />}
         </div>
         {more && <DayNavigation homily={more} />}
-        <p className="on-paper">
+        <p className="print-only">
           {pageData.config.siteName}, {location.host}
           {location.pathname}, {day}
         </p>
       </div>
-      {more && <Month date={date} about={more.day} />}
+      {more && <Month date={date} day={more.day} />}
     </article>
   );
 }
@@ -144,7 +144,7 @@ function LazyPageNotes({ homily: { date, hasNotes, gospelText, homilyText }, ...
 
 /** Updates the cached page and profile. */
 function cachePosition(date: string, position: SavedPosition): void {
-  updateCachedHomily(date, { position: position });
+  updateCachedHomily(date, { position });
   clearMornings();
 }
 

@@ -1,10 +1,11 @@
 import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { isPageChange, pageButtons } from '@wayfare/contracts/rules/paging';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { isPageChange, pageButtons, parsePage } from '@wayfare/contracts/rules/paging';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { LoadError } from '#app/member/query-view.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
@@ -14,20 +15,19 @@ import { useDays } from './use-days.ts';
 interface PagerProps {
   page: number;
   totalPages: number;
-  addressOf: (page: number) => string;
 }
 
 /** Up to five pages. Links that would change nothing are plain text. */
-function Pager({ page, totalPages, addressOf }: PagerProps) {
-  const way = (to: number, words: ReactNode) =>
+function Pager({ page, totalPages }: PagerProps) {
+  const step = (to: number, label: string) =>
     isPageChange(page, to, totalPages) ? (
-      <Link to={addressOf(to)}>{words}</Link>
+      <Link to={toPagePath(to)}>{label}</Link>
     ) : (
-      <span className="off">{words}</span>
+      <span className="off">{label}</span>
     );
   return (
     <nav className="pager" aria-label="Pages">
-      {way(page - 1, 'Newer')}
+      {step(page - 1, 'Newer')}
       {pageButtons(page, totalPages).map((each) =>
         each === page ? (
           <span key={each} aria-current="page">
@@ -35,25 +35,25 @@ function Pager({ page, totalPages, addressOf }: PagerProps) {
             {each}
           </span>
         ) : (
-          <Link key={each} to={addressOf(each)}>
+          <Link key={each} to={toPagePath(each)}>
             <span className="vh">Page </span>
             {each}
           </Link>
         ),
       )}
-      {way(page + 1, 'Older')}
+      {step(page + 1, 'Older')}
     </nav>
   );
 }
 
 const feeds: QueryCache<HomilyFeed> = new Map();
 
-const addressOf = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
+const toPagePath = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
 
 export function HomilyListPage() {
   const { callApi, refetchStatus } = useMember();
   const [search] = useSearchParams();
-  const page = pageFrom(search.get('page'));
+  const page = parsePage(search.get('page'));
   const until = search.get('until');
   const { state, retry } = useQuery(
     String(page),
@@ -76,45 +76,33 @@ export function HomilyListPage() {
   }, [isLocked, refetchStatus]);
 
   if (feed !== null && feed.totalPages > 0 && page > feed.totalPages)
-    return <Navigate to={addressOf(feed.totalPages)} replace />;
+    return <Navigate to={toPagePath(feed.totalPages)} replace />;
 
   return (
     <>
       <div className="row between">
-        <h1 className="pg" tabIndex={-1} ref={heading}>
+        <h1 tabIndex={-1} ref={heading}>
           Homilies
         </h1>
         <p className="small-print" role="status">
-          {feed !== null && feed.Items.length > 0 && howMany(feed, page)}
+          {feed !== null && feed.Items.length > 0 && formatCount(feed, page)}
         </p>
       </div>
-      <MonthJump addressOf={(jump) => `${paths.homilies}?page=${jump.page}&until=${jump.until}`} />
+      <MonthJump />
       {(state.status === 'loading' || days === null) && <TableSkeleton />}
       {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
       {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
         <p className="lead empty">No homilies found.</p>
       )}
-      {state.status === 'error' && (
-        <p className="soft" role="status">
-          We couldn’t load the list.{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>}
       {feed !== null && days !== null && feed.totalPages > 1 && (
-        <Pager page={page} totalPages={feed.totalPages} addressOf={addressOf} />
+        <Pager page={page} totalPages={feed.totalPages} />
       )}
     </>
   );
 }
 
-function howMany({ totalCount, totalPages }: HomilyFeed, page: number): string {
+function formatCount({ totalCount, totalPages }: HomilyFeed, page: number): string {
   const homilies = totalCount === 1 ? '1 homily' : `${totalCount.toLocaleString('en-US')} homilies`;
   return totalPages > 1 ? `${homilies}. Page ${page} of ${totalPages.toLocaleString('en-US')}` : homilies;
-}
-
-/** Anything but a positive integer means page 1. */
-function pageFrom(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }

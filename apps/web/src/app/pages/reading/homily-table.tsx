@@ -89,7 +89,7 @@ function Row({ item, day, isTarget }: RowProps) {
         if (!isOnLink && getSelection()?.isCollapsed !== false) void navigate(address);
       }}
     >
-      <td role="cell" className="d">
+      <td role="cell" className="list-date">
         <span className="num">{dayOfMonth(item.date)}</span>
         <span className="soft">
           {shortWeekday(item.date)}

@@ -60,8 +60,8 @@ export async function findInFeed(
   let [from, to] = [1, Number.POSITIVE_INFINITY];
   for (let page = 1; from <= to; page = Math.floor((from + to) / 2)) {
     const { Items, totalPages } = await feedPage(page);
-    const found = Items.find((item) => item.date === date);
-    if (found) return found;
+    const match = Items.find((item) => item.date === date);
+    if (match) return match;
     to = Math.min(to, totalPages);
     const newest = Items[0]?.date;
     if (newest === undefined || date > newest) to = page - 1;

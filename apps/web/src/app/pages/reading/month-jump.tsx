@@ -5,12 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
+import { paths } from '#paths.ts';
 import { monthName } from '#ui/format-date.ts';
-
-interface Jump {
-  readonly page: number;
-  readonly until: string;
-}
 
 const getLastDay = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
@@ -19,7 +15,7 @@ async function findMonthPage(
   month: string,
   today: string,
   feedPage: (page: number) => Promise<HomilyFeed>,
-): Promise<Jump> {
+): Promise<{ page: number; until: string }> {
   const until = getLastDay(month);
   let [from, to] = [1, Number.POSITIVE_INFINITY];
   let guess = 1 + countPagesBetween(until, today);
@@ -53,33 +49,33 @@ const countPagesBetween = (earlier: string, later: string): number =>
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const firstYear = 1970;
 
-export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) {
+export function MonthJump() {
   const { callApi, pageData } = useMember();
   const navigate = useNavigate();
   const [month, setMonth] = useState(pageData.today.slice(5, 7));
   const [year, setYear] = useState(pageData.today.slice(0, 4));
-  const [state, setState] = useState<'ready' | 'looking' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const thisYear = Number(pageData.today.slice(0, 4));
 
   async function jump(event: FormEvent) {
     event.preventDefault();
-    if (state === 'looking') return;
-    setState('looking');
-    const wanted = `${year}-${month}`;
+    if (state === 'loading') return;
+    setState('loading');
+    const chosen = `${year}-${month}`;
     const newest = toMonth(pageData.today);
     try {
-      const found = await findMonthPage(wanted > newest ? newest : wanted, pageData.today, (page) =>
+      const target = await findMonthPage(chosen > newest ? newest : chosen, pageData.today, (page) =>
         callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
       );
       setState('ready');
-      await navigate(addressOf(found));
+      await navigate(`${paths.homilies}?page=${target.page}&until=${target.until}`);
     } catch {
       setState('failed');
     }
   }
 
   return (
-    <form className="jump" onSubmit={(event) => void jump(event)}>
+    <form className="month-jump" onSubmit={(event) => void jump(event)}>
       <label>
         <span>Month</span>
         <select className="pick" value={month} onChange={({ target }) => setMonth(target.value)}>

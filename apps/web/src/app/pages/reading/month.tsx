@@ -3,13 +3,14 @@ import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
+import { LoadError } from '#app/member/query-view.tsx';
 import { formatCycles, formatRank } from '#app/reading/liturgical-text.ts';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthAndYear } from '#ui/format-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
-export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
+export function Month({ date, day }: { date: string; day: LiturgicalDay }) {
   const { pageData } = useMember();
   const [month, setMonth] = useState(toMonth(date));
   const { state, retry } = useMonth(month);
@@ -31,23 +32,18 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
         </div>
         {toMonth(date) === month && (
           <p className="small-print">
-            {formatRank(about)}.
+            {formatRank(day)}.
             <br />
-            {formatCycles(about)}.
+            {formatCycles(day)}.
           </p>
         )}
         <p className="small-print">
           {toMonth(pageData.today) === month && `Today is day ${dayOfYear(pageData.today)} of the year. `}
-          <span className="by-keys">Arrow keys walk from day to day.</span>
+          <span className="keyboard-hint">Arrow keys walk from day to day.</span>
         </p>
       </div>
       {state.status === 'error' ? (
-        <p className="soft" role="status">
-          We can’t show this month right now.{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <LoadError onRetry={retry}>We can’t show this month right now.</LoadError>
       ) : (
         <MonthGrid month={month} monthDays={monthDays} currentDate={date} labelledBy={id} />
       )}

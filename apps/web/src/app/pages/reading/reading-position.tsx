@@ -55,13 +55,13 @@ function getPositionAt(text: HTMLElement, line: number): ReadingPosition | null 
 }
 
 /** Scrolls to a position and moves the focus there. */
-function scrollToPosition(text: HTMLElement, kept: ReadingPosition): void {
+function scrollToPosition(text: HTMLElement, saved: ReadingPosition): void {
   const paragraphs = getParagraphs(text);
-  const found = findPosition(paragraphs.map(getText), kept);
-  const paragraph = found === null ? undefined : paragraphs[found.paragraph];
-  if (found === null || paragraph === undefined) return;
+  const position = findPosition(paragraphs.map(getText), saved);
+  const paragraph = position === null ? undefined : paragraphs[position.paragraph];
+  if (position === null || paragraph === undefined) return;
   const { top, height } = paragraph.getBoundingClientRect();
-  scrollTo(0, scrollY + top + found.fraction * height - readingLine());
+  scrollTo(0, scrollY + top + position.fraction * height - readingLine());
   paragraph.tabIndex = -1;
   paragraph.addEventListener('blur', () => paragraph.removeAttribute('tabindex'), { once: true });
   paragraph.focus({ preventScroll: true });
@@ -104,9 +104,9 @@ export function useSaveReadingPosition({ date, text, onPosition }: SavePositionO
     };
     const save = (isBrowserLeaving = false) => {
       clearTimeout(timer);
-      const written = JSON.stringify(current);
-      if (current === null || written === saved) return;
-      saved = written;
+      const json = JSON.stringify(current);
+      if (current === null || json === saved) return;
+      saved = json;
       sendPosition(current, isBrowserLeaving);
     };
     const scheduleSave = () => {
@@ -149,13 +149,13 @@ function toSavedPosition(visible: VisibleText, wasInText: boolean): SavedPositio
 
 const beginning = { paragraph: 0, fraction: 0, paragraphStart: '' };
 
-interface LeftOffProps {
+interface ContinueReadingProps {
   position: SavedPosition | null;
   text: RefObject<HTMLElement | null>;
 }
 
 /** Offered only at the start of a visit. */
-export function ContinueReading({ position, text }: LeftOffProps) {
+export function ContinueReading({ position, text }: ContinueReadingProps) {
   const { hash } = useLocation();
   const [isOffered] = useState(position !== null && !position.isFinished && hash === '');
   if (!isOffered || position === null) return null;

@@ -21,38 +21,36 @@ interface ReadingPreferencesState {
 function useReadingPreferences(): ReadingPreferencesState {
   const { callApi } = useMember();
   const { state } = useQuery('reading preferences', () => callApi(getReadingPreferences, {}));
-  const [fromHere] = useState(getStoredPreferences);
+  const [stored] = useState(getStoredPreferences);
   const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
-  const [isOnlyOnDevice, setIsOnlyHere] = useState(false);
-  const wanted = useRef<ReadingPreferences | null>(null);
+  const [isOnlyOnDevice, setIsOnlyOnDevice] = useState(false);
+  const unsent = useRef<ReadingPreferences | null>(null);
   const isSending = useRef(false);
-  // Falls back to the stored copy.
-  const kept = state.status === 'success' ? state.data : null;
-  const preferred = chosen ?? kept;
+  const current = chosen ?? (state.status === 'success' ? state.data : null);
   useEffect(() => {
-    if (preferred !== null) applyPreferences(preferred);
-  }, [preferred]);
+    if (current !== null) applyPreferences(current);
+  }, [current]);
 
   /** One request at a time, so that the last choice wins. */
   async function send() {
     if (isSending.current) return;
     isSending.current = true;
-    for (let next = wanted.current; next !== null; next = wanted.current) {
-      wanted.current = null;
+    for (let next = unsent.current; next !== null; next = unsent.current) {
+      unsent.current = null;
       await callApi(setReadingPreferences, { body: next }).then(
-        () => setIsOnlyHere(false),
-        () => setIsOnlyHere(true),
+        () => setIsOnlyOnDevice(false),
+        () => setIsOnlyOnDevice(true),
       );
     }
     isSending.current = false;
   }
 
   return {
-    preferences: preferred ?? fromHere,
+    preferences: current ?? stored,
     isOnlyOnDevice,
     choose(preferences) {
       setChosen(preferences);
-      wanted.current = preferences;
+      unsent.current = preferences;
       void send();
     },
   };
@@ -77,14 +75,14 @@ export function ReadingPreferenceControls() {
         <legend>Size of type</legend>
         <Segments
           name="text-size"
-          className="sizes"
+          className="text-sizes"
           options={sizes}
           value={preferences.textSize}
           onChange={(textSize) => choose({ ...preferences, textSize })}
           label={sizeLabel}
         />
       </fieldset>
-      <p className="light">
+      <p className="theme-choice">
         <label htmlFor="light">Light</label>
         <select
           id="light"

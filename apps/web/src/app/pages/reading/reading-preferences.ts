@@ -8,8 +8,6 @@ import * as z from 'zod/mini';
 const preferencesKey = 'wayfare-look';
 export type PreferencesKey = typeof preferencesKey;
 
-const serialize = ({ textSize, theme }: ReadingPreferences): string => `${textSize} ${theme}`;
-
 /** The defaults if nothing valid is stored. */
 export function getStoredPreferences(): ReadingPreferences {
   const [textSize, theme] = (localStorage.getItem(preferencesKey) ?? '').split(' ');
@@ -17,12 +15,12 @@ export function getStoredPreferences(): ReadingPreferences {
   return parsed.success ? parsed.data : defaultReadingPreferences;
 }
 
-export function applyPreferences(preferences: ReadingPreferences): void {
+export function applyPreferences({ textSize, theme }: ReadingPreferences): void {
   const page = document.documentElement;
-  page.dataset['theme'] = preferences.theme;
-  page.dataset['textSize'] = String(preferences.textSize);
+  page.dataset['theme'] = theme;
+  page.dataset['textSize'] = String(textSize);
   try {
-    localStorage.setItem(preferencesKey, serialize(preferences));
+    localStorage.setItem(preferencesKey, `${textSize} ${theme}`);
   } catch {
     // Storage is full: the account has them.
   }

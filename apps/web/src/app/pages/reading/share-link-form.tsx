@@ -1,14 +1,15 @@
 import { createShareLink } from '@wayfare/contracts/calls/share-link';
-import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { maxShareMessageLength } from '@wayfare/contracts/rules/share-link';
 import { useEffect, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { Button } from '#ui/button.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
 import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useStatus } from '#ui/use-status.tsx';
+
 export interface ShareLinkProps {
   date: string;
   name: string;
@@ -23,10 +24,8 @@ interface ShareLink {
 export function ShareLinkForm({ date, name }: ShareLinkProps) {
   const { callApi, config } = useMember();
   const [text, setText] = useState('');
-  const [made, setMade] = useState<ShareLink | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
+  const [link, setLink] = useState<ShareLink | null>(null);
+  const status = useStatus();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -34,21 +33,18 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
 
   /** The same message reuses the link, because links are limited. */
   async function send() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
+    if (!status.start()) return;
     try {
       const next =
-        made !== null && made.message === text
-          ? made
+        link !== null && link.message === text
+          ? link
           : { message: text, ...(await callApi(createShareLink, { body: { date, message: text } })) };
-      setMade(next);
+      setLink(next);
       await share(next.url, `${name}, ${config.siteName}`);
+      status.finish();
     } catch (error) {
-      setMessage(toFailureMessage(error));
-      line.current?.focus();
+      status.report(toFailureMessage(error));
     }
-    setIsBusy(false);
   }
 
   return (
@@ -63,12 +59,12 @@ export function ShareLinkForm({ date, name }: ShareLinkProps) {
         hint={`Up to ${maxShareMessageLength} characters. Your friend reads your first name and this line above the page.`}
       />
       <div className="field">
-        <Button isBusy={isBusy} busyText="Making the link...">
+        <Button isBusy={status.isBusy} busyText="Making the link...">
           Pass this day on
         </Button>
-        <StatusLine message={message} ref={line} />
+        {status.line}
       </div>
-      {made !== null && <ShareLinkResult made={made} />}
+      {link !== null && <ShareLinkResult link={link} />}
     </form>
   );
 }
@@ -79,44 +75,21 @@ async function share(url: string, title: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {});
 }
 
-function ShareLinkResult({ made: { url, expiresOn } }: { made: ShareLink }) {
-  const [message, setMessage] = useState<string | null>(null);
-  const link = useRef<HTMLInputElement>(null);
+function ShareLinkResult({ link: { url, expiresOn } }: { link: ShareLink }) {
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    link.current?.scrollIntoView({ block: 'nearest' });
+    result.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setMessage('✅ Copied. Paste it into a message to your friend.');
-    } catch {
-      link.current?.select();
-      setMessage(
-        withCrossMark('We couldn’t copy it for you. The link is selected now: please copy it yourself.'),
-      );
-    }
-  }
   return (
-    <div className="field made">
-      <label htmlFor="pass-on-link">The link for your friend</label>
-      <div className="row">
-        <input
-          className="in"
-          id="pass-on-link"
-          readOnly
-          value={url}
-          ref={link}
-          aria-describedby="pass-on-until"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button className="btn line" type="button" onClick={() => void copy()}>
-          Copy
-        </button>
-      </div>
-      <StatusLine message={message} />
-      <p className="hint" id="pass-on-until">
-        It opens this one page until {dayAndMonth(expiresOn, true)}. Nobody can see whether it was opened.
-      </p>
+    <div ref={result}>
+      <CopyField
+        id="share-link"
+        label="The link for your friend"
+        value={url}
+        copiedMessage="Copied. Paste it into a message to your friend."
+        failedMessage="We couldn’t copy it for you. The link is selected now: please copy it yourself."
+        hint={`It opens this one page until ${dayAndMonth(expiresOn, true)}. Nobody can see whether it was opened.`}
+      />
     </div>
   );
 }

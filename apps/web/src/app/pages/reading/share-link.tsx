@@ -22,7 +22,7 @@ export function ShareLinkSection({ date, name }: ShareLinkProps) {
   }, [isLinkTarget]);
   if (config.canShare === false) return null;
   return (
-    <section className="pass-on" id={sectionId} ref={section} aria-label="Pass this day on">
+    <section className="share-link" id={sectionId} ref={section} aria-label="Pass this day on">
       {isLinkTarget || isPressed ? (
         <Suspense>
           <ShareLinkForm date={date} name={name} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
+import { QueryView } from '#app/member/query-view.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { downloadFile } from '#ui/download-file.ts';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -19,32 +20,32 @@ import {
 /** All notes of a member. The search runs in the browser; terms are not sent. */
 export function AllNotes() {
   const { pageData } = useMember();
-  const { state, retry, all, more, whole } = useAllNotes();
-  const [sought, setSought] = useState('');
+  const { query, loaded, loadMore, loadAll } = useAllNotes();
+  const [search, setSearch] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The index of the day to focus once it is loaded. */
-  const goOnWith = useRef<number | null>(null);
+  /** The index of the heading to focus once it is loaded. */
+  const focusIndex = useRef<number | null>(null);
   useEffect(() => {
-    const day = goOnWith.current === null ? undefined : daysIn(list.current)[goOnWith.current];
-    if (day === undefined) return;
-    goOnWith.current = null;
-    day.focus();
+    const heading = focusIndex.current === null ? undefined : listHeadings(list.current)[focusIndex.current];
+    if (heading === undefined) return;
+    focusIndex.current = null;
+    heading.focus();
   });
-  if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
-  const { notes, unreadableCount, texts, hasMore } = all;
-  const needle = sought.trim().toLowerCase();
-  const found = notes.filter(({ kind, ref, body, anchor }) =>
+  if (query.state.status === 'error' && isUnsupportedCall(query.state.error)) return null;
+  const { notes, unreadableCount, texts, hasMore } = loaded;
+  const needle = search.trim().toLowerCase();
+  const matches = notes.filter(({ kind, ref, body, anchor }) =>
     `${body}\n${anchor.quote}\n${texts[toTextKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
   );
 
   /** Null if it failed; the page shows the message. */
-  async function bring<Brought>(brought: Promise<Brought>): Promise<Brought | null> {
+  async function tryLoading<T>(request: Promise<T>): Promise<T | null> {
     setMessage(null);
     setIsBusy(true);
     try {
-      return await brought;
+      return await request;
     } catch (error) {
       setMessage(toFailureMessage(error));
       return null;
@@ -53,56 +54,38 @@ export function AllNotes() {
     }
   }
 
-  async function save(ending: 'md' | 'json') {
-    const kept = await bring(whole());
-    if (kept === null) return;
-    const text =
-      ending === 'md'
-        ? formatNotesAsMarkdown(kept.notes, kept.texts)
-        : formatNotesAsJson(kept.notes, kept.texts);
-    const type = ending === 'md' ? 'text/markdown' : 'application/json';
-    downloadFile(
-      `my-notes-${toCalendarDate(new Date(), pageData.timeZone)}.${ending}`,
-      new Blob([text], { type }),
-    );
+  async function save(extension: 'md' | 'json') {
+    const all = await tryLoading(loadAll());
+    if (all === null) return;
+    const format = extension === 'md' ? formatNotesAsMarkdown : formatNotesAsJson;
+    const type = extension === 'md' ? 'text/markdown' : 'application/json';
+    const today = toCalendarDate(new Date(), pageData.timeZone);
+    downloadFile(`my-notes-${today}.${extension}`, new Blob([format(all.notes, all.texts)], { type }));
   }
 
-  /** Moves the focus to the first new day, because the button may disappear. */
+  /** Moves the focus to the first new heading, because the button may disappear. */
   async function showMore() {
     if (isBusy) return;
-    goOnWith.current = daysIn(list.current).length;
-    if ((await bring(more())) === null) goOnWith.current = null;
+    focusIndex.current = listHeadings(list.current).length;
+    if ((await tryLoading(loadMore())) === null) focusIndex.current = null;
   }
 
-  function seek(words: string) {
-    setSought(words);
-    if (hasMore && words.trim() !== '') void bring(whole());
+  function changeSearch(terms: string) {
+    setSearch(terms);
+    if (hasMore && terms.trim() !== '') void tryLoading(loadAll());
   }
 
   return (
     <section aria-labelledby="saved-notes">
       <h2 id="saved-notes">Notes</h2>
-      {state.status === 'loading' && (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-        </div>
-      )}
-      {state.status === 'error' && (
-        <p className="soft" role="status">
-          {toFailureMessage(state.error)}{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      <QueryView query={query} />
       {unreadableCount > 0 && (
         <p role="status">
           {unreadableCount} of your notes can’t be opened any more, because the key is gone. Please write to
           us.
         </p>
       )}
-      {state.status === 'success' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
+      {query.state.status === 'success' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
         <p>
           Choose words of a homily, its Gospel or a post to highlight them or to write a note. Only you see
           it.
@@ -111,30 +94,30 @@ export function AllNotes() {
       {(notes.length > 0 || hasMore) && (
         <>
           <div className="field">
-            <label htmlFor="notes-sought">Look for words in your notes</label>
+            <label htmlFor="notes-search">Look for words in your notes</label>
             <input
               className="in"
-              id="notes-sought"
+              id="notes-search"
               type="search"
               autoComplete="off"
-              value={sought}
-              onChange={({ currentTarget }) => seek(currentTarget.value)}
+              value={search}
+              onChange={({ currentTarget }) => changeSearch(currentTarget.value)}
             />
           </div>
           <p role="status">
             {needle !== '' &&
               (hasMore && isBusy
                 ? 'Looking through all of your notes...'
-                : `${found.length} of ${notes.length}${hasMore ? ' so far' : ''}`)}
+                : `${matches.length} of ${notes.length}${hasMore ? ' so far' : ''}`)}
           </p>
           <div ref={list}>
-            {groupByText(found).map(({ of, notes: there }) => (
+            {groupByText(matches).map(({ of, notes: notesOfText }) => (
               <NotesOfText
                 key={toTextKey(of)}
                 id={`notes-${of.kind}-${of.ref}`}
                 name={formatTextName(of, texts)}
-                path={pathOf(of.kind, texts[toTextKey(of)]?.slug)}
-                notes={there}
+                path={toPath(of.kind, texts[toTextKey(of)]?.slug)}
+                notes={notesOfText}
               />
             ))}
           </div>
@@ -165,9 +148,9 @@ export function AllNotes() {
   );
 }
 
-const daysIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('h3') ?? [])];
+const listHeadings = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('h3') ?? [])];
 
-const pathOf = (kind: Note['kind'], slug: string | undefined): string | null =>
+const toPath = (kind: Note['kind'], slug: string | undefined): string | null =>
   slug === undefined ? null : kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug);
 
 interface NotesOfTextProps {

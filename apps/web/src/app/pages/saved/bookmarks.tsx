@@ -2,6 +2,7 @@ import type { Bookmark } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
@@ -11,26 +12,24 @@ const toKey = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind
 
 /** Removed bookmarks stay in the list until it is reloaded, so that they can be restored. */
 export function Bookmarks() {
-  const { state, retry } = useBookmarks();
-  const set = useSetBookmark();
+  const bookmarks = useBookmarks();
+  const setBookmark = useSetBookmark();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLOutputElement>(null);
 
   async function toggle(bookmark: Bookmark, isBookmarked: boolean) {
-    const setBookmarked = (to: boolean) =>
-      setRemoved((before) => {
-        const after = new Set(before);
-        if (to) after.delete(toKey(bookmark));
-        else after.add(toKey(bookmark));
-        return after;
-      });
-    setBookmarked(isBookmarked);
+    const key = toKey(bookmark);
+    const show = (isShown: boolean) =>
+      setRemoved(
+        (before) => new Set(isShown ? [...before].filter((each) => each !== key) : [...before, key]),
+      );
+    show(isBookmarked);
     setMessage(null);
     try {
-      await set({ kind: bookmark.kind, ref: bookmark.ref }, isBookmarked);
+      await setBookmark({ kind: bookmark.kind, ref: bookmark.ref }, isBookmarked);
     } catch (error) {
-      setBookmarked(!isBookmarked);
+      show(!isBookmarked);
       setMessage(toFailureMessage(error));
       status.current?.focus();
     }
@@ -39,36 +38,25 @@ export function Bookmarks() {
   return (
     <section aria-labelledby="saved-pages">
       <h2 id="saved-pages">Pages</h2>
-      {state.status === 'loading' && (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-        </div>
-      )}
-      {state.status === 'error' && (
-        <p className="soft" role="status">
-          {toFailureMessage(state.error)}{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
       <StatusLine message={message} ref={status} />
-      {state.status === 'success' &&
-        (state.data.length === 0 ? (
-          <p>Press “Save this page” below a homily or beside a post, and you find it here again.</p>
-        ) : (
-          <ul className="saved-list">
-            {state.data.map((bookmark) => (
-              <Line
-                key={toKey(bookmark)}
-                bookmark={bookmark}
-                isRemoved={removed.has(toKey(bookmark))}
-                onToggle={(isBookmarked) => void toggle(bookmark, isBookmarked)}
-              />
-            ))}
-          </ul>
-        ))}
+      <QueryView query={bookmarks}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>Press “Save this page” below a homily or beside a post, and you find it here again.</p>
+          ) : (
+            <ul className="saved-list">
+              {list.map((bookmark) => (
+                <Line
+                  key={toKey(bookmark)}
+                  bookmark={bookmark}
+                  isRemoved={removed.has(toKey(bookmark))}
+                  onToggle={(isBookmarked) => void toggle(bookmark, isBookmarked)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { longDate } from '#ui/long-date.ts';
 /** By `toTextKey`. */
 type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly slug: string }>>;
 
-const quoted = (text: string): string =>
+const quote = (text: string): string =>
   text
     .split('\n')
     .map((line) => `> ${line}`)
@@ -22,8 +22,8 @@ export function formatTextName({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts:
 }
 
 export function formatNotesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
-  const parts = groupByText(notes).map(({ of, notes: there }) =>
-    [`## ${formatTextName(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
+  const parts = groupByText(notes).map(({ of, notes: group }) =>
+    [`## ${formatTextName(of, texts)}`, ...group.flatMap(({ anchor, body }) => [quote(anchor.quote), body])]
       .filter((part) => part !== '')
       .join('\n\n'),
   );
@@ -32,11 +32,11 @@ export function formatNotesAsMarkdown(notes: readonly Note[], texts: TextsOfNote
 
 export const formatNotesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
   `${JSON.stringify(
-    groupByText(notes).map(({ of, notes: there }) => ({
+    groupByText(notes).map(({ of, notes: group }) => ({
       kind: of.kind,
       ...(of.kind === 'homily' ? { date: of.ref } : { post: of.ref }),
       title: texts[toTextKey(of)]?.name ?? null,
-      notes: there.map(({ part, anchor, body, changedAt }) => ({
+      notes: group.map(({ part, anchor, body, changedAt }) => ({
         ...(part === undefined ? {} : { at: part }),
         quote: anchor.quote,
         body,
@@ -53,13 +53,8 @@ interface NotesOfText {
 }
 
 export function groupByText(notes: readonly Note[]): NotesOfText[] {
-  const found = new Map<string, { of: Note; notes: Note[] }>();
-  for (const note of notes) {
-    const there = found.get(toTextKey(note));
-    if (there === undefined) found.set(toTextKey(note), { of: note, notes: [note] });
-    else there.notes.push(note);
-  }
-  return [...found.values()];
+  const groups = Map.groupBy(notes, toTextKey);
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ of: group[0], notes: group }] : []));
 }
 
 type Page = ResponseOf<typeof listNotes>;
@@ -71,47 +66,45 @@ interface Notes {
   readonly hasMore: boolean;
 }
 
-const together = (pages: readonly Page[]): Notes => ({
+const mergePages = (pages: readonly Page[]): Notes => ({
   notes: pages.flatMap(({ notes }) => notes),
   unreadableCount: pages.reduce((sum, { unreadableCount }) => sum + unreadableCount, 0),
   texts: Object.assign({}, ...pages.map(({ texts }) => texts)),
-  hasMore: nextOf(pages) !== null,
+  hasMore: getNextCursor(pages) !== null,
 });
 
-const nextOf = (pages: readonly Page[]): string | null => pages.at(-1)?.next ?? null;
+const getNextCursor = (pages: readonly Page[]): string | null => pages.at(-1)?.next ?? null;
 
 /** Loads the newest first, the rest on demand. */
 export function useAllNotes() {
   const { callApi } = useMember();
-  const { state, retry } = useQuery('notes', () => callApi(listNotes, { query: {} }));
-  const [further, setFurther] = useState<readonly Page[]>([]);
-  /** Requests are serialized. */
-  const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  const known = useRef<readonly Page[]>([]);
-  const pages = state.status === 'success' ? [state.data, ...further] : [];
+  const query = useQuery('notes', () => callApi(listNotes, { query: {} }));
+  const [laterPages, setLaterPages] = useState<readonly Page[]>([]);
+  const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
+  /** As `laterPages`, but never stale in a closure. */
+  const newestPages = useRef<readonly Page[]>([]);
+  const firstPages = query.state.status === 'success' ? [query.state.data] : [];
 
-  async function bring(mostPages: number): Promise<Notes> {
-    const [first] = pages;
-    if (first === undefined) return together([]);
-    for (let count = 0; count < mostPages; count += 1) {
-      const before = nextOf([first, ...known.current]);
+  async function load(maxPages: number): Promise<Notes> {
+    for (let count = 0; count < maxPages; count += 1) {
+      const before = getNextCursor([...firstPages, ...newestPages.current]);
       if (before === null) break;
-      known.current = [...known.current, await callApi(listNotes, { query: { before } })];
-      setFurther(known.current);
+      newestPages.current = [...newestPages.current, await callApi(listNotes, { query: { before } })];
+      setLaterPages(newestPages.current);
     }
-    return together([first, ...known.current]);
+    return mergePages([...firstPages, ...newestPages.current]);
   }
 
-  const inTurn = (mostPages: number): Promise<Notes> => {
-    const bringing = underWay.current.then(() => bring(mostPages));
-    underWay.current = bringing.catch(() => {});
-    return bringing;
+  /** Requests are serialized. */
+  const enqueue = (maxPages: number): Promise<Notes> => {
+    const request = lastRequest.current.then(() => load(maxPages));
+    lastRequest.current = request.catch(() => {});
+    return request;
   };
   return {
-    state,
-    retry,
-    all: together(pages),
-    more: () => inTurn(1),
-    whole: () => inTurn(Number.POSITIVE_INFINITY),
+    query,
+    loaded: mergePages([...firstPages, ...(firstPages.length === 0 ? [] : laterPages)]),
+    loadMore: () => enqueue(1),
+    loadAll: () => enqueue(Number.POSITIVE_INFINITY),
   };
 }

@@ -10,7 +10,7 @@ export function SavedPage() {
   usePageTitle('Saved');
   return (
     <div className="saved-page flow">
-      <h1 className="pg" tabIndex={-1} ref={heading}>
+      <h1 tabIndex={-1} ref={heading}>
         Saved
       </h1>
       <Bookmarks />

@@ -1,5 +1,4 @@
 import '#styles/search.css';
-import '#styles/search.css';
 import {
   type DaysOfChapter,
   type GospelDays,
@@ -10,10 +9,10 @@ import { findGospel, type GospelBook, parseChapter } from '@wayfare/contracts/ru
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ReactNode, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { NotFoundPage } from '#app/member/not-found.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { QueryView } from '#app/member/query-view.tsx';
 import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { ChapterDays, ChapterPages, ChapterSteps, Chapters, GospelList } from '#texts/gospel-index.tsx';
@@ -47,7 +46,7 @@ function AllGospels() {
   const counts = useCounts();
   return (
     <GospelLayout title="By book and chapter">
-      <QueryResult query={counts}>{(days) => <GospelList days={days} {...linkProps} />}</QueryResult>
+      <QueryView query={counts}>{(days) => <GospelList days={days} {...linkProps} />}</QueryView>
     </GospelLayout>
   );
 }
@@ -59,12 +58,12 @@ function OneGospel({ gospel }: { gospel: GospelBook }) {
       <nav className="row" aria-label="Gospels">
         <Link to={root}>All four Gospels</Link>
       </nav>
-      <QueryResult query={counts}>
+      <QueryView query={counts}>
         {(days) => {
           const chapters = days.find(({ slug }) => slug === gospel.slug)?.chapters ?? [];
           return <Chapters gospel={gospel} days={chapters} {...linkProps} />;
         }}
-      </QueryResult>
+      </QueryView>
     </GospelLayout>
   );
 }
@@ -84,22 +83,22 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
       }),
     { cache: chapterCache },
   );
-  const of = { gospel, chapter, ...linkProps };
+  const chapterProps = { gospel, chapter, ...linkProps };
   return (
     <GospelLayout title={`${gospel.name} ${chapter}`}>
-      <ChapterSteps {...of} />
-      <QueryResult query={query}>
+      <ChapterSteps {...chapterProps} />
+      <QueryView query={query}>
         {(list) =>
           list.days.length === 0 ? (
             <p>No day is on this chapter yet.</p>
           ) : (
             <>
               <ChapterDays days={list.days} as={Link} />
-              <ChapterPages {...of} page={list.page} pages={list.pages} />
+              <ChapterPages {...chapterProps} page={list.page} pages={list.pages} />
             </>
           )
         }
-      </QueryResult>
+      </QueryView>
     </GospelLayout>
   );
 }
@@ -110,34 +109,10 @@ function GospelLayout({ title, children }: { title: string; children: ReactNode 
   usePageTitle(title);
   return (
     <div className="search gospel-index flow">
-      <h1 className="pg" tabIndex={-1} ref={heading}>
+      <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
       {children}
     </div>
-  );
-}
-
-interface QueryResultProps<T> {
-  query: Query<T>;
-  children: (value: T) => ReactNode;
-}
-
-function QueryResult<T>({ query: { state, retry }, children }: QueryResultProps<T>) {
-  if (state.status === 'success') return children(state.data);
-  if (state.status === 'loading')
-    return (
-      <div className="skeleton" aria-busy="true">
-        <span />
-        <span />
-      </div>
-    );
-  return (
-    <p className="soft" role="status">
-      {toFailureMessage(state.error)}{' '}
-      <button type="button" className="quiet link" onClick={retry}>
-        Try again
-      </button>
-    </p>
   );
 }

@@ -4,17 +4,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { LoadError, Skeleton } from '#app/member/query-view.tsx';
 import { paths } from '#paths.ts';
 import {
-  exampleSearches,
   formatResultCount,
-  noResultsMessages,
   parseSearchParams,
   type SearchParams,
   toSearchHref,
   withNewQuery,
 } from '#texts/search-query.ts';
-import { PassageText, SearchResultItem } from '#texts/search-result.tsx';
+import { NoResults, PassageText, SearchExamples, SearchResultItem } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
@@ -22,44 +21,44 @@ import { isSearchShortcutOn, searchShortcutKey } from './search-shortcut.ts';
 import { useSearchResults } from './use-search.ts';
 
 /** Delay between typing and the search. */
-const restMs = 400;
+const searchDelayMs = 400;
 
 export function SearchPage() {
-  const [search] = useSearchParams();
-  const asked = parseSearchParams(search);
-  const { q } = asked;
+  const [urlParams] = useSearchParams();
+  const params = parseSearchParams(urlParams);
+  const { q } = params;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
-  const [shownFor, setShownFor] = useState(q);
+  const [lastQuery, setLastQuery] = useState(q);
   // The query changed by navigation, not by typing.
-  if (shownFor !== q) {
-    setShownFor(q);
+  if (lastQuery !== q) {
+    setLastQuery(q);
     if (typed.trim() !== q) setTyped(q);
   }
   const heading = useRef<HTMLHeadingElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // Focuses the heading if there are results, else the input.
-  const [cameToType] = useState(() => q === '');
-  useFocusOnNavigation(heading, !cameToType);
+  const [isInputFirst] = useState(() => q === '');
+  useFocusOnNavigation(heading, !isInputFirst);
   useEffect(() => {
-    if (cameToType) box.current?.focus({ preventScroll: true });
-  }, [cameToType]);
+    if (isInputFirst) input.current?.focus({ preventScroll: true });
+  }, [isInputFirst]);
   usePageTitle(q === '' ? 'Search' : `${q}: search`);
 
   /** The text that was submitted: a date opens its day. Typing only lists results. */
-  const [sent, setSent] = useState<string | null>(null);
-  const go = (text: string) =>
-    navigate(toSearchHref(withNewQuery(asked, text.trim())), { replace: q !== '' });
-  const goAfterRest = useEffectEvent(go);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const search = (text: string) =>
+    navigate(toSearchHref(withNewQuery(params, text.trim())), { replace: q !== '' });
+  const searchAfterDelay = useEffectEvent(search);
   useEffect(() => {
     if (typed.trim() === q) return;
-    const rest = setTimeout(() => void goAfterRest(typed), restMs);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => void searchAfterDelay(typed), searchDelayMs);
+    return () => clearTimeout(timer);
   }, [typed, q]);
 
   return (
     <div className="search">
-      <h1 className="pg" tabIndex={-1} ref={heading}>
+      <h1 tabIndex={-1} ref={heading}>
         Search
       </h1>
       <search>
@@ -68,8 +67,8 @@ export function SearchPage() {
           action={paths.search}
           onSubmit={(event) =>
             submit(event, () => {
-              setSent(typed.trim());
-              return go(typed);
+              setSubmitted(typed.trim());
+              return search(typed);
             })
           }
         >
@@ -80,7 +79,7 @@ export function SearchPage() {
               id="search-box"
               type="search"
               name="q"
-              ref={box}
+              ref={input}
               value={typed}
               maxLength={maxSearchLength}
               autoComplete="off"
@@ -92,67 +91,63 @@ export function SearchPage() {
           </div>
         </form>
       </search>
-      {q.trim() === '' ? <Beginnings asked={asked} /> : <Results asked={asked} opensDay={sent === q} />}
+      {q.trim() === '' ? (
+        <Suggestions params={params} />
+      ) : (
+        <Results params={params} opensDay={submitted === q} />
+      )}
       <ShortcutSetting />
     </div>
   );
 }
 
-function Results({ asked, opensDay }: { asked: SearchParams; opensDay: boolean }) {
+function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean }) {
   const navigate = useNavigate();
-  const { found, error, isAsking, isLoadingMore, retry, loadMore } = useSearchResults(asked);
-  const day = opensDay && !isAsking ? (found?.day ?? null) : null;
+  const { response, error, isLoading, isLoadingMore, retry, loadMore } = useSearchResults(params);
+  const day = opensDay && !isLoading ? (response?.day ?? null) : null;
   useEffect(() => {
     if (day !== null) void navigate(paths.homily(day));
   }, [day, navigate]);
-  const change = (part: Partial<SearchParams>) =>
-    void navigate(toSearchHref({ ...asked, ...part }), { replace: true });
+  const change = (changes: Partial<SearchParams>) =>
+    void navigate(toSearchHref({ ...params, ...changes }), { replace: true });
   return (
     <>
       <div className="row between">
         <p className="lead" id="search-found" role="status">
-          {isAsking || found === null ? '' : formatResultCount(found)}
+          {isLoading || response === null ? '' : formatResultCount(response)}
         </p>
-        {found !== null && found.count > 1 && (
+        {response !== null && response.count > 1 && (
           <fieldset>
             <legend className="vh">In which order</legend>
             <Segments
               name="search-order"
               options={['best', 'newest'] as const}
-              value={asked.isNewestFirst ? 'newest' : 'best'}
+              value={params.isNewestFirst ? 'newest' : 'best'}
               onChange={(choice) => change({ isNewestFirst: choice === 'newest' })}
               label={(choice) => (choice === 'best' ? 'Best first' : 'Newest first')}
             />
           </fieldset>
         )}
       </div>
-      {found !== null && <Understood asked={asked} found={found} onChange={change} />}
-      {error !== null && (
-        <p className="soft" role="status">
-          {toFailureMessage(error)}{' '}
-          <button type="button" className="quiet link" onClick={retry}>
-            Try again
-          </button>
-        </p>
+      {response !== null && <Interpretation params={params} response={response} onChange={change} />}
+      {error !== null && <LoadError onRetry={retry}>{toFailureMessage(error)}</LoadError>}
+      {response === null && isLoading && <Skeleton />}
+      {response !== null && response.text !== null && <PassageText text={response.text} />}
+      {response !== null && response.count === 0 && response.text === null && !isLoading && (
+        <NoResults
+          response={response}
+          as={Link}
+          toHref={(spelling) => toSearchHref(withNewQuery(params, spelling))}
+        />
       )}
-      {found === null && isAsking && (
-        <div className="skeleton" aria-busy="true">
-          <span />
-          <span />
-        </div>
-      )}
-      {found !== null && found.text !== null && <PassageText text={found.text} />}
-      {found !== null && found.count === 0 && found.text === null && !isAsking && (
-        <Nothing asked={asked} found={found} />
-      )}
-      {found !== null && found.items.length > 0 && (
-        <ol className="results" aria-busy={isAsking && !isLoadingMore ? true : undefined}>
-          {found.items.map((one) => (
-            <SearchResultItem key={`${one.kind} ${one.slug}`} item={one} as={Link} />
+      {response !== null && response.items.length > 0 && (
+        <ol className="results" aria-busy={isLoading && !isLoadingMore ? true : undefined}>
+          {response.items.map((item) => (
+            <SearchResultItem key={`${item.kind} ${item.slug}`} item={item} as={Link} />
           ))}
         </ol>
       )}
-      {found?.next != null && (
+      {response?.next != null && (
         <Button onClick={loadMore} isBusy={isLoadingMore} busyText="Looking...">
           More
         </Button>
@@ -161,25 +156,28 @@ function Results({ asked, opensDay }: { asked: SearchParams; opensDay: boolean }
   );
 }
 
-interface UnderstoodProps {
-  asked: SearchParams;
-  found: SearchResponse;
-  onChange: (part: Partial<SearchParams>) => void;
+interface InterpretationProps {
+  params: SearchParams;
+  response: SearchResponse;
+  onChange: (changes: Partial<SearchParams>) => void;
 }
 
 /** Lets the reader turn off the reference or the other terms. */
-function Understood({ asked, found: { passage, hasTerms }, onChange }: UnderstoodProps) {
-  const { isPassageOff, isTermsOff: isWordsOff } = asked;
-  const isBoth = passage !== null && (hasTerms || isWordsOff);
+function Interpretation({
+  params: { isPassageOff, isTermsOff },
+  response: { passage, hasTerms },
+  onChange,
+}: InterpretationProps) {
+  const isBoth = passage !== null && (hasTerms || isTermsOff);
   if (!isBoth && !isPassageOff && passage === null) return null;
   return (
     <fieldset className="chips">
       <legend className="vh">What to look for</legend>
-      <Chip isOn={!isPassageOff} onTurn={(isOn) => onChange({ isPassageOff: !isOn, isTermsOff: false })}>
+      <Chip isOn={!isPassageOff} onToggle={(isOn) => onChange({ isPassageOff: !isOn, isTermsOff: false })}>
         {passage === null ? 'The passage' : `${passage} as a passage`}
       </Chip>
       {isBoth && (
-        <Chip isOn={!isWordsOff} onTurn={(isOn) => onChange({ isTermsOff: !isOn })}>
+        <Chip isOn={!isTermsOff} onToggle={(isOn) => onChange({ isTermsOff: !isOn })}>
           The other words
         </Chip>
       )}
@@ -189,43 +187,20 @@ function Understood({ asked, found: { passage, hasTerms }, onChange }: Understoo
 
 interface ChipProps {
   isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  onToggle: (isOn: boolean) => void;
   children: ReactNode;
 }
 
-const Chip = ({ isOn, onTurn, children }: ChipProps) => (
-  <button type="button" className="quiet chip" aria-pressed={isOn} onClick={() => onTurn(!isOn)}>
+const Chip = ({ isOn, onToggle, children }: ChipProps) => (
+  <button type="button" className="quiet chip" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
     {children}
   </button>
 );
 
-function Nothing({ asked, found: { note, spelling } }: { asked: SearchParams; found: SearchResponse }) {
-  return (
-    <div className="flow">
-      <p>{noResultsMessages[note ?? 'nothing']}</p>
-      {spelling !== null && (
-        <p>
-          Did you mean <Link to={toSearchHref(withNewQuery(asked, spelling))}>{spelling}</Link>?
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Beginnings({ asked }: { asked: SearchParams }) {
+function Suggestions({ params }: { params: SearchParams }) {
   return (
     <section aria-labelledby="for-example">
-      <h2 className="grp" id="for-example">
-        For example
-      </h2>
-      <ul className="search-examples">
-        {exampleSearches.map(([text, what]) => (
-          <li key={text}>
-            <Link to={toSearchHref(withNewQuery(asked, text))}>{text}</Link>{' '}
-            <span className="hint">{what}</span>
-          </li>
-        ))}
-      </ul>
+      <SearchExamples as={Link} toHref={(q) => toSearchHref(withNewQuery(params, q))} />
       <p className="further">
         <Link to={paths.gospel}>Look by book and chapter</Link>
       </p>

@@ -8,7 +8,7 @@ export const searchShortcutKey = 'wayfare.search-key-off';
 
 export const isSearchShortcutOn = (): boolean => localStorage.getItem(searchShortcutKey) === null;
 
-const writtenIn = 'input, textarea, select, [contenteditable=true], dialog, :popover-open';
+const typingTargets = 'input, textarea, select, [contenteditable=true], dialog, :popover-open';
 
 /** `/` opens the search or focuses its input, except in text fields. */
 export function useSearchShortcut(): void {
@@ -19,11 +19,11 @@ export function useSearchShortcut(): void {
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || !isSearchShortcutOn()) return;
-      if (target instanceof Element && target.closest(writtenIn) !== null) return;
+      if (target instanceof Element && target.closest(typingTargets) !== null) return;
       event.preventDefault();
-      const box = document.getElementById('search-box');
-      if (box === null) void navigate(paths.search);
-      else box.focus();
+      const input = document.getElementById('search-box');
+      if (input === null) void navigate(paths.search);
+      else input.focus();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -13,41 +13,36 @@ interface LoadedList {
 }
 
 /** Shows the previous results while new ones load. */
-export function useSearchResults(asked: SearchParams) {
+export function useSearchResults(params: SearchParams) {
   const { callApi } = useMember();
-  const [from, setFrom] = useState<LoadedList | null>(null);
-  const [last, setLast] = useState<SearchResponse | null>(null);
-  const address = toSearchHref(asked);
-  const list = from?.address === address ? from.list : null;
-  const hasTerms = asked.q.trim() !== '';
+  const [loaded, setLoaded] = useState<LoadedList | null>(null);
+  const [previous, setPrevious] = useState<SearchResponse | null>(null);
+  const address = toSearchHref(params);
+  const list = loaded?.address === address ? loaded.list : null;
+  const hasTerms = params.q.trim() !== '';
   const { state, retry } = useQuery(
     hasTerms ? `${address} ${list?.next ?? ''}` : null,
     async () => {
       const page = await callApi(searchTexts, {
-        query: { ...toSearchQuery(asked), ...(list?.next == null ? {} : { after: list.next }) },
+        query: { ...toSearchQuery(params), ...(list?.next == null ? {} : { after: list.next }) },
       });
       if (list === null) return withLoadedPages(cache.get(`${address} `), page);
       const all = { ...list, items: [...list.items, ...page.items], next: page.next };
       cache.set(`${address} `, all);
       return all;
     },
-    { cache: cache, keepDataOnError: () => false },
+    { cache, keepDataOnError: () => false },
   );
-  if (state.status === 'success' && state.data !== last) setLast(state.data);
+  if (state.status === 'success' && state.data !== previous) setPrevious(state.data);
+  const response = state.status === 'success' ? state.data : state.status === 'loading' ? previous : null;
   return {
-    found: !hasTerms
-      ? null
-      : state.status === 'success'
-        ? state.data
-        : state.status === 'loading'
-          ? last
-          : null,
+    response: hasTerms ? response : null,
     error: hasTerms && state.status === 'error' ? state.error : null,
-    isAsking: hasTerms && state.status === 'loading',
+    isLoading: hasTerms && state.status === 'loading',
     isLoadingMore: list !== null && state.status === 'loading',
-    retry: list === null ? retry : () => setFrom(null),
+    retry: list === null ? retry : () => setLoaded(null),
     loadMore: () => {
-      if (state.status === 'success') setFrom({ address, list: state.data });
+      if (state.status === 'success') setLoaded({ address, list: state.data });
     },
   };
 }
@@ -55,7 +50,7 @@ export function useSearchResults(asked: SearchParams) {
 /** Keeps loaded pages if the first page is unchanged. */
 function withLoadedPages(cached: SearchResponse | undefined, page: SearchResponse): SearchResponse {
   const isSame = page.items.every(
-    ({ kind, slug }, at) => cached?.items[at]?.kind === kind && cached.items[at].slug === slug,
+    ({ kind, slug }, index) => cached?.items[index]?.kind === kind && cached.items[index].slug === slug,
   );
   return cached !== undefined && isSame && cached.items.length > page.items.length ? cached : page;
 }

@@ -11,51 +11,45 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
 import { replacePage, startLeaving } from '#ui/leave-page.ts';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
 function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const { callApi, person } = useMember();
   const proof = usePasswordProof('settings-deletion-password');
   const email = useTextInput();
-  const [fault, setFault] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
+  const [emailError, setEmailError] = useState<string | null>(null);
+  const status = useStatus();
   const input = email.inputRef;
   useEffect(() => {
     input.current?.focus();
   }, [input]);
 
-  function point(hint: string) {
-    setFault(hint);
+  function showEmailError(message: string) {
+    setEmailError(message);
     input.current?.focus();
   }
 
-  function tell({ message: told, error }: { readonly message: string; readonly error: unknown }) {
-    if (error instanceof ApiError && error.code === 'account_mismatch') {
-      setMessage(accountMessages.deletionFailed);
-      point(accountMessages.deletionMismatch);
-      return;
-    }
-    setMessage(told);
-    line.current?.focus();
-  }
-
   async function send() {
-    if (isBusy) return;
+    if (status.isBusy) return;
     const typed = email.read().trim();
-    setFault(null);
-    setMessage(null);
+    setEmailError(null);
+    status.setMessage(null);
     if (typed === '') {
-      point(accountMessages.deletionMissing);
+      showEmailError(accountMessages.deletionMissing);
       return;
     }
-    setIsBusy(true);
+    status.start();
     const outcome = await proof.attempt(() => callApi(deleteMyAccount, { body: { email: typed } }));
-    if (outcome.status !== 'done') {
-      setIsBusy(false);
-      if (outcome.status === 'failed') tell(outcome);
+    if (outcome.status === 'password-needed') {
+      status.finish();
+      return;
+    }
+    if (outcome.status === 'failed') {
+      if (outcome.error instanceof ApiError && outcome.error.code === 'account_mismatch') {
+        status.finish(accountMessages.deletionFailed);
+        showEmailError(accountMessages.deletionMismatch);
+      } else status.report(outcome.message);
       return;
     }
     startLeaving();
@@ -79,13 +73,13 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
         autoComplete="off"
         hint={person.email ? `You are logged in as ${person.email}.` : undefined}
         typed={email}
-        error={fault ?? undefined}
+        error={emailError ?? undefined}
       />
       {proof.line}
       <div className="field">
-        <StatusLine message={message} ref={line} />
+        {status.line}
         <div className="row">
-          <Button isBusy={isBusy} busyText="Deleting...">
+          <Button isBusy={status.isBusy} busyText="Deleting...">
             Delete for Good
           </Button>
           <button className="quiet" type="button" onClick={onKeep}>

@@ -1,16 +1,15 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
 import { maxNameLength } from '@wayfare/contracts/rules/signup';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit } from '#ui/form.ts';
-import { StatusLine } from '#ui/status-line.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome, useEditableInput } from './password-proof.tsx';
 
 const section = 'name';
@@ -18,38 +17,27 @@ const section = 'name';
 export function NameSection() {
   const { config, person } = useMember();
   const unsaved = useUnsavedText(section, person.email);
-  const name = useEditableInput(unsaved ?? person.name ?? '');
-  const [message, setMessage] = useState<string | null>(
-    unsaved === null ? null : accountMessages.nameUnsaved,
-  );
-  const [fault, setFault] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
+  const input = useEditableInput(unsaved ?? person.name ?? '');
+  const status = useStatus(unsaved === null ? null : accountMessages.nameUnsaved);
+  const [error, setError] = useState<string | null>(null);
 
   async function send() {
-    if (isSaving) return;
-    const wanted = normalizeName(name.read());
-    setMessage(null);
-    const found = wanted === '' ? accountMessages.nameMissing : findNameError(wanted);
-    setFault(found);
-    if (found !== null) {
-      name.inputRef.current?.focus();
+    if (status.isBusy) return;
+    status.setMessage(null);
+    const name = normalizeName(input.read());
+    const nameError = name === '' ? accountMessages.nameMissing : findNameError(name);
+    setError(nameError);
+    if (nameError !== null) {
+      input.inputRef.current?.focus();
       return;
     }
-    setIsSaving(true);
-    const outcome = await changeName(config, wanted);
+    status.start();
+    const outcome = await changeName(config, name);
     if (outcome.status === 'ended') {
-      storeUnsavedText(section, person.email, wanted);
+      storeUnsavedText(section, person.email, name);
       goToLogin();
-      return;
-    }
-    setIsSaving(false);
-    if (outcome.status === 'done') {
-      setMessage(accountMessages.nameSaved);
-      return;
-    }
-    setMessage(formatOutcome(outcome));
-    line.current?.focus();
+    } else if (outcome.status === 'done') status.finish(accountMessages.nameSaved);
+    else status.report(formatOutcome(outcome));
   }
 
   return (
@@ -61,15 +49,12 @@ export function NameSection() {
           name="name"
           autoComplete="given-name"
           maxLength={maxNameLength}
-          typed={name}
-          error={fault ?? undefined}
+          typed={input}
+          error={error ?? undefined}
         />
-        <div className="field">
-          <StatusLine message={message} ref={line} />
-          <Button isBusy={isSaving} busyText="Saving...">
-            Save Name
-          </Button>
-        </div>
+        <StatusButton status={status} busyText="Saving...">
+          Save Name
+        </StatusButton>
       </form>
     </SettingsSection>
   );

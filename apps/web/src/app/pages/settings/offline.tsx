@@ -1,28 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { clearDevice, disableOffline, getDeviceReader } from '#app/offline/device-reader.ts';
 import { canCacheTexts, countCachedTexts, fillCache } from '#app/offline/fill-cache.ts';
 import { Button } from '#ui/button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 export function OfflineSection() {
   const { config, person } = useMember();
   const sub = person.sub ?? '';
   const [cachedCount, setCachedCount] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
+  const status = useStatus();
   useEffect(() => {
     if (getDeviceReader()?.sub === sub) countCachedTexts(sub).then(setCachedCount, () => {});
   }, [sub]);
   if (config.canReadOffline === false) return null;
 
   async function setOffline(isEnabled: boolean) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
+    if (!status.start()) return;
     try {
       if (isEnabled) await fillCache(config, person, true);
       else {
@@ -31,16 +27,12 @@ export function OfflineSection() {
       }
       const isCached = getDeviceReader()?.sub === sub;
       setCachedCount(isCached ? await countCachedTexts(sub) : null);
-      if (isEnabled && !isCached) setMessage('❌ These pages are for subscribers.');
-      else
-        setMessage(
-          isEnabled ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.',
-        );
+      if (!isEnabled) status.report('✅ Nothing is kept here any more.');
+      else if (isCached) status.report('✅ You can read them offline here now.');
+      else status.report('❌ These pages are for subscribers.');
     } catch (error) {
-      setMessage(toFailureMessage(error));
+      status.report(toFailureMessage(error));
     }
-    setIsBusy(false);
-    line.current?.focus();
   }
 
   return (
@@ -54,10 +46,10 @@ export function OfflineSection() {
         {cachedCount !== null && (
           <p>{cachedCount === 1 ? 'One page is' : `${cachedCount} pages are`} on this device.</p>
         )}
-        <StatusLine message={message} ref={line} />
+        {status.line}
         {canCacheTexts() && (
           <Button
-            isBusy={isBusy}
+            isBusy={status.isBusy}
             busyText={cachedCount === null ? 'Keeping...' : 'Taking away...'}
             onClick={() => void setOffline(cachedCount === null)}
           >

@@ -40,9 +40,9 @@ export function useEditableInput(start = ''): EditableInput {
   return {
     inputRef,
     text,
-    fill: (given) => {
-      if (inputRef.current) inputRef.current.value = given;
-      setText(given);
+    fill: (newText) => {
+      if (inputRef.current) inputRef.current.value = newText;
+      setText(newText);
     },
     onChange: (event) => setText(event.currentTarget.value),
     read: () => inputRef.current?.value ?? '',
@@ -50,7 +50,7 @@ export function useEditableInput(start = ''): EditableInput {
 }
 
 type Attempt<T> =
-  | { readonly status: 'done'; readonly answer: T }
+  | { readonly status: 'done'; readonly response: T }
   /** The password field is shown, or its error. */
   | { readonly status: 'password-needed' }
   | { readonly status: 'failed'; readonly message: string; readonly error: unknown };
@@ -59,9 +59,9 @@ interface Proof {
   /** The password field while it is needed, inside the form. */
   readonly line: ReactNode;
   /**
-   * Runs `what`. If the server requires a recent sign-in, asks for the password and verifies it at the next attempt.
+   * Runs `task`. If the server requires a recent sign-in, asks for the password and verifies it at the next attempt.
    */
-  readonly attempt: <T>(what: () => Promise<T>) => Promise<Attempt<T>>;
+  readonly attempt: <T>(task: () => Promise<T>) => Promise<Attempt<T>>;
 }
 
 /** Asks for the password in place, so that nothing typed is lost. */
@@ -69,14 +69,14 @@ export function usePasswordProof(id: string): Proof {
   const { config, person } = useMember();
   const password = useEditableInput();
   const [isNeeded, setIsNeeded] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [inputError, setInputError] = useState<string | null>(null);
   const input = password.inputRef;
   useEffect(() => {
     if (isNeeded) input.current?.focus();
   }, [isNeeded, input]);
 
   function showError(message: string): { status: 'password-needed' } {
-    setFault(message);
+    setInputError(message);
     input.current?.focus();
     return { status: 'password-needed' };
   }
@@ -93,14 +93,14 @@ export function usePasswordProof(id: string): Proof {
     return { status: 'password-needed' };
   }
 
-  async function attempt<T>(what: () => Promise<T>): Promise<Attempt<T>> {
-    setFault(null);
-    const obstacle = isNeeded ? await verify() : null;
-    if (obstacle !== null) return obstacle;
+  async function attempt<T>(task: () => Promise<T>): Promise<Attempt<T>> {
+    setInputError(null);
+    const failure = isNeeded ? await verify() : null;
+    if (failure !== null) return failure;
     try {
-      const answer = await what();
+      const response = await task();
       setIsNeeded(false);
-      return { status: 'done', answer };
+      return { status: 'done', response };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'sign_in_again') {
         setIsNeeded(true);
@@ -122,7 +122,7 @@ export function usePasswordProof(id: string): Proof {
         label="Current password"
         autoComplete="current-password"
         typed={password}
-        error={fault ?? undefined}
+        error={inputError ?? undefined}
       />
     </>
   );

@@ -1,18 +1,16 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SettingsSection } from '#app/account/settings-section.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { PasswordRules } from '#islands/account-fields.tsx';
 import { changePassword } from '#session/account.ts';
-import type { AccountOutcome } from '#session/account-outcome.ts';
-import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome, useEditableInput } from './password-proof.tsx';
 
 const section = 'password';
@@ -24,53 +22,35 @@ export function PasswordSection() {
   const current = useEditableInput();
   const chosen = useEditableInput();
   const [errors, setErrors] = useState<Errors>({});
-  const [message, setMessage] = useState<string | null>(
+  const status = useStatus(
     useUnsavedText(section, person.email) === null ? null : accountMessages.passwordUnsaved,
   );
-  const [isSaving, setIsSaving] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
 
-  /** Focuses the first invalid field. */
-  function point(wrong: Errors) {
-    setErrors(wrong);
-    const { inputRef } = wrong.current ? current : chosen;
-    inputRef.current?.focus();
+  /** Focuses the first invalid field. False if there is none. */
+  function showErrors(newErrors: Errors): boolean {
+    setErrors(newErrors);
+    const invalid = newErrors.current ? current : newErrors.chosen ? chosen : null;
+    invalid?.inputRef.current?.focus();
+    return invalid !== null;
   }
 
   async function send() {
-    if (isSaving) return;
-    setMessage(null);
-    const given = { current: current.read().trim(), chosen: chosen.read() };
-    const wrong = findErrors(given, person.email);
-    setErrors(wrong);
-    if (wrong.current || wrong.chosen) {
-      point(wrong);
-      return;
-    }
-    setIsSaving(true);
-    const outcome = await changePassword(config, given);
+    if (status.isBusy) return;
+    status.setMessage(null);
+    const passwords = { current: current.read().trim(), chosen: chosen.read() };
+    if (showErrors(findErrors(passwords, person.email))) return;
+    status.start();
+    const outcome = await changePassword(config, passwords);
     if (outcome.status === 'ended') {
       storeUnsavedText(section, person.email);
       goToLogin();
-      return;
-    }
-    setIsSaving(false);
-    tell(outcome);
-  }
-
-  function tell(outcome: Exclude<AccountOutcome, { status: 'ended' }>) {
-    if (outcome.status === 'wrong-password') {
-      setMessage(accountMessages.passwordUnchanged);
-      point({ current: accountMessages.passwordWrong });
-      return;
-    }
-    if (outcome.status === 'done') {
-      for (const typed of [current, chosen]) typed.fill('');
-      setMessage(accountMessages.passwordChanged);
-      return;
-    }
-    setMessage(formatOutcome(outcome));
-    line.current?.focus();
+    } else if (outcome.status === 'wrong-password') {
+      status.finish(accountMessages.passwordUnchanged);
+      showErrors({ current: accountMessages.passwordWrong });
+    } else if (outcome.status === 'done') {
+      for (const input of [current, chosen]) input.fill('');
+      status.finish(accountMessages.passwordChanged);
+    } else status.report(formatOutcome(outcome));
   }
 
   return (
@@ -103,20 +83,15 @@ export function PasswordSection() {
             ),
           }}
         />
-        <div className="field">
-          <StatusLine message={message} ref={line} />
-          <Button isBusy={isSaving} busyText="Saving...">
-            Change Password
-          </Button>
-        </div>
+        <StatusButton status={status} busyText="Saving...">
+          Change Password
+        </StatusButton>
       </form>
     </SettingsSection>
   );
 }
 
-function findErrors(given: { current: string; chosen: string }, email: string | null): Errors {
-  return {
-    ...(given.current === '' && { current: accountMessages.passwordMissing }),
-    ...(!meetsPolicy(given.chosen, email) && { chosen: signupErrors.password }),
-  };
-}
+const findErrors = (passwords: { current: string; chosen: string }, email: string | null): Errors => ({
+  ...(passwords.current === '' && { current: accountMessages.passwordMissing }),
+  ...(!meetsPolicy(passwords.chosen, email) && { chosen: signupErrors.password }),
+});

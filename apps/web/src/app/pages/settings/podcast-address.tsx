@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { listPodcastFeeds } from '@wayfare/contracts/calls/podcast';
-import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { useEffect, useRef, useState } from 'react';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useEffect, useRef } from 'react';
+import { CopyField } from '#ui/copy-field.tsx';
 
 /** Without the URL. */
 export type PodcastFeed = ResponseOf<typeof listPodcastFeeds>['feeds'][number];
@@ -30,23 +29,11 @@ function podcastLinks(address: string): readonly PodcastLink[] {
 
 /** Shows the URL, which is not stored anywhere. */
 export function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
-  const [message, setMessage] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const line = useRef<HTMLInputElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setMessage(withCheckMark('Copied.'));
-    } catch {
-      line.current?.select();
-      setMessage(withCrossMark('We couldn’t copy it for you. It is selected now: please copy it yourself.'));
-    }
-  }
 
   return (
     <section className="new-address" aria-labelledby="new-address">
@@ -65,28 +52,14 @@ export function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
           </li>
         ))}
       </ul>
-      <div className="field">
-        <label htmlFor="new-address-line">Or copy it for any other app</label>
-        <div className="row">
-          <input
-            className="in"
-            id="new-address-line"
-            readOnly
-            value={url}
-            ref={line}
-            aria-describedby="new-address-hint"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button className="btn line" type="button" onClick={() => void copy()}>
-            Copy
-          </button>
-        </div>
-        <StatusLine message={message} />
-        <p className="hint" id="new-address-hint">
-          Look there for “Add a show by URL” or “Add an RSS feed.” Spotify takes no private addresses. Whoever
-          has this one hears what you hear, so please keep it to yourself.
-        </p>
-      </div>
+      <CopyField
+        id="new-address-url"
+        label="Or copy it for any other app"
+        value={url}
+        copiedMessage="Copied."
+        failedMessage="We couldn’t copy it for you. It is selected now: please copy it yourself."
+        hint="Look there for “Add a show by URL” or “Add an RSS feed.” Spotify takes no private addresses. Whoever has this one hears what you hear, so please keep it to yourself."
+      />
     </section>
   );
 }

@@ -1,6 +1,3 @@
-import { createPortal } from 'react-dom';
-import { Dialog } from '#ui/dialog.tsx';
-import { type CreatedFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
 import './podcast.css';
 import {
   createPodcastFeed,
@@ -12,6 +9,7 @@ import {
 } from '@wayfare/contracts/calls/podcast';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
@@ -19,10 +17,13 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { type CreatedFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
 
 interface CloseFeedDialogProps {
   feed: PodcastFeed;
@@ -30,7 +31,7 @@ interface CloseFeedDialogProps {
   onConfirm: () => void;
 }
 
-export const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
+const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
   createPortal(
     <Dialog title={`Close the address for “${feed.name}”?`} onClose={onClose}>
       <div className="flow">
@@ -55,11 +56,11 @@ export function PodcastFeeds() {
   const [closing, setClosing] = useState<PodcastFeed | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const arrived = useRef<HTMLParagraphElement>(null);
-  const isKnown = state.status === 'success';
+  const intro = useRef<HTMLParagraphElement>(null);
+  const isLoaded = state.status === 'success';
   useEffect(() => {
-    if (isKnown) arrived.current?.focus({ preventScroll: true });
-  }, [isKnown]);
+    if (isLoaded) intro.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
 
   async function close({ feedId, name }: PodcastFeed) {
     setClosing(null);
@@ -87,7 +88,7 @@ export function PodcastFeeds() {
   const { feeds, hasRecordings } = state.data;
   return (
     <div className="podcast">
-      <p tabIndex={-1} ref={arrived}>
+      <p tabIndex={-1} ref={intro}>
         {feeds.length === 0
           ? 'No app has an address of yours yet.'
           : 'Each of these has an address of its own:'}
@@ -159,31 +160,28 @@ interface CreateFeedFormProps {
 function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
   const { callApi } = useMember();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [nameError, setNameError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLOutputElement>(null);
+  const status = useStatus();
 
   async function create() {
-    if (isBusy) return;
-    setMessage(null);
+    if (status.isBusy) return;
+    status.setMessage(null);
     if (normalizeFeedName(name) === '') {
-      setFault('Please give it a name.');
+      setNameError('Please give it a name.');
       field.current?.focus();
       return;
     }
-    setFault(null);
-    setIsBusy(true);
+    setNameError(null);
+    status.start();
     try {
       const { feed, url } = await callApi(createPodcastFeed, { body: { name } });
       setName('');
       onCreated({ ...feed, url });
+      status.finish();
     } catch (error) {
-      setMessage(toFailureMessage(error));
-      status.current?.focus();
+      status.report(toFailureMessage(error));
     }
-    setIsBusy(false);
   }
 
   return (
@@ -194,16 +192,13 @@ function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
         onText={setName}
         maxLength={maxFeedNameLength}
         autoComplete="off"
-        fault={fault}
+        fault={nameError}
         hint="Any name that you will know it by: my phone, the car, the kitchen."
         ref={field}
       />
-      <div className="field">
-        <StatusLine message={message} ref={status} />
-        <Button isBusy={isBusy} busyText="Making it...">
-          Make an Address
-        </Button>
-      </div>
+      <StatusButton status={status} busyText="Making it...">
+        Make an Address
+      </StatusButton>
     </form>
   );
 }

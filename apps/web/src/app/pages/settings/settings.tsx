@@ -15,7 +15,7 @@ export function Settings() {
   const { config } = useMember();
   return (
     <div className="settings">
-      <h1 className="pg">Settings</h1>
+      <h1>Settings</h1>
       <p className="soft installable">
         {config.siteName} can stand on your phone or computer like an app: choose “Install” or “Add to Home
         Screen” in your browser’s menu.
@@ -26,7 +26,7 @@ export function Settings() {
       <PodcastSection />
       <OfflineSection />
       <DownloadSection />
-      <div className="seldom">
+      <div className="rare-settings">
         <LogInsSection />
         <SignOutSection />
         <DeleteSection />

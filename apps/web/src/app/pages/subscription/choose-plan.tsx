@@ -16,10 +16,10 @@ export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
       const outcome = await withTokenOrLogin(pageData.config, (bearer) =>
         beginCheckout(pageData.config, choice, { bearer }),
       );
-      if (outcome.status === 'settled' && outcome.why === 'subscribed') onSubscribed();
+      if (outcome.status === 'settled' && outcome.reason === 'subscribed') onSubscribed();
       return outcome;
     } catch {
-      return { status: 'failed', spoken: undefined };
+      return { status: 'failed', message: undefined };
     }
   }
 

@@ -10,6 +10,7 @@ import { NextMailLine } from '#app/account/next-mail.tsx';
 import { formatSubscription } from '#app/account/subscription-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
+import { Skeleton } from '#app/member/query-view.tsx';
 import { type Query, useQuery } from '#app/member/use-query.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -22,10 +23,17 @@ export function Subscription() {
   const subscription = state.status === 'success' ? state.data : null;
   return (
     <div className="flow">
-      <h1 className="pg">Subscription</h1>
+      <h1>Subscription</h1>
       <div aria-live="polite" aria-busy={state.status === 'loading' ? true : undefined}>
-        {state.status === 'loading' && <Skeleton />}
-        {state.status === 'error' && <LoadError onRetry={retry} />}
+        {state.status === 'loading' && (
+          <Skeleton className="subscription-state" label="Looking up your subscription..." />
+        )}
+        {state.status === 'error' && (
+          <div className="subscription-state">
+            <p className="soft">We can’t check your subscription right now.</p>
+            <Button onClick={retry}>Try again</Button>
+          </div>
+        )}
         {subscription && <SubscriptionCard subscription={subscription} />}
       </div>
       <Suspense>
@@ -105,26 +113,9 @@ function SubscriptionCard({ subscription }: { subscription: MemberSubscription }
   const { pageData } = useMember();
   const { title, text } = formatSubscription(subscription, pageData.timeZone);
   return (
-    <div className={subscription.state === 'past-due' ? 'standing bad' : 'standing'}>
-      <p className="standing-title">{title}</p>
+    <div className={subscription.state === 'past-due' ? 'subscription-state bad' : 'subscription-state'}>
+      <p className="subscription-title">{title}</p>
       <p className="lead">{text}</p>
-    </div>
-  );
-}
-
-const Skeleton = () => (
-  <div className="standing skeleton">
-    <p className="vh">Looking up your subscription...</p>
-    <span />
-    <span />
-  </div>
-);
-
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="standing">
-      <p className="soft">We can’t check your subscription right now.</p>
-      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface AsideProps {
 export function Aside({ typed, onTake, onDrop }: AsideProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="noted row">
+    <div className="notice-box row">
       <p>The other version of this day is kept in this browser.</p>
       <button type="button" className="quiet link" onClick={() => setIsOpen(true)}>
         Look at it

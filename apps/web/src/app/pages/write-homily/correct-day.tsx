@@ -53,7 +53,9 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
           <StatusLine message={restored} />
           {isCorrected && (
             <>
-              <p className="noted">Somebody here has corrected this day; the calendar says something else.</p>
+              <p className="notice-box">
+                Somebody here has corrected this day; the calendar says something else.
+              </p>
               <button type="button" className="quiet link" onClick={() => setIsAsking(true)}>
                 Take back the correction...
               </button>

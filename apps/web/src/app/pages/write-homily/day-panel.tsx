@@ -45,7 +45,7 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
       </ul>
       <div role="status">
         {replaced !== null && (
-          <p className="noted">
+          <p className="notice-box">
             The Gospel text was replaced.{' '}
             <button
               type="button"

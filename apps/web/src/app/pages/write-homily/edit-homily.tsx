@@ -113,7 +113,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
             )}
             <Swapped />
             {draft.broughtBack !== null && (
-              <p className="noted" role="status">
+              <p className="notice-box" role="status">
                 What you typed here and had not saved is back.
               </p>
             )}

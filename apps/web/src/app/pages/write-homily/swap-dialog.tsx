@@ -92,7 +92,7 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
 function There({ homily }: { homily: EditedHomily }) {
   const { date, day, draft } = homily;
   return (
-    <div className="noted">
+    <div className="notice-box">
       <p>
         {wholeDate(date)}: {day.celebration}
       </p>

@@ -21,7 +21,7 @@ export function Swapped() {
   const [other, here] = swapped.data?.days ?? [];
   if (here === undefined || other === undefined) return null;
   return (
-    <p className="noted" role="status">
+    <p className="notice-box" role="status">
       The two days have changed places. {wholeDate(here.date)}: {stateNames[here.state]}.{' '}
       <Link to={paths.writeHomily(other.date)}>{wholeDate(other.date)}</Link>: {stateNames[other.state]}.
     </p>

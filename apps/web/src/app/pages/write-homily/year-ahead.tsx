@@ -81,7 +81,7 @@ function Unsaved() {
   const [dates] = useState(() => localHomilies(person.email ?? '', 'unsaved').refs());
   if (dates.length === 0) return null;
   return (
-    <p className="noted">
+    <p className="notice-box">
       Typed in this browser and not saved yet:{' '}
       {dates.map((date, index) => (
         <span key={date}>
@@ -122,7 +122,7 @@ function AnotherDate({ today }: { today: string }) {
         />
         <div className="beside" aria-live="polite">
           {isWrong && (
-            <p className="err" id="another-date-error">
+            <p className="error" id="another-date-error">
               Please choose a day from 1970 to 2100.
             </p>
           )}

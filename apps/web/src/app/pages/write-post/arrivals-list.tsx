@@ -14,7 +14,7 @@ export const ArrivalsList = ({ arrivals, onAgain, onCancel }: ArrivalsListProps)
         <span>{name}</span>
         {state.status === 'failed' ? (
           <>
-            <span className="err">{state.message}</span>
+            <span className="error">{state.message}</span>
             <button className="quiet" type="button" onClick={() => onAgain(id)}>
               Try again<span className="vh"> to upload {name}</span>
             </button>

@@ -42,7 +42,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   const { durationMs: ms, readerName, chapters, recordingId } = recording;
   const audio = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(() => getStartMs(recording));
-  const [stage, setStage] = useState<Stage>('still');
+  const [stage, setStage] = useState<Stage>('stopped');
   const [speed, setSpeed] = useState(getStoredSpeed);
   /** Where to start once the file is loaded. Null when it is. */
   const pending = useRef<number | null>(atMs);
@@ -77,7 +77,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     if (now() >= ms - 500) seekTo(0);
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
-    setStage('coming');
+    setStage('loading');
     // The events report a pause or a failure.
     player.play().catch(() => {});
   }
@@ -101,9 +101,9 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   }
 
   const loadLink = async (): Promise<string> => {
-    const { recording: found } = await callApi(readHomily, { params: { date } });
-    if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
-    return found.url;
+    const { recording: latest } = await callApi(readHomily, { params: { date } });
+    if (latest?.recordingId !== recordingId) throw new Error('The recording was replaced.');
+    return latest.url;
   };
 
   /** Requests a new link once; then reports a failure. */
@@ -140,11 +140,11 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    const go = () => leave();
-    addEventListener('pagehide', go);
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', hide);
     return () => {
-      removeEventListener('pagehide', go);
+      removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', hide);
       end();
     };
@@ -155,14 +155,14 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     artist: readerName,
     album: config.siteName,
     play,
-    pause: () => pause(),
+    pause,
     seekBy: (by) => seekTo(now() + by),
     seekTo,
     backMs,
     forwardMs,
   });
 
-  const isGoing = stage === 'playing' || stage === 'coming';
+  const isPlaying = stage === 'playing' || stage === 'loading';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
     <div className="player" role="group" aria-label="The recording">
@@ -179,13 +179,13 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
           hasRenewedLink.current = false;
           setStage('playing');
         }}
-        onWaiting={() => setStage('coming')}
+        onWaiting={() => setStage('loading')}
         onPause={() => {
           setStage('paused');
           savePosition();
         }}
         onEnded={() => {
-          setStage('still');
+          setStage('stopped');
           savePosition();
         }}
         onTimeUpdate={() => {
@@ -195,11 +195,11 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
         onError={() => void renew()}
       />
       <div className="row">
-        <button className="btn small" type="button" onClick={isGoing ? pause : play}>
-          {isGoing ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
+        <button className="btn small" type="button" onClick={isPlaying ? pause : play}>
+          {isPlaying ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
         </button>
-        <span className="whose">
-          {stage === 'still' && atMs === 0 ? formatClock(ms) : `${formatClock(atMs)} of ${formatClock(ms)}`}
+        <span className="audio-info">
+          {stage === 'stopped' && atMs === 0 ? formatClock(ms) : `${formatClock(atMs)} of ${formatClock(ms)}`}
           {readerName && `, read by ${readerName}`}
         </span>
       </div>
@@ -255,8 +255,8 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   );
 }
 
-/** `coming`: pressed, no sound yet. */
-type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'failed';
+/** `loading`: pressed, no sound yet. */
+type Stage = 'stopped' | 'loading' | 'playing' | 'paused' | 'failed';
 
 function isWithin({ chapters }: PlayableRecording, startMs: number, atMs: number): boolean {
   return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;

@@ -7,25 +7,25 @@ import { type PagePiece, readPagePieces } from './speech-text.ts';
 /** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
 const highlightName = 'read-aloud';
 
-export function highlightPiece(range: Range | null): void {
+function highlightPiece(range: Range | null): void {
   if (typeof Highlight === 'undefined') return;
   if (range === null) CSS.highlights.delete(highlightName);
   else CSS.highlights.set(highlightName, new Highlight(range));
 }
 
-const isInSight = (range: Range): boolean => {
+const isVisible = (range: Range): boolean => {
   const { top, bottom } = range.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
 
 /** Scrolls to the next piece if the previous one was visible. */
-export function follow(piece: Range, before: Range | undefined): void {
-  if (before !== undefined && !isInSight(before)) return;
+function follow(piece: Range, before: Range | undefined): void {
+  if (before !== undefined && !isVisible(before)) return;
   const { top, bottom } = piece.getBoundingClientRect();
   const isComfortable = top > innerHeight / 8 && bottom < innerHeight * 0.8;
   if (isComfortable) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollBy({ top: top - innerHeight / 3, behavior: isStill ? 'instant' : 'smooth' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: top - innerHeight / 3, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }
 
 interface ReadAloudProps {
@@ -50,11 +50,16 @@ export function ReadAloud({ page }: ReadAloudProps) {
   return voice && <Controls page={page} voice={voice} />;
 }
 
-type Stage = 'still' | 'reading' | 'paused' | 'silent';
-const stageButtons = { still: 'Read to me', reading: 'Pause', paused: 'Go on', silent: 'Try again' } as const;
+type Stage = 'stopped' | 'reading' | 'paused' | 'silent';
+const stageButtons = {
+  stopped: 'Read to me',
+  reading: 'Pause',
+  paused: 'Go on',
+  silent: 'Try again',
+} as const;
 
 function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoice }) {
-  const [stage, setStage] = useState<Stage>('still');
+  const [stage, setStage] = useState<Stage>('stopped');
   const [speed, setSpeed] = useState(getStoredSpeed);
   const pieces = useRef<readonly PagePiece[]>([]);
   const at = useRef(0);
@@ -65,7 +70,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
   function stopSpeech(next: Stage) {
     reading.current?.stop();
     reading.current = null;
-    if (next === 'still') {
+    if (next === 'stopped') {
       at.current = 0;
       highlightPiece(null);
     }
@@ -83,7 +88,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
       onPiece: (now) => {
         const piece = now === null ? undefined : pieces.current[now];
         if (now === null || piece === undefined) {
-          stopSpeech('still');
+          stopSpeech('stopped');
           return;
         }
         follow(piece.range, pieces.current[at.current]?.range);
@@ -127,10 +132,10 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     return () => removeEventListener('keydown', onKey);
   }, [isReading]);
 
-  const isStarted = stage !== 'still';
+  const isStarted = stage !== 'stopped';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
-    <div className={isStarted ? 'aloud begun' : 'aloud'} role="group" aria-label="Reading aloud">
+    <div className={isStarted ? 'read-aloud started' : 'read-aloud'} role="group" aria-label="Reading aloud">
       <p className="row">
         <button
           className="quiet link"
@@ -152,7 +157,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
               className="quiet link"
               type="button"
               onClick={() => {
-                stopSpeech('still');
+                stopSpeech('stopped');
                 main.current?.focus();
               }}
             >
@@ -174,7 +179,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
             </label>
           </>
         )}
-        {stage !== 'silent' && <span className="whose">{formatVoice(voice, isStarted)}</span>}
+        {stage !== 'silent' && <span className="audio-info">{formatVoice(voice, isStarted)}</span>}
       </p>
       {stage === 'silent' && (
         <p className="small-print" role="status">
@@ -187,8 +192,8 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
 
 /** The full text before the start, a short one afterwards. */
 function formatVoice({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
-  const whose = localService ? 'your device’s own voice' : 'a voice of your browser';
-  if (isShort) return `in ${whose}`;
+  const source = localService ? 'your device’s own voice' : 'a voice of your browser';
+  if (isShort) return `in ${source}`;
   const note = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';
-  return `in ${whose}. ${note}`;
+  return `in ${source}. ${note}`;
 }

@@ -1,4 +1,5 @@
 // Converts text for speech: drops visual marks, spells out references.
+import { readTextPieces, toRange } from '#app/reading/text-ranges.ts';
 
 const books =
   'Genesis Exodus Leviticus Numbers Deuteronomy Joshua Judges Ruth Samuel Kings Chronicles Ezra Nehemiah Tobit Judith Esther Maccabees Job Psalm Psalms Proverbs Ecclesiastes Songs Wisdom Sirach Isaiah Jeremiah Lamentations Baruch Ezekiel Daniel Hosea Joel Amos Obadiah Jonah Micah Nahum Habakkuk Zephaniah Haggai Zechariah Malachi Matthew Mark Luke John Acts Romans Corinthians Galatians Ephesians Philippians Colossians Thessalonians Timothy Titus Philemon Hebrews James Peter Jude Revelation'.split(
@@ -16,7 +17,7 @@ const ordinals: Readonly<Record<string, string>> = { 1: 'First', 2: 'Second', 3:
 
 /** The book name before a reference, and the reference. */
 const namePattern = /(?:\b([123]) )?\b(\p{Lu}\p{Ll}{1,12})\.? (?=\d{1,3}:\d)/gu;
-const placePattern = /\b(\d{1,3}):(\d{1,3})[a-d]?((?:(?:[-–—]|, ?)\d{1,3}[a-d]?(?![\d:]))*)/g;
+const versePattern = /\b(\d{1,3}):(\d{1,3})[a-d]?((?:(?:[-–—]|, ?)\d{1,3}[a-d]?(?![\d:]))*)/g;
 
 /** Verse numbers and footnote marks. */
 const visualMarks = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
@@ -27,18 +28,18 @@ const visualMarks = /[⁰¹²³⁴⁵⁶⁷⁸⁹*†‡]+/g;
  */
 export function toSpokenText(text: string): string {
   let wasPassage = false;
-  let behind = 0;
+  let lastEnd = 0;
   const named = text
     .replace(visualMarks, '')
     .replace(namePattern, (match, count: string | undefined, short) => {
       const name = fullNames.get(String(short));
       return name === undefined ? match : `${count === undefined ? '' : `${ordinals[count]} `}${name} `;
     });
-  return named.replace(placePattern, (match, chapter: string, verse: string, more: string, at: number) => {
-    const before = named.slice(behind, at);
+  return named.replace(versePattern, (match, chapter: string, verse: string, more: string, at: number) => {
+    const before = named.slice(lastEnd, at);
     const isPassage = isNameAtEnd(named.slice(0, at)) || (wasPassage && /^[;,] ?(?:and )?$/.test(before));
     wasPassage = isPassage;
-    behind = at + match.length;
+    lastEnd = at + match.length;
     if (!isPassage) return match;
     return `${chapter}, ${verse}${more.replace(/[-–—]/g, ' to ').replace(/, ?/g, ', ')}`;
   });
@@ -65,12 +66,12 @@ const abbreviation = /\b(?:Sts?|Mt|Mk|Lk|Jn|Mrs?|Ms|Drs?|Fr|Sr|Br|cf|vv?|ch|[A-Z
 
 export function splitIntoPieces(text: string): SpokenPiece[] {
   const pieces: SpokenPiece[] = [];
-  let begun: number | null = null;
+  let sentenceStart: number | null = null;
   for (const { segment, index } of sentences.segment(text)) {
-    const from: number = begun ?? index;
+    const from: number = sentenceStart ?? index;
     const to = index + segment.length;
-    begun = abbreviation.test(segment.slice(-12)) && to < text.length ? from : null;
-    if (begun === null) addParts(pieces, text, from, to);
+    sentenceStart = abbreviation.test(segment.slice(-12)) && to < text.length ? from : null;
+    if (sentenceStart === null) addParts(pieces, text, from, to);
   }
   return pieces;
 }
@@ -112,37 +113,11 @@ const spokenParts = 'section :is(h2, p):not(.hint)';
 export const readPagePieces = (page: HTMLElement): PagePiece[] =>
   [...page.querySelectorAll<HTMLElement>(spokenParts)].flatMap(readElementPieces);
 
-interface TextNodeOffset {
-  readonly node: Node;
-  /** Offset in the whole text. */
-  readonly at: number;
-  readonly length: number;
-}
-
-function readElementPieces(part: HTMLElement): PagePiece[] {
-  const nodes: TextNodeOffset[] = [];
-  let text = '';
-  const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    node.nodeName === 'SUP' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-    if (node.nodeName === 'BR') text += ' ';
-    if (node.nodeType !== Node.TEXT_NODE) continue;
-    const nodeText = node.nodeValue ?? '';
-    nodes.push({ node, at: text.length, length: nodeText.length });
-    text += nodeText;
-  }
-  return splitIntoPieces(text).map(({ from, to, text: spoken }) => ({
-    text: spoken,
-    range: toRange(nodes, from, to),
-  }));
-}
-
-function toRange(nodes: readonly TextNodeOffset[], from: number, to: number): Range {
-  const range = document.createRange();
-  const first = nodes.find(({ at, length }) => from < at + length);
-  const last = nodes.findLast(({ at }) => at < to);
-  if (first !== undefined) range.setStart(first.node, Math.max(0, from - first.at));
-  if (last !== undefined) range.setEnd(last.node, Math.min(last.length, to - last.at));
-  return range;
+function readElementPieces(element: HTMLElement): PagePiece[] {
+  const { text, pieces } = readTextPieces(element, { blocks: 'p > span', except: 'sup' });
+  // A line break would end the sentence.
+  return splitIntoPieces(text.replaceAll('\n', ' ')).flatMap(({ from, to, text: spoken }) => {
+    const range = toRange(pieces, from, to);
+    return range === null ? [] : [{ text: spoken, range }];
+  });
 }

@@ -71,7 +71,7 @@ const cancelDelayMs = 60;
 let silencedAt = Number.NEGATIVE_INFINITY;
 const wasJustSilenced = (): boolean =>
   speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < cancelDelayMs;
-/** After this many pieces in a row without an end, the voice is considered silentPieces. */
+/** After this many pieces in a row without an end, the voice is considered silent. */
 const maxSilentPieces = 3;
 
 /**
@@ -154,5 +154,5 @@ export function startSpeech(
     speechSynthesis.cancel();
     timer = setTimeout(() => speak(from), cancelDelayMs);
   } else speak(from);
-  return { stop: stop };
+  return { stop };
 }

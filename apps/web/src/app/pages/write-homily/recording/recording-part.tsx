@@ -100,16 +100,18 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
       )}
       <div role="status">
         {isMaking && (
-          <p className="noted">It is being made ready. That takes a minute or two; you need not wait here.</p>
+          <p className="notice-box">
+            It is being made ready. That takes a minute or two; you need not wait here.
+          </p>
         )}
-        {state === 'failed' && <p className="noted">{known.pending?.reason}</p>}
+        {state === 'failed' && <p className="notice-box">{known.pending?.reason}</p>}
       </div>
       {isSending ? (
         <Going part={sent} onStop={() => sending.current?.abort()} />
       ) : (
         <>
           {kept !== null && (
-            <div className="noted">
+            <div className="notice-box">
               <p>A recording that was made here is on this device, and not sent yet.</p>
               <p className="row">
                 <button type="button" className="btn small" onClick={() => void send(kept, nameFor(kept))}>

@@ -5,7 +5,7 @@ const loadedDates = new Set<string>();
 
 /** Whether to load the notes: there are some, or text is selected. */
 export function useNeedsNotes(date: string, hasNotes: boolean | undefined): boolean {
-  const [isRequested, setIsAskedFor] = useState(() => loadedDates.has(date) || hasNoteDraft(date));
+  const [isRequested, setIsRequested] = useState(() => loadedDates.has(date) || hasNoteDraft(date));
   const isNeeded = isRequested || hasNotes !== false;
   useEffect(() => {
     if (isNeeded) {
@@ -13,7 +13,7 @@ export function useNeedsNotes(date: string, hasNotes: boolean | undefined): bool
       return;
     }
     const checkSelection = () => {
-      if (getSelection()?.isCollapsed === false) setIsAskedFor(true);
+      if (getSelection()?.isCollapsed === false) setIsRequested(true);
     };
     // The selection may be older than the listener.
     const timer = setTimeout(checkSelection);
