@@ -16,7 +16,7 @@ const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
 /** The frame of the dashboard, and what all of its pages call the API with. */
 const ofDashboard =
-  /src\/app\/(member\/|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
+  /src\/app\/(member\/(?!query-view)|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
 /** Used by two lazy parts of the dashboard. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Used beside a text, in lazy parts. */
@@ -28,7 +28,7 @@ const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
-  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
+  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message/;
 const ofSomePages = [
   ofDashboardPages,
   ofDashboard,

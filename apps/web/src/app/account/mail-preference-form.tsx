@@ -5,10 +5,11 @@ import {
   mailRhythms,
 } from '@wayfare/contracts/calls/morning-mail';
 import { useEffect, useMemo, useState } from 'react';
+import { Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { Skeleton } from '#app/member/query-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
 import { StatusButton } from '#ui/use-status.tsx';
@@ -136,13 +137,7 @@ function Schedule({ chosen, saved, onChoose }: ScheduleProps) {
       {chosen.zone !== browserZone && (
         <p className="hint">
           This device is set to {getZonePlace(browserZone)} time.{' '}
-          <button
-            type="button"
-            className="quiet link"
-            onClick={() => onChoose({ ...chosen, zone: browserZone })}
-          >
-            Use it
-          </button>
+          <LinkButton onClick={() => onChoose({ ...chosen, zone: browserZone })}>Use it</LinkButton>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { Skeleton } from '../member/query-view.tsx';
+import { Skeleton } from '../member/loading.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 // Loaded separately: few members open it.

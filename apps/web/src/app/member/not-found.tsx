@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useMember } from './member.tsx';
 
 export function NotFoundPage() {
@@ -13,13 +14,9 @@ export function NotFoundPage() {
         <a className="btn" href="/">
           Home
         </a>
-        <button
-          type="button"
-          className="quiet link"
-          onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.profile))}
-        >
+        <LinkButton onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.profile))}>
           Go back
-        </button>
+        </LinkButton>
         <Link to={paths.profile}>Your profile</Link>
       </p>
     </div>

@@ -1,29 +1,7 @@
 import type { ReactNode } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { LoadError, Skeleton } from './loading.tsx';
 import type { Query } from './use-query.ts';
-
-/** `label` is for screen readers. */
-export const Skeleton = ({ label, className }: { label?: string; className?: string }) => (
-  <div className={className ? `skeleton ${className}` : 'skeleton'} aria-busy="true">
-    {label && <p className="vh">{label}</p>}
-    <span />
-    <span />
-  </div>
-);
-
-interface LoadErrorProps {
-  children: ReactNode;
-  onRetry: () => void;
-}
-
-export const LoadError = ({ children, onRetry }: LoadErrorProps) => (
-  <p className="soft" role="status">
-    {children}{' '}
-    <button type="button" className="quiet link" onClick={onRetry}>
-      Try again
-    </button>
-  </p>
-);
 
 interface QueryViewProps<T> {
   query: Pick<Query<T>, 'state' | 'retry'>;

@@ -1,6 +1,6 @@
 import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
-import { Skeleton } from '#app/member/query-view.tsx';
+import { Skeleton } from '#app/member/loading.tsx';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 
 export const BigDate = ({ date }: { date: string }) => (

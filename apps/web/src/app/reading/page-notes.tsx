@@ -7,9 +7,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { LoadError } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { deleteDraft, listDrafts, type NoteDraft, onNotesSent, saveDraft } from '../offline/pending-notes.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -220,12 +221,8 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                 <p className="note-text">{draft.body}</p>
               </div>
               <div className="note-actions">
-                <button className="quiet link" type="button" onClick={() => edit(draft)}>
-                  Go on
-                </button>
-                <button className="quiet link" type="button" onClick={() => discard(draft)}>
-                  Discard
-                </button>
+                <LinkButton onClick={() => edit(draft)}>Go on</LinkButton>
+                <LinkButton onClick={() => discard(draft)}>Discard</LinkButton>
               </div>
             </li>
           ))}
@@ -241,24 +238,16 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                 <p className="note-text">{note.body}</p>
               </div>
               <div className="note-actions">
-                {range !== null && (
-                  <button className="quiet link" type="button" onClick={() => scrollToRange(range)}>
-                    Go to
-                  </button>
-                )}
-                <button
-                  className="quiet link"
-                  type="button"
+                {range !== null && <LinkButton onClick={() => scrollToRange(range)}>Go to</LinkButton>}
+                <LinkButton
                   onClick={() => {
                     const { noteId, part, anchor, body, changedAt: basedOn } = note;
                     edit({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
                   }}
                 >
                   {note.body === '' ? 'Add a note' : 'Change'}
-                </button>
-                <button className="quiet link" type="button" onClick={() => void remove(note)}>
-                  Delete
-                </button>
+                </LinkButton>
+                <LinkButton onClick={() => void remove(note)}>Delete</LinkButton>
               </div>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useMember } from '../member/member.tsx';
 import { useServedFromCache } from '../offline/device-reader.ts';
 
@@ -15,9 +16,7 @@ export function AccessErrorBanner() {
           {access === 'unknown'
             ? 'We can’t check your subscription right now. We’ll keep trying.'
             : 'We can’t check your subscription right now. Nothing changes until we can.'}{' '}
-          <button type="button" className="quiet link" onClick={refetchStatus}>
-            Try again
-          </button>
+          <LinkButton onClick={refetchStatus}>Try again</LinkButton>
         </p>
       )}
     </div>

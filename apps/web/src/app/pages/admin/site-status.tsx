@@ -5,6 +5,7 @@ import { usePageTitle } from '#app/member/page-hooks.ts';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import './site-status.css';
 
 type Line = Status['lines'][number];
@@ -44,9 +45,7 @@ export function SiteStatus() {
               ))}
             </dl>
             <p>
-              <button type="button" className="quiet link" onClick={query.refetch}>
-                Look again
-              </button>
+              <LinkButton onClick={query.refetch}>Look again</LinkButton>
             </p>
           </>
         )}

@@ -8,6 +8,7 @@ import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 
 export function Bin({ onRestored }: { onRestored: () => void }) {
@@ -58,14 +59,9 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
               <strong>{post.title || 'Untitled'}</strong>
               <p className="hint">{formatBinnedPost(post)}</p>
             </div>
-            <button
-              className="quiet link"
-              type="button"
-              aria-busy={busy === post.id || undefined}
-              onClick={() => void restore(post)}
-            >
+            <LinkButton aria-busy={busy === post.id || undefined} onClick={() => void restore(post)}>
               Bring it back<span className="vh"> {post.title || 'Untitled'}</span>
-            </button>
+            </LinkButton>
           </li>
         ))}
       </ul>

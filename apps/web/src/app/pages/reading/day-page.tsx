@@ -14,6 +14,7 @@ import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
 import { type LoadedHomily, loadHomily } from './load-homily.ts';
@@ -156,8 +157,4 @@ function updateCachedHomily(
   if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...details } });
 }
 
-const PrintButton = () => (
-  <button className="quiet link" type="button" onClick={() => print()}>
-    Print this page
-  </button>
-);
+const PrintButton = () => <LinkButton onClick={() => print()}>Print this page</LinkButton>;

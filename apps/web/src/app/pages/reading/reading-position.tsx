@@ -13,6 +13,7 @@ import {
   sendReadingPosition,
   sendReadingPositionOnLeave,
 } from '#app/reading/save-reading-position.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface VisibleText {
   /** Null above the text. */
@@ -161,15 +162,13 @@ export function ContinueReading({ position, text }: ContinueReadingProps) {
   if (!isOffered || position === null) return null;
   return (
     <p className="continue-reading">
-      <button
-        className="quiet link"
-        type="button"
+      <LinkButton
         onClick={() => {
           if (text.current !== null) scrollToPosition(text.current, position);
         }}
       >
         Go on where you left off
-      </button>
+      </LinkButton>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { downloadFile } from '#ui/download-file.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import {
   formatNotesAsJson,
@@ -123,24 +124,15 @@ export function AllNotes() {
           </div>
           {hasMore && (
             <p className="row">
-              <button
-                className="quiet link"
-                type="button"
-                aria-disabled={isBusy || undefined}
-                onClick={() => void showMore()}
-              >
+              <LinkButton aria-disabled={isBusy || undefined} onClick={() => void showMore()}>
                 Show earlier notes
-              </button>
+              </LinkButton>
             </p>
           )}
           <StatusLine message={message} />
           <p className="row">
-            <button className="quiet link" type="button" onClick={() => void save('md')}>
-              Take them along as text (Markdown)
-            </button>
-            <button className="quiet link" type="button" onClick={() => void save('json')}>
-              As data (JSON)
-            </button>
+            <LinkButton onClick={() => void save('md')}>Take them along as text (Markdown)</LinkButton>
+            <LinkButton onClick={() => void save('json')}>As data (JSON)</LinkButton>
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ import { QueryView } from '#app/member/query-view.tsx';
 import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
 const toKey = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind} ${ref}`;
@@ -84,14 +85,9 @@ function Line({ bookmark, isRemoved, onToggle }: LineProps) {
           {reference !== '' && reference !== title && <span>{reference}</span>}
         </p>
       </div>
-      <button
-        className="quiet link"
-        type="button"
-        aria-describedby={`bookmark-${kind}-${ref}`}
-        onClick={() => onToggle(isRemoved)}
-      >
+      <LinkButton aria-describedby={`bookmark-${kind}-${ref}`} onClick={() => onToggle(isRemoved)}>
         {isRemoved ? 'Save it again' : 'Remove'}
-      </button>
+      </LinkButton>
     </li>
   );
 }

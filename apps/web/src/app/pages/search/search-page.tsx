@@ -3,8 +3,8 @@ import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/s
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
-import { LoadError, Skeleton } from '#app/member/query-view.tsx';
 import { paths } from '#paths.ts';
 import {
   formatResultCount,

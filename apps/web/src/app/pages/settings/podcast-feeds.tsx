@@ -20,6 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
@@ -105,14 +106,9 @@ export function PodcastFeeds() {
                 <br />
                 <span className="hint">{formatLastUse(feed)}</span>
               </p>
-              <button
-                className="quiet link"
-                type="button"
-                aria-describedby={`feed-${feed.feedId}`}
-                onClick={() => setClosing(feed)}
-              >
+              <LinkButton aria-describedby={`feed-${feed.feedId}`} onClick={() => setClosing(feed)}>
                 Close
-              </button>
+              </LinkButton>
             </li>
           ))}
         </ul>

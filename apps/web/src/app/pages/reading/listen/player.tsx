@@ -9,6 +9,7 @@ import { toRecordingUrl } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 import { formatClock, formatDuration } from '#ui/format-duration.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { usePageVisible } from '#ui/use-page-visible.ts';
 import { useMediaSession } from './media-session.ts';
 import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
@@ -214,23 +215,21 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
         onChange={({ target }) => seekTo(Number(target.value) * 1_000)}
       />
       <div className="row">
-        <button className="quiet link" type="button" onClick={() => seekTo(now() - backMs)}>
+        <LinkButton onClick={() => seekTo(now() - backMs)}>
           Back 15 s<span className="vh">econds</span>
-        </button>
-        <button className="quiet link" type="button" onClick={() => seekTo(now() + forwardMs)}>
+        </LinkButton>
+        <LinkButton onClick={() => seekTo(now() + forwardMs)}>
           On 30 s<span className="vh">econds</span>
-        </button>
+        </LinkButton>
         {chapters.map(({ startMs, title: name }) => (
-          <button
-            className="quiet link"
-            type="button"
+          <LinkButton
             key={startMs}
             aria-current={isWithin(recording, startMs, atMs) ? 'true' : undefined}
             onClick={() => seekTo(startMs)}
           >
             {name}
             <span className="vh">, from {formatDuration(startMs)}</span>
-          </button>
+          </LinkButton>
         ))}
         <label>
           <span className="vh">Speed</span>

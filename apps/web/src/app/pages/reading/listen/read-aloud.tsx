@@ -1,5 +1,6 @@
 import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LinkButton } from '#ui/link-button.tsx';
 import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
@@ -137,32 +138,25 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
     <div className={isStarted ? 'read-aloud started' : 'read-aloud'} role="group" aria-label="Reading aloud">
       <p className="row">
-        <button
-          className="quiet link"
-          type="button"
-          ref={main}
-          onClick={() => (isReading ? stopSpeech('paused') : readFrom(at.current))}
-        >
+        <LinkButton ref={main} onClick={() => (isReading ? stopSpeech('paused') : readFrom(at.current))}>
           {stageButtons[stage]}
-        </button>
+        </LinkButton>
         {isStarted && (
           <>
-            <button className="quiet link" type="button" onClick={() => readFrom(at.current - 1)}>
+            <LinkButton onClick={() => readFrom(at.current - 1)}>
               Back<span className="vh"> a sentence</span>
-            </button>
-            <button className="quiet link" type="button" onClick={() => readFrom(at.current + 1)}>
+            </LinkButton>
+            <LinkButton onClick={() => readFrom(at.current + 1)}>
               Next<span className="vh"> sentence</span>
-            </button>
-            <button
-              className="quiet link"
-              type="button"
+            </LinkButton>
+            <LinkButton
               onClick={() => {
                 stopSpeech('stopped');
                 main.current?.focus();
               }}
             >
               Stop
-            </button>
+            </LinkButton>
             <label>
               <span className="vh">Speed</span>
               <select

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+
+/** A button that looks like a link. */
+export const LinkButton = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button {...props} className="quiet link" type="button" />
+);
