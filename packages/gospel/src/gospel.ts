@@ -94,14 +94,14 @@ async function loadGospel(): Promise<Gospel> {
     findMentions,
     findNamedPassage: named.findNamedPassage,
     formatRanges: writtenRanges,
-    listWords: () => (words ??= listWordsOf(books, named.namedPassages)),
+    listWords: () => (words ??= listDistinctWords(books, named.namedPassages)),
     getPassageText: (ranges) => passage(books, ranges),
     getCitationText: (citation) => passage(books, parseCitation(citation) ?? []),
     listWarnings: (reference, options) => warningsFor(reference, options, books),
   };
 }
 
-function listWordsOf(books: GospelBooks, named: readonly NamedPassage[]): readonly string[] {
+function listDistinctWords(books: GospelBooks, named: readonly NamedPassage[]): readonly string[] {
   const texts = [...Object.values(books).flat(2), ...named.flatMap(({ names }) => names)];
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
 }

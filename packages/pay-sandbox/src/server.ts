@@ -21,7 +21,7 @@ export function makeServer(getState: () => SandboxState | null): Server {
       (result) => send(response, result),
       (error: unknown) => {
         state.engine.log.error(`${request.method} ${request.url} failed.`, error);
-        send(response, textResponse(500, 'Something went wrong. The log tells what.'));
+        send(response, textResponse(500, 'Something went wrong. The log has the details.'));
       },
     );
   });

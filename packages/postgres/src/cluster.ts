@@ -104,8 +104,8 @@ async function runInitdb(
 
 /** PostgreSQL refuses a cluster owned by root, such as one that root copied back from a backup. */
 async function changeOwner(path: string, owner: Owner): Promise<void> {
-  const found = await stat(path);
-  if (found.uid !== 0) return;
+  const { uid } = await stat(path);
+  if (uid !== 0) return;
   await lchown(path, owner.uid, owner.gid);
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
     await lchown(join(entry.parentPath, entry.name), owner.uid, owner.gid);

@@ -45,10 +45,10 @@ export function openBothEnds(paths: Paths): { lease: Lease; reader: number } {
 }
 
 function createLease(fd: number, paths: Paths): Lease {
-  let held = true;
+  let isHeld = true;
   const drop = () => {
-    if (held) closeSync(fd);
-    held = false;
+    if (isHeld) closeSync(fd);
+    isHeld = false;
   };
   return {
     drop,
@@ -58,7 +58,7 @@ function createLease(fd: number, paths: Paths): Lease {
       return probe !== null;
     },
     release: async () => {
-      if (!held) return;
+      if (!isHeld) return;
       const postmaster = await readPidFile(paths);
       drop();
       const deadline = Date.now() + STOP_TIMEOUT_MS;
@@ -85,8 +85,8 @@ function openWriter(paths: Paths): number | null {
 }
 
 function isSamePipe(fd: number, paths: Paths): boolean {
-  const named = statSync(paths.openers, { throwIfNoEntry: false });
-  return named !== undefined && named.ino === fstatSync(fd).ino;
+  const stats = statSync(paths.openers, { throwIfNoEntry: false });
+  return stats !== undefined && stats.ino === fstatSync(fd).ino;
 }
 
 /** A non-blocking read returns the end of the pipe if there is no opener, and EAGAIN otherwise. */

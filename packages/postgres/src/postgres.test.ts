@@ -15,9 +15,9 @@ import { initializedDataDir, temporaryDataDir, temporaryDirectory } from './test
 
 test('the first start creates a durable UTF-8 database without a network port', async () => {
   const dataDir = await temporaryDataDir();
-  const said: string[] = [];
+  const logged: string[] = [];
 
-  const opened = await openPostgres({ dataDir, log: (line) => said.push(line) });
+  const opened = await openPostgres({ dataDir, log: (line) => logged.push(line) });
   const settings = await ask(
     opened.connection('wayfare'),
     `select current_setting('fsync') fsync, current_setting('synchronous_commit') synchronous,
@@ -28,7 +28,7 @@ test('the first start creates a durable UTF-8 database without a network port', 
   );
 
   expect(opened.joined).toBe(false);
-  expect(said).toEqual([`Creating a new database in ${dataDir}`]);
+  expect(logged).toEqual([`Creating a new database in ${dataDir}`]);
   expect(settings).toEqual([
     {
       fsync: 'on',

@@ -18,12 +18,12 @@ test('a server without a supervisor is stopped cleanly and replaced', async () =
   await ask(first.connection('wayfare'), 'create table saved as select 7 as answer');
   await first.close();
   const orphan = await startOrphan(dataDir);
-  const said: string[] = [];
+  const logged: string[] = [];
 
-  const opened = await openPostgres({ dataDir, log: (line) => said.push(line) });
+  const opened = await openPostgres({ dataDir, log: (line) => logged.push(line) });
 
   expect(opened.joined).toBe(false);
-  expect(said).toEqual(['The database was left running without a supervisor; stopping it cleanly first.']);
+  expect(logged).toEqual(['The database was left running without a supervisor; stopping it cleanly first.']);
   expect(await ask(opened.connection('wayfare'), 'select answer from saved')).toEqual([{ answer: 7 }]);
   expect((await readPidFile(await resolvePaths(dataDir)))?.pid).not.toBe(orphan);
   expect(await readFile(join(dataDir, 'server.log'), 'utf8')).not.toContain('not properly shut down');

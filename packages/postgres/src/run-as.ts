@@ -44,8 +44,8 @@ async function chooseOwner(paths: Paths): Promise<Owner> {
   const home = await stat(paths.home);
   for (const account of [String(home.uid), 'postgres', 'nobody']) {
     // A directory mounted into a container may belong to a user id without a name here.
-    const found = await findAccount(account);
-    if (found && found.uid !== 0) return found;
+    const owner = await findAccount(account);
+    if (owner && owner.uid !== 0) return owner;
   }
   throw new PostgresStartError(
     'PostgreSQL refuses to run as root, and this machine has neither a user "postgres" nor a user "nobody". ' +

@@ -51,9 +51,9 @@ async function createTemporaryDirectory(): Promise<string> {
 
 /** After a crash the directory may still exist, or another user may have created one in its place. */
 async function isStillOurs(directory: string, runAs: RunAs): Promise<boolean> {
-  const found = await lstat(directory).catch(() => null);
+  const stats = await lstat(directory).catch(() => null);
   const uid = runAs.owner?.uid ?? process.geteuid?.();
-  return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o777) === 0o700;
+  return stats?.isDirectory() === true && stats.uid === uid && (stats.mode & 0o777) === 0o700;
 }
 
 /** Through an open handle, without following links: root must not change a directory that a link points to. */

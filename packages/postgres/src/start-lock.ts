@@ -23,13 +23,13 @@ export async function tryStartLock(path: string): Promise<StartLock | null> {
     closeSync(fd);
     return null;
   }
-  let held = true;
+  let isHeld = true;
   return {
     fd,
     changeOwner: ({ uid, gid }) => fchownSync(fd, uid, gid),
     release: () => {
-      if (held) closeSync(fd);
-      held = false;
+      if (isHeld) closeSync(fd);
+      isHeld = false;
     },
   };
 }

@@ -3,15 +3,15 @@ import { createAnchor, findAnchor, maxQuoteLength } from './anchor.ts';
 
 const text =
   'In those days a decree went out. All went to be enrolled.\nJoseph went up from Galilee, to the city of David.';
-const anchorTo = (words: string, source = text) => {
-  const from = source.indexOf(words);
-  const anchor = createAnchor(source, from, from + words.length);
-  if (anchor === null) throw new Error(`'${words}' has no anchor.`);
+const anchorTo = (quote: string, source = text) => {
+  const from = source.indexOf(quote);
+  const anchor = createAnchor(source, from, from + quote.length);
+  if (anchor === null) throw new Error(`'${quote}' has no anchor.`);
   return anchor;
 };
-const find = (changed: string, words: string) => {
-  const found = findAnchor(changed, anchorTo(words));
-  return found && [changed.slice(found.from, found.to), found.isChanged];
+const find = (changed: string, quote: string) => {
+  const match = findAnchor(changed, anchorTo(quote));
+  return match && [changed.slice(match.from, match.to), match.isChanged];
 };
 
 test('a range is found in place, further down, and with a changed word', () => {
@@ -67,8 +67,8 @@ test('a verse deleted from a psalm is not found in another verse', () => {
       const anchor = createAnchor(whole, start + from, start + to);
       if (anchor === null) throw new Error('A verse has an anchor.');
       expect(findAnchor(rest, anchor), `${verse} ${from}`).toBeNull();
-      const found = findAnchor(`A heading\n${whole}`, anchor);
-      expect(found, `${verse} ${from}`).toEqual({
+      const match = findAnchor(`A heading\n${whole}`, anchor);
+      expect(match, `${verse} ${from}`).toEqual({
         from: 10 + start + from,
         to: 10 + start + to,
         isChanged: false,
@@ -169,14 +169,14 @@ function tryOne(next: Next): 'right' | 'copy' | 'wrong' | 'gone' {
   if (anchor === null) throw new Error('Words have an anchor.');
   const changed = change(words, chosen, next);
   const text = join(changed);
-  const found = findAnchor(text, anchor);
-  if (found === null) return 'gone';
-  expect(text.slice(found.from, found.to) === anchor.quote).toBe(!found.isChanged);
+  const match = findAnchor(text, anchor);
+  if (match === null) return 'gone';
+  expect(text.slice(match.from, match.to) === anchor.quote).toBe(!match.isChanged);
   let end = -1;
   const covered = changed.filter(({ word }) => {
     const place = end + 1;
     end = place + word.length;
-    return place >= found.from && place < found.to;
+    return place >= match.from && place < match.to;
   });
   const isMostlyOf = (part: 'key' | 'first') => {
     const keys = new Set(chosen.map((each) => each[part]));

@@ -25,8 +25,8 @@ test.each([
   ['5,50', '5.50'],
   ['-5', '5'],
   ['five', ''],
-])('the donation field shows %j as %j', (text, shown) => {
-  expect(cleanDonationInput(text)).toBe(shown);
+])('the donation field shows %j as %j', (text, cleaned) => {
+  expect(cleanDonationInput(text)).toBe(cleaned);
 });
 
 test.each<[string, string]>([
@@ -54,9 +54,9 @@ test.each<[string, string]>([
 test('every amount from $5 to $10,000 is parsed exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 1_000_000 }), (amountMinor) => {
-      const wanted = { isValid: true, amount: { amountMinor, currency: 'usd' } };
-      expect(parseDonation((amountMinor / 100).toFixed(2))).toEqual(wanted);
-      expect(parseDonationDollars(amountMinor / 100)).toEqual(wanted);
+      const result = { isValid: true, amount: { amountMinor, currency: 'usd' } };
+      expect(parseDonation((amountMinor / 100).toFixed(2))).toEqual(result);
+      expect(parseDonationDollars(amountMinor / 100)).toEqual(result);
     }),
   );
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type Passage, parseLightMarks, stripLightMarks } from './light-marks.ts';
 
 /** Short to read: '[…]' is emphasis, '|' parts the lines of a quotation. */
-const shown = (passages: readonly Passage[]): string[] =>
+const format = (passages: readonly Passage[]): string[] =>
   passages.map(({ isQuotation, lines }) => {
-    const words = lines.map((runs) =>
+    const formattedLines = lines.map((runs) =>
       runs.map(({ text, isEmphasis }) => (isEmphasis ? `[${text}]` : text)).join(''),
     );
-    return `${isQuotation ? 'quoted: ' : ''}${words.join('|')}`;
+    return `${isQuotation ? 'quoted: ' : ''}${formattedLines.join('|')}`;
   });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['> One.\n>\n> Two.', ['quoted: One.|Two.']],
   ['>tight\n>\n3 > 2', ['>tight', '>', '3 > 2']],
 ])('%j is split into paragraphs and quotations', (text, expected) => {
-  expect(shown(parseLightMarks(text))).toEqual(expected);
+  expect(format(parseLightMarks(text))).toEqual(expected);
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ['<b>*</b>*<script>*', '<b>[</b>]<script>*'],
   ['\\*not this\\*, *but \\* this*, and a \\ alone', '*not this*, [but * this], and a \\ alone'],
 ])('%j has emphasis only around words', (text, expected) => {
-  expect(shown(parseLightMarks(text))).toEqual([expected]);
+  expect(format(parseLightMarks(text))).toEqual([expected]);
 });
 
 test('emphasis ends with its line, also in a quotation', () => {
-  expect(shown(parseLightMarks('an *opening\nand an end*\n> so *he* said'))).toEqual([
+  expect(format(parseLightMarks('an *opening\nand an end*\n> so *he* said'))).toEqual([
     'an *opening',
     'and an end*',
     'quoted: so [he] said',
@@ -68,9 +68,9 @@ test.each(['*a', '*a* ', '> ', '> *\n', '\n', '*\\'])('parsing repeated %j takes
     return Math.min(
       ...Array.from({ length: 5 }, () => {
         // Of the processor's time: others may be at work beside us.
-        const begun = process.threadCpuUsage();
+        const start = process.threadCpuUsage();
         parseLightMarks(text);
-        const { user, system } = process.threadCpuUsage(begun);
+        const { user, system } = process.threadCpuUsage(start);
         return (user + system) / 1_000;
       }),
     );

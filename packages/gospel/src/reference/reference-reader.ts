@@ -82,11 +82,11 @@ const maxLength = 300;
 function parse(text: string): ParseResult | null {
   if (text.length > maxLength) return null;
   const clean = normalize(text);
-  const found = parser.parse(clean).osis_and_indices();
+  const matches = parser.parse(clean).osis_and_indices();
   const ranges: VerseRange[] = [];
   let rest = '';
   let position = 0;
-  for (const { osis, indices } of found) {
+  for (const { osis, indices } of matches) {
     const range = toVerseRange(osis);
     if (!range) return null;
     ranges.push(range);

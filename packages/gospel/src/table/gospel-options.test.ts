@@ -7,7 +7,7 @@ import { gospelOptions } from './gospel-options.ts';
 
 const gospel = await openGospel();
 
-const day = (facts: Partial<LiturgicalDay>): LiturgicalDay => ({
+const day = (fields: Partial<LiturgicalDay>): LiturgicalDay => ({
   date: '2026-07-01',
   celebrationId: 'ordinary_time_13_wednesday',
   celebration: '',
@@ -18,11 +18,11 @@ const day = (facts: Partial<LiturgicalDay>): LiturgicalDay => ({
   occasion: '',
   sundayCycle: 'A',
   weekdayCycle: 'II',
-  ...facts,
+  ...fields,
 });
 
-const citations = (facts: Partial<LiturgicalDay>) =>
-  gospelOptions(day(facts)).map(({ citation }) => citation);
+const citations = (fields: Partial<LiturgicalDay>) =>
+  gospelOptions(day(fields)).map(({ citation }) => citation);
 
 test('a memorial has the Gospel of the weekday unless it has its own', () => {
   expect(citations({ celebrationId: 'monica_of_hippo', rank: 'memorial' })).toEqual(['Mt 8:28-34']);

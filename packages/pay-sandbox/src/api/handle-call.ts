@@ -44,7 +44,7 @@ export async function handleCall(engine: Engine, apiKey: string, call: ApiCall):
 
 const internalError = new Refusal(500, {
   type: 'api_error',
-  message: 'Something went wrong in the sandbox. Its log tells what.',
+  message: 'Something went wrong in the sandbox. The log has the details.',
 });
 
 function requireVersion(version: string | undefined): void {

@@ -27,8 +27,8 @@ const UserPoolId = poolId;
 const newPassword = 'An0ther!password';
 const failure = (name: string, message: unknown = expect.any(String)) => ({ name, message });
 const userNotFound = failure('UserNotFoundException', 'User does not exist.');
-const attributes = (given: Record<string, string>) =>
-  Object.entries(given).map(([Name, Value]) => ({ Name, Value }));
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
 
 test('AdminConfirmSignUp confirms a sign-up without verifying its email', async () => {
   await using server = await startAdminServer();
@@ -88,10 +88,10 @@ test.each([
     { UserAttributes: attributes({ name: 'Ruth', email_verified: 'true' }) },
     'NotAuthorizedException',
   ],
-])('a sign-up with %s is refused', async (_, given, type) => {
+])('a sign-up with %s is refused', async (_, overrides, type) => {
   await using server = await startAdminServer();
   const usual = { ClientId: clientId, Username: 'ruth@example.org', Password: password };
-  const input = { ...usual, UserAttributes: attributes({ name: 'Ruth' }), ...given };
+  const input = { ...usual, UserAttributes: attributes({ name: 'Ruth' }), ...overrides };
   await expect(server.client().send(new SignUpCommand(input))).rejects.toMatchObject(failure(type));
   expect(await server.pool.pool.admin.list()).toEqual([]);
 });
@@ -99,13 +99,13 @@ test.each([
 test('AdminCreateUser creates an account whose first sign-in requires a new password', async () => {
   await using server = await startAdminServer();
   const client = server.client();
-  const create = (given: object) =>
+  const create = (overrides: object) =>
     client.send(
       new AdminCreateUserCommand({
         UserPoolId,
         Username: 'ruth@example.org',
         MessageAction: 'SUPPRESS',
-        ...given,
+        ...overrides,
       }),
     );
   await expect(create({ MessageAction: 'RESEND' })).rejects.toMatchObject(
@@ -174,12 +174,12 @@ test('AdminUpdateUserAttributes leaves a new email unverified by default and rej
   await using server = await startAdminServer();
   const client = server.client();
   const [member, other] = [await createMember(server.pool), await createMember(server.pool)];
-  const update = (given: Record<string, string>) =>
+  const update = (values: Record<string, string>) =>
     client.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId,
         Username: member.sub,
-        UserAttributes: attributes(given),
+        UserAttributes: attributes(values),
       }),
     );
   const findMember = () => server.pool.pool.admin.find({ sub: member.sub });
@@ -215,8 +215,8 @@ test('ListUsers returns pages, and filters by email and sub', async () => {
   const members = await Promise.all(
     [1, 2, 3, 4, 5].map((n) => createMember(server.pool, { email: `${n}@example.org` })),
   );
-  const list = (given: object): Promise<ListUsersResponse> =>
-    client.send(new ListUsersCommand({ UserPoolId, ...given }));
+  const list = (options: object): Promise<ListUsersResponse> =>
+    client.send(new ListUsersCommand({ UserPoolId, ...options }));
   const names: (string | undefined)[] = [];
   const pages: number[] = [];
   let token: string | undefined;

@@ -27,14 +27,14 @@ async function startServerWithGroups(...names: readonly string[]) {
 
 test('an empty group is stored until it is deleted', async () => {
   await using context = await startServerWithGroups();
-  const given = { ...toInput('prêtres'), Description: 'Those who write', Precedence: 3 };
-  const { Group } = await context.client.send(new CreateGroupCommand(given));
+  const input = { ...toInput('prêtres'), Description: 'Those who write', Precedence: 3 };
+  const { Group } = await context.client.send(new CreateGroupCommand(input));
   expect(Group).toEqual({
-    ...given,
+    ...input,
     CreationDate: context.server.pool.now(),
     LastModifiedDate: context.server.pool.now(),
   });
-  await expect(context.client.send(new CreateGroupCommand(given))).rejects.toMatchObject(
+  await expect(context.client.send(new CreateGroupCommand(input))).rejects.toMatchObject(
     failure('GroupExistsException'),
   );
   await using restarted = await startAdminServer({ database: context.server.pool.database });
