@@ -5,9 +5,10 @@ import {
   donationRange,
   parseDonation,
 } from '@wayfare/contracts/rules/donation';
-import { formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { formatMoneyShort, type Money, usd } from '@wayfare/contracts/rules/money';
 import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
+import { Segments } from '#ui/segments.tsx';
 
 interface DonationPartProps {
   /** Text of the amount field; null if no donation is wanted. */
@@ -85,25 +86,20 @@ function cleanAmount(field: HTMLInputElement): string {
   return text;
 }
 
+const toDollars = ({ amountMinor }: Money): number => amountMinor / 100;
+
 function QuickAmounts({ amount, onAmount }: { amount: string; onAmount: (amount: string) => void }) {
   const parsed = parseDonation(amount);
   return (
     <fieldset>
       <legend className="vh">Amount of the donation</legend>
-      <div className="seg">
-        {donationQuickAmounts.map((quick) => (
-          <label key={quick.amountMinor}>
-            <input
-              type="radio"
-              name="quick"
-              value={quick.amountMinor / 100}
-              checked={parsed.isValid && parsed.amount.amountMinor === quick.amountMinor}
-              onChange={() => onAmount(String(quick.amountMinor / 100))}
-            />
-            {formatMoneyShort(quick)}
-          </label>
-        ))}
-      </div>
+      <Segments
+        name="quick"
+        options={donationQuickAmounts.map(toDollars)}
+        value={parsed.isValid ? toDollars(parsed.amount) : null}
+        onChange={(dollars) => onAmount(String(dollars))}
+        label={(dollars) => formatMoneyShort(usd(dollars))}
+      />
     </fieldset>
   );
 }

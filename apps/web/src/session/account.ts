@@ -3,7 +3,7 @@ import type { AccountOutcome, LogInsOutcome } from './account-outcome.ts';
 import { type Client, type Identity, loadClient } from './client.ts';
 import { leaveNotice } from './notice.ts';
 import { clearEndedSession } from './renewal.ts';
-import { browserStores, clearVisit } from './stored-session.ts';
+import { clearVisit } from './stored-session.ts';
 
 type ProviderAccount = typeof import('./provider-account.ts');
 
@@ -44,7 +44,7 @@ export const verifyPassword = (
 export async function signOutEverywhere(config: Identity): Promise<AccountOutcome> {
   const outcome = await callProvider(config, (account, client) => account.endEverySession(client, config));
   if (outcome.status === 'done') {
-    clearVisit(browserStores());
+    clearVisit();
     leaveNotice('logged-out-everywhere');
   }
   return outcome;

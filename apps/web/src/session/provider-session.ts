@@ -2,7 +2,7 @@
 import { personFrom } from './claims.ts';
 import { currentPerson, setCurrentPerson } from './current-person.ts';
 import { fetchTokens, type ProviderTokens } from './provider.ts';
-import { browserStores, type LiveSession, pickToken, type Renewal, saveSession } from './stored-session.ts';
+import { type LiveSession, pickToken, type Renewal, saveSession } from './stored-session.ts';
 
 export { currentPerson, setCurrentPerson } from './current-person.ts';
 export { configure, runExclusively, signOut } from './provider.ts';
@@ -45,7 +45,7 @@ function saveTokens({ accessToken, idToken, claims }: ProviderTokens): LiveSessi
   if (idToken === null) console.warn('The session has no id token.');
   setCurrentPerson(personFrom(claims));
   const values = { accessToken, idToken, groups: currentPerson.groups };
-  saveSession(browserStores(), values);
+  saveSession(values);
   return { person: currentPerson, ...values };
 }
 

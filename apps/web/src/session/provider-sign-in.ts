@@ -1,8 +1,8 @@
 import { pendingSignInExpiryMs } from '@wayfare/contracts/rules/timings';
 import { confirmSignIn, type SignInOutput, signIn } from 'aws-amplify/auth';
 import type { Client } from './client.ts';
-import { dropTokens } from './renewal.ts';
 import { type FinishOutcome, type SignInOutcome, toFailed, toLockedOut } from './sign-in-outcome.ts';
+import { clearTokens } from './stored-session.ts';
 
 export type SignInStep = SignInOutput['nextStep']['signInStep'];
 
@@ -56,7 +56,7 @@ export async function startSignIn(
     });
     return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
-    if (client.isEnd(error)) dropTokens();
+    if (client.isEnd(error)) clearTokens();
     const demand = findDemandInError(error);
     return demand === null ? (toLockedOut(error) ?? toFailed(error)) : { status: 'not-offered', demand };
   }
@@ -80,7 +80,7 @@ async function toOutcome(step: SignInStep, client: Client): Promise<SignInOutcom
     return { status: 'new-password-required', until: Date.now() + pendingSignInExpiryMs };
   }
   if (step !== 'DONE') {
-    dropTokens();
+    clearTokens();
     return { status: 'not-offered', demand: describeDemand(step) };
   }
   const session = await client.loadTokens({ forceRefresh: false });

@@ -1,7 +1,7 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type Identity, loadClient } from './client.ts';
 import { leaveNoticeIfNone } from './notice.ts';
-import { browserStores, clearTokens, type Renewal } from './stored-session.ts';
+import { clearTokens, type Renewal } from './stored-session.ts';
 
 const retryDelayMs = seconds(1);
 
@@ -25,12 +25,8 @@ async function tryRenew(config: Identity): Promise<Renewal> {
   }
 }
 
-export function dropTokens(): void {
-  clearTokens(browserStores());
-}
-
 /** Clears the ended session, so that the log-in page explains it. */
 export function clearEndedSession(): void {
-  dropTokens();
+  clearTokens();
   leaveNoticeIfNone('logged-out');
 }

@@ -1,17 +1,15 @@
 import type { Person } from './claims.ts';
 import { type Identity, loadClient } from './client.ts';
-import { dropTokens, renew } from './renewal.ts';
-import { browserStores, clearVisit, hasStoredMember } from './stored-session.ts';
+import { renew } from './renewal.ts';
+import { clearTokens, clearVisit, hasStoredMember } from './stored-session.ts';
 
-export function hasSession({ identity }: Identity): boolean {
-  return hasStoredMember(browserStores(), identity.userPoolClientId);
-}
+export const hasSession = ({ identity }: Identity): boolean => hasStoredMember(identity.userPoolClientId);
 
 /** For pages that work without a session. Null also if the provider is unreachable. */
 export async function findCurrentPerson(config: Identity): Promise<Person | null> {
   const renewal = await renew(config);
   if (renewal.status === 'renewed') return renewal.session.person;
-  if (renewal.status === 'ended') dropTokens();
+  if (renewal.status === 'ended') clearTokens();
   return null;
 }
 
@@ -25,11 +23,6 @@ export async function findToken(config: Identity): Promise<string | null> {
   return client.freshToken();
 }
 
-/** Used alone after the account is deleted, because its sessions ended with it. */
-export function clearBrowserSession(): void {
-  clearVisit(browserStores());
-}
-
 export async function signOut(config: Identity): Promise<void> {
   try {
     const client = await loadClient(config);
@@ -37,6 +30,6 @@ export async function signOut(config: Identity): Promise<void> {
   } catch {
     // Sign out of this browser even if the provider is unreachable.
   } finally {
-    clearBrowserSession();
+    clearVisit();
   }
 }

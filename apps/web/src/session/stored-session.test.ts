@@ -1,58 +1,55 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearTokens, clearVisit, hasStoredMember, saveSession } from './stored-session.ts';
 
-function emptyStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
+/** Keys are enumerable properties, as in a browser. */
+const createStorage = (): Storage =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
     },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-}
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) delete this[key];
+    },
+  });
 
 /** Ruth is signed in, and has a staged sign-up and a theme. */
-function ruthsStores() {
-  const stores = { session: emptyStorage(), local: emptyStorage() };
-  saveSession(stores, { accessToken: 'access', idToken: 'id', groups: ['blog-admin'] });
-  stores.session.setItem('signupEmail', 'ruth@example.org');
-  stores.local.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'ruth');
-  stores.local.setItem('CognitoIdentityServiceProvider.client.ruth.accessToken', 'access');
-  stores.local.setItem('CognitoIdentityServiceProvider.client.ruth.refreshToken', 'refresh');
-  stores.local.setItem('theme', 'dark');
-  return stores;
-}
-
-const listKeys = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index));
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', createStorage());
+  vi.stubGlobal('localStorage', createStorage());
+  saveSession({ accessToken: 'access', idToken: 'id', groups: ['blog-admin'] });
+  sessionStorage.setItem('signupEmail', 'ruth@example.org');
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'ruth');
+  localStorage.setItem('CognitoIdentityServiceProvider.client.ruth.accessToken', 'access');
+  localStorage.setItem('CognitoIdentityServiceProvider.client.ruth.refreshToken', 'refresh');
+  localStorage.setItem('theme', 'dark');
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a session is stored under its documented keys', () => {
-  const { session } = ruthsStores();
-  expect(session.getItem('accessToken')).toBe('access');
-  expect(session.getItem('CognitoAuthToken')).toBe('{"idToken":"id"}');
-  expect(session.getItem('CognitoUserGroups')).toBe('["blog-admin"]');
+  expect(sessionStorage.getItem('accessToken')).toBe('access');
+  expect(sessionStorage.getItem('CognitoAuthToken')).toBe('{"idToken":"id"}');
+  expect(sessionStorage.getItem('CognitoUserGroups')).toBe('["blog-admin"]');
 });
 
 test('clearing the tokens keeps a staged sign-up and all keys but the provider’s', () => {
-  const stores = ruthsStores();
-  clearTokens(stores);
-  expect(listKeys(stores.session)).toEqual(['signupEmail']);
-  expect(listKeys(stores.local)).toEqual(['theme']);
+  clearTokens();
+  expect(Object.keys(sessionStorage)).toEqual(['signupEmail']);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
 test('clearing the visit removes the session storage and all keys of the provider', () => {
-  const stores = ruthsStores();
-  clearVisit(stores);
-  expect(listKeys(stores.session)).toEqual([]);
-  expect(listKeys(stores.local)).toEqual(['theme']);
+  clearVisit();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
 test('a stored member is found by the key of this client', () => {
-  const stores = ruthsStores();
-  expect(hasStoredMember(stores, 'client')).toBe(true);
-  expect(hasStoredMember(stores, 'another')).toBe(false);
+  expect(hasStoredMember('client')).toBe(true);
+  expect(hasStoredMember('another')).toBe(false);
 });

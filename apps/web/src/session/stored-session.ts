@@ -1,45 +1,37 @@
 import type { Person } from './claims.ts';
 import { identityPrefix, lastMemberKey, sessionKeys } from './storage-keys.ts';
 
-interface Stores {
-  readonly session: Storage;
-  readonly local: Storage;
-}
-
-export const browserStores = (): Stores => ({ session: sessionStorage, local: localStorage });
-
 interface SessionValues {
   readonly accessToken: string;
   readonly idToken: string | null;
   readonly groups: readonly string[];
 }
 
-export function saveSession({ session }: Stores, { accessToken, idToken, groups }: SessionValues): void {
-  session.setItem(sessionKeys.accessToken, accessToken);
-  session.setItem(sessionKeys.idToken, JSON.stringify({ idToken }));
-  session.setItem(sessionKeys.groups, JSON.stringify(groups));
+export function saveSession({ accessToken, idToken, groups }: SessionValues): void {
+  sessionStorage.setItem(sessionKeys.accessToken, accessToken);
+  sessionStorage.setItem(sessionKeys.idToken, JSON.stringify({ idToken }));
+  sessionStorage.setItem(sessionKeys.groups, JSON.stringify(groups));
 }
 
 /** Keeps a staged sign-up. */
-export function clearTokens({ session, local }: Stores): void {
+export function clearTokens(): void {
   for (const key of [sessionKeys.accessToken, sessionKeys.idToken, sessionKeys.groups])
-    session.removeItem(key);
-  clearIdentityKeys(local);
+    sessionStorage.removeItem(key);
+  clearIdentityKeys();
 }
 
-export function clearVisit({ session, local }: Stores): void {
-  session.clear();
-  clearIdentityKeys(local);
+export function clearVisit(): void {
+  sessionStorage.clear();
+  clearIdentityKeys();
 }
 
 /** Loads no script. Only says whether a session may exist. */
-export function hasStoredMember({ local }: Pick<Stores, 'local'>, userPoolClientId: string): boolean {
-  return local.getItem(lastMemberKey(userPoolClientId)) !== null;
-}
+export const hasStoredMember = (userPoolClientId: string): boolean =>
+  localStorage.getItem(lastMemberKey(userPoolClientId)) !== null;
 
-function clearIdentityKeys(local: Storage): void {
-  const keys = Array.from({ length: local.length }, (_, index) => local.key(index));
-  for (const key of keys) if (key?.startsWith(identityPrefix)) local.removeItem(key);
+function clearIdentityKeys(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(identityPrefix)) localStorage.removeItem(key);
 }
 
 export type LiveSession = { readonly person: Person } & SessionValues;

@@ -1,6 +1,8 @@
+import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
+
 /** The reading time as a scale bar. */
 export function ReadingMinutes({ minutes }: { minutes: number }) {
-  const text = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const text = formatMinutes(minutes);
   return (
     <div className="scale" role="img" aria-label={`About ${text} to read`}>
       <span aria-hidden="true">{text}</span>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface SegmentsProps<Option extends string | number> {
   name: string;
   options: readonly Option[];
-  value: Option;
+  /** Null if none is chosen. */
+  value: Option | null;
   onChange: (option: Option) => void;
   label: (option: Option) => ReactNode;
   className?: string;
@@ -16,7 +17,13 @@ export function Segments<Option extends string | number>(props: SegmentsProps<Op
     <div className={className === undefined ? 'seg' : `seg ${className}`}>
       {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           {label(option)}
         </label>
       ))}

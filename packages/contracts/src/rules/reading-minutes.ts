@@ -8,3 +8,5 @@ export const estimateHomilyMinutes = (homily: {
   readonly homilyText: string;
   readonly practice: string;
 }): number => estimateReadingMinutes(`${homily.gospelText} ${homily.homilyText} ${homily.practice}`);
+
+export const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);

@@ -17,7 +17,6 @@ interface LoadErrorProps {
 
 export const LoadError = ({ children, onRetry }: LoadErrorProps) => (
   <p className="soft" role="status">
-    {children}{' '}
-    <LinkButton onClick={onRetry}>Try again</LinkButton>
+    {children} <LinkButton onClick={onRetry}>Try again</LinkButton>
   </p>
 );

@@ -25,17 +25,25 @@ interface AccessState {
   readonly refetchStatus: () => void;
 }
 
+type CallApi = <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
+
+/** Calls the API with the member's token, the prefetched responses and the offline cache. */
+const createCallApi =
+  (config: PublicConfig, person: Person): CallApi =>
+  (contract, input) =>
+    withCacheFallback(person, contract, input, () =>
+      takePrefetched(person, contract, input, () =>
+        withTokenOrLogin(config, (token) => call(contract, input, { config, token })),
+      ),
+    );
+
 const refetchDelaysMs = [0];
 
-function useAccess(config: PublicConfig, person: Person): AccessState {
+function useAccess(callApi: CallApi, person: Person): AccessState {
   const { state, failures, refetch } = useQuery(
     'status',
     async () => {
-      const status = await withCacheFallback(person, getSubscriptionStatus, {}, () =>
-        takePrefetched(person, getSubscriptionStatus, {}, () =>
-          withTokenOrLogin(config, (token) => call(getSubscriptionStatus, {}, { config, token })),
-        ),
-      );
+      const status = await callApi(getSubscriptionStatus, {});
       if (!status.isActive) void clearDevice();
       return status;
     },
@@ -58,8 +66,7 @@ export interface Member extends AccessState {
   readonly pageData: IslandData;
   readonly config: PublicConfig;
   readonly person: Person;
-  /** Calls a service with the member's token. */
-  readonly callApi: <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
+  readonly callApi: CallApi;
 }
 
 const MemberContext = createContext<Member | null>(null);
@@ -72,23 +79,11 @@ interface MemberProviderProps {
 
 export function MemberProvider({ pageData, person, children }: MemberProviderProps) {
   const { config } = pageData;
-  const { access, isFailing, refetchStatus } = useAccess(config, person);
+  const callApi = useMemo(() => createCallApi(config, person), [config, person]);
+  const { access, isFailing, refetchStatus } = useAccess(callApi, person);
   const member = useMemo<Member>(
-    () => ({
-      pageData,
-      config,
-      person,
-      access,
-      isFailing,
-      refetchStatus,
-      callApi: (contract, input) =>
-        withCacheFallback(person, contract, input, () =>
-          takePrefetched(person, contract, input, () =>
-            withTokenOrLogin(config, (token) => call(contract, input, { config, token })),
-          ),
-        ),
-    }),
-    [pageData, config, person, access, isFailing, refetchStatus],
+    () => ({ pageData, config, person, access, isFailing, refetchStatus, callApi }),
+    [pageData, config, person, access, isFailing, refetchStatus, callApi],
   );
   return <MemberContext value={member}>{children}</MemberContext>;
 }

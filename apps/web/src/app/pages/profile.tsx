@@ -4,10 +4,11 @@ import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { getInitials } from '@wayfare/contracts/rules/initials';
 import { capitalize, formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { BigDate } from '#app/reading/day-banner.tsx';
 import { paths } from '#paths.ts';
+import { BigDate } from '#texts/big-date.tsx';
 import { dayAndMonth, weekday } from '#ui/format-date.ts';
 import { NextMailLine } from '../account/next-mail.tsx';
 import { formatSubscriptionLine } from '../account/subscription-text.ts';
@@ -65,7 +66,6 @@ export function Profile() {
   );
 }
 
-const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 const formatListeningMinutes = (ms: number): string => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
 
 function TodayCard({ card, today }: { card: DayCard; today: string }) {

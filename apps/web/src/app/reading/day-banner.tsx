@@ -1,15 +1,8 @@
 import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { RefObject } from 'react';
 import { Skeleton } from '#app/member/loading.tsx';
-import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
-
-export const BigDate = ({ date }: { date: string }) => (
-  <div className="date">
-    <span className="date-line">{weekday(date)}</span>
-    <span className="num">{dayOfMonth(date)}</span>
-    <span className="date-line">{monthAndYear(date)}</span>
-  </div>
-);
+import { BigDate } from '#texts/big-date.tsx';
 
 interface DayBannerProps {
   date: string;
@@ -39,7 +32,7 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
           )}
           <p className="soft">
             {author && `By ${endWithPeriod(author)} `}
-            About {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+            About {formatMinutes(minutes)}.
           </p>
         </div>
       </div>

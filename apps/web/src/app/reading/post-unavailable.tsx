@@ -7,7 +7,7 @@ import { LoggedOutError } from '#api/authenticated-call.ts';
 import { toErrorReason } from '#api/failure-message.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
 import { useMember } from '../member/member.tsx';
 import { goToLogin } from '../member/require-login.ts';
 
@@ -19,58 +19,51 @@ export const blogMessages = {
     `Error: ${error instanceof ApiError && error.code === 'network' ? noConnection : toErrorReason(error)}`,
 } as const;
 
-type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
-
-interface NoPostProps {
+interface PostUnavailableProps {
   error: unknown;
   /** For editors a missing subscription is an ordinary error. */
   isForReader?: boolean;
   onRetry: () => void;
 }
 
-export function PostUnavailable({ error, isForReader = false, onRetry }: NoPostProps) {
-  switch (getMissingReason(error, isForReader)) {
+export function PostUnavailable({ error, isForReader = false, onRetry }: PostUnavailableProps) {
+  switch (getReason(error, isForReader)) {
     case 'unknown':
       return (
-        <div className="flow no-post">
-          <FocusedHeading>{blogMessages.notFound}</FocusedHeading>
+        <MessagePage heading={blogMessages.notFound}>
           <p className="lead">
             It may have been renamed or taken down. Go to <Link to={blogPaths.list}>the blog</Link>.
           </p>
-        </div>
+        </MessagePage>
       );
     case 'gone':
       return <GonePost />;
     case 'closed':
       return (
-        <div className="flow no-post">
-          <FocusedHeading>{blogMessages.subscriptionRequired}</FocusedHeading>
+        <MessagePage heading={blogMessages.subscriptionRequired}>
           <p className="lead">
             This post opens with <Link to={paths.subscription}>a subscription</Link>.
           </p>
-        </div>
+        </MessagePage>
       );
     case 'logged-out':
       return (
-        <div className="flow no-post">
-          <FocusedHeading>{blogMessages.loggedOut}</FocusedHeading>
+        <MessagePage heading={blogMessages.loggedOut}>
           <Button onClick={goToLogin}>Log In</Button>
-        </div>
+        </MessagePage>
       );
     case 'failed':
       return (
-        <div className="flow no-post">
-          <FocusedHeading>{blogMessages.failed(error)}</FocusedHeading>
+        <MessagePage heading={blogMessages.failed(error)}>
           <Button onClick={onRetry}>Try again</Button>
-        </div>
+        </MessagePage>
       );
   }
 }
 
 function GonePost() {
   return (
-    <div className="flow no-post">
-      <FocusedHeading>{blogMessages.gone}</FocusedHeading>
+    <MessagePage heading={blogMessages.gone}>
       <p className="lead">
         Whoever wrote it has taken it down. There is more to read on <Link to={blogPaths.list}>the blog</Link>
         .
@@ -80,11 +73,13 @@ function GonePost() {
           You may find it in <Link to={blogPaths.bin}>the bin</Link>.
         </p>
       )}
-    </div>
+    </MessagePage>
   );
 }
 
-function getMissingReason(error: unknown, isForReader: boolean): MissingPost {
+type Reason = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
+
+function getReason(error: unknown, isForReader: boolean): Reason {
   if (error instanceof LoggedOutError) return 'logged-out';
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401 && isForReader) return 'logged-out';

@@ -4,8 +4,8 @@ import { Link, Navigate, Outlet } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { NotFoundPage } from '#app/member/not-found.tsx';
 import { blogPaths, paths } from '#paths.ts';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
 import type { AdminPageName } from '../pages/admin/admin-pages.tsx';
 import { AccessPending } from './status-banners.tsx';
 
@@ -24,12 +24,11 @@ export function AdminsOnly() {
   return canEditPosts(useMember().person) ? (
     <Outlet />
   ) : (
-    <div className="flow no-post">
-      <FocusedHeading>{postMessages.adminsOnly}</FocusedHeading>
+    <MessagePage heading={postMessages.adminsOnly}>
       <p className="lead">
         Go on to <Link to={blogPaths.list}>the blog</Link>.
       </p>
-    </div>
+    </MessagePage>
   );
 }
 

@@ -23,21 +23,17 @@ export function BottomBar() {
   const isSearch = pathname === paths.search || isWithin(pathname, paths.gospel);
   return (
     <nav className="bar" aria-label="Places">
-      <BottomBarLink to={paths.homily(today)} isHere={isToday}>
+      <BottomBarLink to={paths.homily(today)} isHere={isToday} label="Today">
         <TodayIcon day={dayOfMonth(today)} />
-        <span className="word">Today</span>
       </BottomBarLink>
-      <BottomBarLink to={paths.homilies} isHere={isReading}>
+      <BottomBarLink to={paths.homilies} isHere={isReading} label="Homilies">
         <HomiliesIcon />
-        <span className="word">Homilies</span>
       </BottomBarLink>
-      <BottomBarLink to={paths.blog} isHere={isBlog}>
+      <BottomBarLink to={paths.blog} isHere={isBlog} label="Blog">
         <BlogIcon />
-        <span className="word">Blog</span>
       </BottomBarLink>
-      <BottomBarLink to={paths.search} isHere={isSearch}>
+      <BottomBarLink to={paths.search} isHere={isSearch} label="Search">
         <SearchIcon />
-        <span className="word">Search</span>
       </BottomBarLink>
       <button
         type="button"
@@ -55,19 +51,30 @@ export function BottomBar() {
   );
 }
 
-function BottomBarLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
-  const { access } = useMember();
-  if (access !== 'open') {
-    return (
-      <span className="closed" aria-disabled="true" aria-describedby="closed-why">
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+interface BottomBarLinkProps {
+  to: string;
+  isHere: boolean;
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+}
+
+function BottomBarLink({ to, isHere, label, children }: BottomBarLinkProps) {
+  const isOpen = useMember().access === 'open';
+  const content = (
+    <>
       {children}
+      <span className="word">{label}</span>
+    </>
+  );
+  return isOpen ? (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {content}
     </Link>
+  ) : (
+    <span className="closed" aria-disabled="true" aria-describedby="closed-why">
+      {content}
+    </span>
   );
 }
 

@@ -6,18 +6,16 @@ import {
   shortenCelebration,
 } from '@wayfare/contracts/rules/liturgical-day';
 import { formatPrice, trialDays } from '@wayfare/contracts/rules/plans';
-import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday, weekday } from '#ui/format-date.ts';
+import { BigDate } from '#texts/big-date.tsx';
+import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
 
 /** The large date with its feast and color. At most one per page. */
 export function DayDate({ day }: { day: LiturgicalDay }) {
   return (
-    <div className="date">
-      <span className="date-line">{weekday(day.date)}</span>
-      <span className="num">{dayOfMonth(day.date)}</span>
-      <span className="date-line">{monthAndYear(day.date)}</span>
+    <BigDate date={day.date}>
       <span className="soft">{day.rank === 'weekday' ? day.celebration : shortenCelebration(day)}</span>
       <span className="blaze">{formatColor(day)}</span>
-    </div>
+    </BigDate>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateHomilyMinutes, formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { BigDate } from '#texts/big-date.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
-import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
 
@@ -28,7 +29,6 @@ interface SharedDayPageProps extends SharedDay {
 /** The full homily, without links to other days. */
 export function SharedDayPage({ name, message, homily, closesOn, names }: SharedDayPageProps) {
   const { day, practice, author } = homily;
-  const minutes = estimateHomilyMinutes(homily);
   return (
     <div className="shared-day">
       <header className="night">
@@ -41,18 +41,14 @@ export function SharedDayPage({ name, message, homily, closesOn, names }: Shared
       <main id="main">
         <article className="perforated" data-day={day.color}>
           <header className="head">
-            <div className="date">
-              <span className="date-line">{weekday(day.date)}</span>
-              <span className="num">{dayOfMonth(day.date)}</span>
-              <span className="date-line">{monthAndYear(day.date)}</span>
-            </div>
+            <BigDate date={day.date} />
             <div>
               <h2 className="name">{getHomilyName(homily)}</h2>
               <p className="feast">{day.celebration}</p>
               <p className="blaze">{formatColor(day)}</p>
               <p className="soft">
                 {author && `By ${author}. `}
-                About {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
+                About {formatMinutes(estimateHomilyMinutes(homily))}.
               </p>
             </div>
           </header>

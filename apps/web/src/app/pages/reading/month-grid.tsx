@@ -40,15 +40,8 @@ interface MonthGridProps {
   labelledBy: string;
 }
 
-const aWeek = [
-  '2026-11-01',
-  '2026-11-02',
-  '2026-11-03',
-  '2026-11-04',
-  '2026-11-05',
-  '2026-11-06',
-  '2026-11-07',
-];
+/** From Sunday to Saturday. */
+const aWeek = listWeeks('2026-11')[0] ?? [];
 
 export function MonthGrid({ month, monthDays, currentDate, labelledBy }: MonthGridProps) {
   const days = new Map(monthDays?.days.map((day) => [day.date, day]));

@@ -6,7 +6,7 @@ import { SettingsSection } from '#app/account/settings-section.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { clearDevice } from '#app/offline/device-reader.ts';
 import { leaveNotice } from '#session/notice.ts';
-import { clearBrowserSession } from '#session/session.ts';
+import { clearVisit } from '#session/stored-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
@@ -53,7 +53,8 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
       return;
     }
     startLeaving();
-    clearBrowserSession();
+    // The sessions have ended with the account.
+    clearVisit();
     await clearDevice();
     await import('#app/editing/leaving-device.ts').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),

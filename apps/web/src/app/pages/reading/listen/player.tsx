@@ -12,7 +12,7 @@ import { formatClock, formatDuration } from '#ui/format-duration.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { usePageVisible } from '#ui/use-page-visible.ts';
 import { useMediaSession } from './media-session.ts';
-import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
+import { getStoredSpeed, SpeedSelect, storeSpeed } from './playback-speed.tsx';
 import { sendListeningPosition, sendListeningPositionOnLeave } from './save-listening-position.ts';
 
 interface PlayerProps {
@@ -231,16 +231,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
             <span className="vh">, from {formatDuration(startMs)}</span>
           </LinkButton>
         ))}
-        <label>
-          <span className="vh">Speed</span>
-          <select className="pick" value={speed} onChange={({ target }) => chooseSpeed(Number(target.value))}>
-            {speeds.map((each) => (
-              <option key={each} value={each}>
-                {each}×
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedSelect speed={speed} onChange={chooseSpeed} />
         <Link className="quiet link" to={`${paths.settings}#podcast`}>
           In your podcast app
         </Link>

@@ -1,7 +1,7 @@
 import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
-import { getStoredSpeed, speeds, storeSpeed } from './playback-speed.ts';
+import { getStoredSpeed, SpeedSelect, storeSpeed } from './playback-speed.tsx';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
 
@@ -157,20 +157,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
             >
               Stop
             </LinkButton>
-            <label>
-              <span className="vh">Speed</span>
-              <select
-                className="pick"
-                value={speed}
-                onChange={({ target }) => chooseSpeed(Number(target.value))}
-              >
-                {speeds.map((each) => (
-                  <option key={each} value={each}>
-                    {each}×
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SpeedSelect speed={speed} onChange={chooseSpeed} />
           </>
         )}
         {stage !== 'silent' && <span className="audio-info">{formatVoice(voice, isStarted)}</span>}
