@@ -1,0 +1,200 @@
+// What every program's HTML needs: hidden parts removed, styles as elements, lists and tables in order.
+import { isBlank, isElement, rename, siblingBefore, styleAttribute, styleOf, unwrap } from './dom.ts';
+import { noteAttribute } from './footnotes.ts';
+import type { Losses } from './losses.ts';
+
+export function cleanPage(body: HTMLElement, losses: Losses): void {
+  applySheets(body);
+  for (const element of body.querySelectorAll(unread)) element.remove();
+  for (const element of body.querySelectorAll(`[${styleAttribute}]`))
+    if (/(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(styleOf(element))) element.remove();
+  for (const heading of body.querySelectorAll('p[role="heading"]'))
+    rename(heading, `h${/^[1-6]$/.exec(heading.getAttribute('aria-level') ?? '')?.[0] ?? '2'}`);
+  for (const block of body.querySelectorAll(apart)) rename(block, 'div');
+  keepCode(body, losses);
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
+  plainTables(body);
+  tidyLists(body);
+  applyStyles(body, { strong: false, em: false, script: null });
+}
+
+/** Not text, or struck out, or the mark by which browsers end a copy. */
+const unread =
+  'del, s[datetime], script, style, iframe, template, noscript, object, embed, svg, math, head, title, textarea, select, button, input, audio, video, canvas, xml, [hidden], br.Apple-interchange-newline';
+/** Blocks that the parser does not know as blocks. */
+const apart = 'main, nav, center, details, summary, dt, caption';
+
+/** Apple's programs name their styles and explain the names in a sheet, which stands in an `iframe` here. */
+function applySheets(body: HTMLElement): void {
+  const sheets = Array.from(body.querySelectorAll('iframe'), (sheet) => sheet.textContent ?? '').join('\n');
+  for (const [, name = '', rules = ''] of sheets.matchAll(/\bspan\.(s\d{1,3})\s*\{([^{}]{0,500})\}/g)) {
+    const styles = [
+      /\bbold\b|-Bold/i.test(rules) ? 'font-weight:bold' : '',
+      /\b(?:italic|oblique)\b|-(?:Bold)?(?:Italic|Oblique)/i.test(rules) ? 'font-style:italic' : '',
+    ].filter(Boolean);
+    if (styles.length > 0)
+      for (const span of body.querySelectorAll(`span.${name}`))
+        span.setAttribute(styleAttribute, [...styles, styleOf(span)].join(';'));
+  }
+}
+
+/** Code becomes text that keeps its lines. */
+function keepCode(body: HTMLElement, losses: Losses): void {
+  losses.code += Array.from(body.querySelectorAll('pre code, :not(pre) > code')).length;
+  for (const pre of body.querySelectorAll('pre')) {
+    for (const text of textsIn(pre)) {
+      const lines = (text.textContent ?? '').split('\n');
+      const parts = lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line]));
+      (text as ChildNode).replaceWith(...parts);
+    }
+    rename(pre, 'p');
+  }
+}
+
+const textsIn = (node: Node): Node[] =>
+  Array.from(node.childNodes).flatMap((child) => (child.nodeType === 3 ? [child] : textsIn(child)));
+
+/** A table within a table, a list or a quotation, and one that only sets columns, becomes lines of text. */
+function plainTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const rows = Array.from(table.querySelectorAll('tr'));
+    const isLayout =
+      table.querySelector('table') !== null ||
+      table.getAttribute('role') === 'presentation' ||
+      rows.every((row) => row.children.length < 2);
+    if (isLayout || table.parentElement?.closest('table, li, ul, ol, blockquote')) toLines(table);
+  }
+}
+
+/** A row of short cells becomes one line. Of other rows each cell is a block. */
+export function toLines(table: Element): void {
+  const page = table.ownerDocument;
+  for (const row of table.querySelectorAll('tr')) {
+    if (row.closest('table') !== table) continue;
+    const cells = Array.from(row.children);
+    if (!cells.every(isShort)) {
+      for (const cell of cells) rename(cell, 'div');
+      unwrap(row);
+      continue;
+    }
+    const line = page.createElement('p');
+    for (const cell of cells) {
+      if ((cell.textContent ?? '').trim() === '') continue;
+      if (line.hasChildNodes()) line.append(' · ');
+      line.append(...Array.from((cell.querySelector('p, div') ?? cell).childNodes));
+    }
+    row.replaceWith(line);
+  }
+  for (const part of Array.from(table.querySelectorAll('tbody, thead, tfoot, colgroup'))) unwrap(part);
+  rename(table, 'div');
+}
+
+function isShort(cell: Element): boolean {
+  const blocks = Array.from(cell.querySelectorAll('p, div'));
+  const isTall = cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') !== null;
+  const [first] = blocks;
+  const isOneBlock = first === undefined || (cell.textContent ?? '').trim() === (first.textContent ?? '').trim();
+  return !isTall && blocks.length <= 1 && isOneBlock;
+}
+
+/** Within what the server keeps. Deeper items stand at this depth. */
+const maxListDepth = 9;
+
+function tidyLists(body: HTMLElement): void {
+  // Word in a browser wraps each item in a list and a box of its own.
+  for (const box of body.querySelectorAll('div')) {
+    const [only, ...others] = Array.from(box.childNodes).filter((child) => !isBlank(child));
+    if (others.length === 0 && only !== undefined && isElement(only) && isList(only)) unwrap(box);
+  }
+  for (const list of body.querySelectorAll('ul, ol')) {
+    for (const child of Array.from(list.childNodes)) {
+      if (isElement(child) && child.localName === 'li') continue;
+      if (isBlank(child)) child.remove();
+      else if (isElement(child) && isList(child) && child.previousElementSibling?.localName === 'li')
+        child.previousElementSibling.append(child);
+      else {
+        const item = body.ownerDocument.createElement('li');
+        child.replaceWith(item);
+        item.append(child);
+      }
+    }
+  }
+  for (const list of body.querySelectorAll('ul, ol')) {
+    if (depthOf(list) > maxListDepth) flatten(list);
+    const before = siblingBefore(list);
+    const isSame = before !== null && before.localName === list.localName && !list.hasAttribute('start');
+    if (!isSame || !body.contains(list)) continue;
+    before.append(...Array.from(list.childNodes));
+    list.remove();
+  }
+}
+
+const isList = (element: Element): boolean => element.localName === 'ul' || element.localName === 'ol';
+
+function depthOf(list: Element): number {
+  let depth = 0;
+  for (let around: Element | null = list; around !== null; around = around.parentElement) if (isList(around)) depth += 1;
+  return depth;
+}
+
+/** The items go behind the item that holds the list. */
+function flatten(list: Element): void {
+  const item = list.closest('li');
+  item?.after(...Array.from(list.children));
+  list.remove();
+}
+
+interface TextStyle {
+  readonly strong: boolean;
+  readonly em: boolean;
+  readonly script: 'sup' | 'sub' | null;
+}
+
+const strongTags = new Set(['strong', 'b']);
+const emTags = new Set(['em', 'i', 'cite', 'dfn', 'var']);
+const plainTags = /^(strong|b|em|i|cite|dfn|var|sup|sub|span|font|u|s|strike|small|big|mark|ins|code|kbd|samp|tt|abbr|label|o:p|st1:.*)$/;
+
+/** Wraps each text in the elements that its styles mean, and removes the elements around it. */
+function applyStyles(element: Element, style: TextStyle): void {
+  for (const child of Array.from(element.childNodes)) {
+    if (child.nodeType === 3) wrapText(child, style);
+    if (!isElement(child) || child.hasAttribute(noteAttribute)) continue;
+    const isHeading = /^h[1-6]$/.test(child.localName);
+    applyStyles(child, isHeading ? style : styleWithin(child, style));
+    if (plainTags.test(child.localName)) unwrap(child);
+  }
+}
+
+function styleWithin(element: Element, around: TextStyle): TextStyle {
+  const { localName: name } = element;
+  const style = styleOf(element);
+  const weight = valueOf(style, 'font-weight');
+  const slant = valueOf(style, 'font-style');
+  const align = valueOf(style, 'vertical-align');
+  const tag = name === 'sup' || name === 'sub' ? name : around.script;
+  return {
+    strong: weight === '' ? strongTags.has(name) || around.strong : /^bold/.test(weight) || Number(weight) >= 600,
+    em: slant === '' ? emTags.has(name) || around.em : slant === 'italic' || slant === 'oblique',
+    script: align === 'super' ? 'sup' : align === 'sub' ? 'sub' : align === 'baseline' ? null : tag,
+  };
+}
+
+const valueOf = (style: string, name: string): string =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*(\\w+)`, 'i').exec(style)?.[1]?.toLowerCase() ?? '';
+
+/** Nobody sees these characters. They only make equal words unequal. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+
+function wrapText(text: ChildNode, { strong, em, script }: TextStyle): void {
+  const words = (text.textContent ?? '').replaceAll(unseen, '');
+  text.textContent = words;
+  if (words.trim() === '') return;
+  let inner = text;
+  for (const tag of [script, em ? 'em' : null, strong ? 'strong' : null]) {
+    const wrapper = tag === null ? null : inner.ownerDocument?.createElement(tag);
+    if (!wrapper) continue;
+    inner.replaceWith(wrapper);
+    wrapper.append(inner);
+    inner = wrapper;
+  }
+}

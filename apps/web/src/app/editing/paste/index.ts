@@ -1,0 +1,141 @@
+// Pasted or dropped text as a slice of a schema. Loaded with the first paste.
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { DOMParser, Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
+import { parseInertHtml } from '#ui/trusted-html.ts';
+import { styleAttribute } from './dom.ts';
+import { moveNotes, takeNotes } from './footnotes.ts';
+import { cleanPage } from './generic.ts';
+import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
+import { type Losses, noLosses, toNotice } from './losses.ts';
+import { simplify } from './simplify.ts';
+import { splitAtBreaks, withoutLayout } from './spaces.ts';
+import { plainToHtml, withoutWidth } from './plain.ts';
+import { isFromWord, readWord } from './word.ts';
+
+export interface Pasted {
+  readonly html: string;
+  readonly plain: string;
+  /** Typed in an editor that shows Markdown's signs as they are. */
+  readonly isTyped?: boolean;
+}
+
+export interface ReadPaste {
+  readonly content: Fragment;
+  /** Pictures that came as files, by the id of their `upload` node. */
+  readonly files: ReadonlyMap<string, File>;
+  /** Says what was lost; '' if nothing was. */
+  readonly notice: string;
+}
+
+export async function readPaste(
+  { html, plain, isTyped = false }: Pasted,
+  schema: Schema,
+  isOwnImage: (src: string) => boolean,
+): Promise<ReadPaste> {
+  const losses = noLosses();
+  const markdown = isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
+  const isMarkdown = markdown?.looksLikeMarkdown(plain) === true;
+  const source = isMarkdown ? markdown.markdownToHtml(plain, losses) : html === '' ? plainToHtml(plain) : html;
+  const { content, files } = readHtml(source, schema, isOwnImage, losses);
+  return { content, files, notice: toNotice(losses) };
+}
+
+/** Signs that Markdown needs, so that its reader is loaded for them only. */
+const maybeMarkdown = /[#*[\]|`]|^[-+] |^\d+[.)] /m;
+
+/** Whether the HTML says more than a font. */
+const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|table|blockquote|strong|b|em|i|a)\b/i.test(html);
+
+function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boolean, losses: Losses) {
+  const body = parseInertHtml(withoutReports(html.replace(lineSeparators, '<br>')));
+  for (const forged of body.querySelectorAll('[data-upload]')) forged.removeAttribute('data-upload');
+  if (isFromWord(html)) readWord(body, losses);
+  if (isFromGoogleDocs(html)) readGoogleDocs(body, losses);
+  const notes = takeNotes(body);
+  const files = takePictures(body, schema, isOwnImage, losses);
+  for (const part of [body, ...notes.map(({ note }) => note as HTMLElement)]) cleanPage(part, losses);
+  if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
+  else moveNotes(body, schema, notes);
+  simplify(body, schema, losses);
+  const doc = withoutLayout(DOMParser.fromSchema(schema).parse(body));
+  // Where a break begins a paragraph.
+  const content = schema.nodes['bullet_list'] === undefined ? splitAtBreaks(doc).content : doc.content;
+  return { content, files };
+}
+
+/** Line breaks of Unicode that some programs write into HTML. */
+const lineSeparators = /[\v\u0085\u2028\u2029]/g;
+
+/**
+ * The page's policy reports every `style` and `base`, so they are read under other names. Quotation marks count only behind
+ * an equals sign, as in browsers.
+ */
+const withoutReports = (html: string): string =>
+  html
+    .replace(/<(\/?)style\b/gi, '<$1iframe')
+    .replace(/<base\b/gi, '<meta')
+    .replace(tag, (whole) =>
+      whole.replace(attribute, (each) => each.replace(/^style(?=[\s=]|$)/i, styleAttribute)),
+    );
+
+const attribute = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g;
+const tag = new RegExp(`<[a-z][^\\s/>]*(?:[\\s/]+|${attribute.source}){0,999}`, 'gi');
+
+/** Emoji that mail programs draw. */
+const emoji =
+  /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d){0,12}$/u;
+
+function takePictures(
+  body: HTMLElement,
+  schema: Schema,
+  isOwnImage: (src: string) => boolean,
+  losses: Losses,
+): Map<string, File> {
+  const files = new Map<string, File>();
+  const canHave = schema.nodes['figure'] !== undefined;
+  for (const image of body.querySelectorAll('img')) {
+    const alt = image.getAttribute('alt') ?? '';
+    const src = image.getAttribute('src') ?? '';
+    if (canHave && isOwnImage(src)) continue;
+    const file = canHave ? toFile(src) : null;
+    if (emoji.test(alt)) image.replaceWith(alt);
+    else if (file === null) {
+      // Senders count openings with invisible pictures.
+      const isTiny = ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? ''));
+      if (!isTiny) losses.pictures += 1;
+      image.remove();
+    } else {
+      const id = crypto.randomUUID();
+      files.set(id, file);
+      image.setAttribute('data-upload', id);
+      image.setAttribute('title', file.name);
+    }
+  }
+  return files;
+}
+
+/** A picture that is written out in its address; null for any other address. */
+function toFile(src: string): File | null {
+  const [, kind = '', code = ''] = /^data:image\/(png|jpeg|webp|avif|gif);base64,(.*)$/is.exec(src) ?? [];
+  if (code === '') return null;
+  try {
+    const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
+    const type = kind.toLowerCase();
+    return new File([bytes], `picture.${type}`, { type: `image/${type}` });
+  } catch {
+    return null;
+  }
+}
+
+/** A single paragraph goes into the line of the caret; other blocks join it only at their paragraphs. */
+export function toSlice(content: Fragment): Slice {
+  const isParagraph = (node: Node | null | undefined): boolean => node?.type.name === 'paragraph';
+  return new Slice(content, isParagraph(content.firstChild) ? 1 : 0, isParagraph(content.lastChild) ? 1 : 0);
+}
+
+/** Pasted text for a field of plain lines. */
+export function plainLines(pasted: Pasted, lines: string): string {
+  const given = withoutWidth(normalizeLineEnds(pasted.plain));
+  // Only plain text has the spaces around a few words.
+  return lines === '' || lines === given.trim() ? given : lines;
+}

@@ -1,0 +1,64 @@
+import { Marked, type Tokens } from 'marked';
+import type { Losses } from './losses.ts';
+import { escape } from './plain.ts';
+
+/** Signs of Markdown, not just a star in a text or the quotes of a mail. */
+const blockSigns = [
+  /^#{1,6} \S/m,
+  /^[-*+] \S.*\n[-*+] \S/m,
+  /^\d+[.)] \S.*\n\d+[.)] \S/m,
+  /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m,
+  /^```/m,
+  /^\[\^[^\]\s]+\]: /m,
+];
+const inlineSigns = [/\*\*\S[^*\n]*\*\*/, /\[[^[\]\n]+\]\([^[)\s]+\)/];
+
+/** Reading a longer text as Markdown would block the page. */
+const maxLength = 100_000;
+
+export function looksLikeMarkdown(text: string): boolean {
+  const lines = text.replaceAll('\r\n', '\n');
+  return text.length <= maxLength && [...blockSigns, ...inlineSigns].some((sign) => sign.test(lines));
+}
+
+/** The HTML of a Markdown text. Pictures become links, raw HTML stays text. */
+export function markdownToHtml(text: string, losses: Losses): string {
+  const notes = new Map<string, string>();
+  const body = text.replaceAll('\r\n', '\n').replaceAll(definition, (_, name: string, note: string) => {
+    notes.set(name, note.replaceAll(/\n[ \t]+/g, ' '));
+    return '';
+  });
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text: raw }: Tokens.HTML | Tokens.Tag) => escape(raw),
+      image: ({ href, text: words }: Tokens.Image) => {
+        losses.pictures += 1;
+        return `<a href="${escape(href)}">${escape(words || href)}</a>`;
+      },
+      checkbox: () => '',
+    },
+    extensions: [
+      {
+        name: 'reference',
+        level: 'inline',
+        start: (source: string) => source.indexOf('[^'),
+        tokenizer: (source: string) => {
+          const [raw, name = ''] = /^\[\^([^\]\s]+)\]/.exec(source) ?? [];
+          return raw !== undefined && notes.has(name) ? { type: 'reference', raw, name } : undefined;
+        },
+        renderer: ({ name }) => `<sup><a id="ref-${escape(name)}" href="#note-${escape(name)}">*</a></sup>`,
+      },
+    ],
+  });
+  const html = marked.parse(body, { async: false });
+  const items = Array.from(
+    notes,
+    ([name, note]) =>
+      `<li id="note-${escape(name)}">${marked.parseInline(note, { async: false })} <a href="#ref-${escape(name)}">^</a></li>`,
+  );
+  return items.length === 0 ? html : `${html}<section role="doc-endnotes"><ol>${items.join('')}</ol></section>`;
+}
+
+/** A note's definition, with its indented lines. */
+const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*(?:\n[ \t]+\S.*)*)\n?/gm;

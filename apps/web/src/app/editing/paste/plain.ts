@@ -1,0 +1,120 @@
+// Plain text as HTML. Where blank lines separate paragraphs, a single break is a break within one, or only the width of a
+// mail. Where there are no blank lines, every line is a paragraph.
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { hyphenated, isWrapped, wrapWidth } from './wrapped-lines.ts';
+
+export function plainToHtml(text: string): string {
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\u2029', '\n')
+    .split(blankLines)
+    .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''));
+  const width = widthOf(paragraphs);
+  const isLoose = paragraphs.length === 1;
+  return paragraphs
+    .flatMap((lines) => groupLines(lines).map((group) => toBlock(group, isLoose, width)))
+    .join('');
+}
+
+/** Text for a field of plain lines: without the breaks that only the width of a mail made. */
+export function withoutWidth(text: string): string {
+  const paragraphs = text.split(blankLines).map((paragraph) => paragraph.split('\n'));
+  const width = widthOf(paragraphs);
+  if (width === 0) return text;
+  return paragraphs.map((lines) => unwrapLines(lines, width)).join('\n\n');
+}
+
+const blankLines = /\n(?:[^\S\n]*\n)+/;
+const quoted = /^(?:> ?)+/;
+const withoutQuotes = (line: string): string => line.replace(quoted, '');
+
+const widthOf = (paragraphs: readonly (readonly string[])[]): number =>
+  wrapWidth(
+    paragraphs.map((lines) => lines.map(withoutQuotes)),
+    2,
+  );
+
+function unwrapLines(lines: readonly string[], width: number): string {
+  const bare = lines.map(withoutQuotes);
+  const isQuotation = lines.every((line) => quoted.test(line));
+  const isMixed = !isQuotation && lines.some((line) => quoted.test(line));
+  if (!isWrapped(bare, width) || isMixed) return lines.join('\n');
+  return (isQuotation ? '> ' : '') + joinWrapped(bare);
+}
+
+const joinWrapped = (lines: readonly string[]): string =>
+  lines
+    .map((line, at) => line.trim() + (at === lines.length - 1 || hyphenated.test(line.trimEnd()) ? '' : ' '))
+    .join('');
+
+/** Bullets and numbers that word processors draw into plain text, with a tab behind them. */
+const drawn = /^\s*(?:([•●·])|([o◦○])(?=\t)|([▪■§])(?=\t)|(\d{1,3}|[a-z])[.)](?=\t))\s+(?=\S)/;
+/** Typed signs. A list of them has two items at least. */
+const typed = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s+(?=\S)/;
+
+interface Group {
+  readonly kind: 'text' | 'quote' | 'drawn' | 'typed';
+  readonly lines: string[];
+}
+
+function groupLines(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const isQuote = quoted.test(line);
+    const kind = isQuote ? 'quote' : drawn.test(line) ? 'drawn' : typed.test(line) ? 'typed' : 'text';
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
+  }
+  return groups.map((group) =>
+    group.kind === 'typed' && group.lines.length === 1 ? { ...group, kind: 'text' } : group,
+  );
+}
+
+function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): string {
+  if (kind === 'drawn' || kind === 'typed') return toList(lines, kind === 'drawn' ? drawn : typed);
+  const bare = kind === 'quote' ? lines.map(withoutQuotes) : lines;
+  const paragraphs = isWrapped(bare, width)
+    ? [escape(joinWrapped(bare))]
+    : isLoose
+      ? bare.map(toLine)
+      : [bare.map((line) => toLine(line.trim())).join('<br>')];
+  const inner = paragraphs.map((line) => `<p>${line}</p>`).join('');
+  return kind === 'quote' ? `<blockquote>${inner}</blockquote>` : inner;
+}
+
+/** Each item in a list of its own; deeper ones nest. The cleaning joins neighbors. */
+function toList(lines: readonly string[], sign: RegExp): string {
+  let html = '';
+  const open: { depth: number; tag: string }[] = [];
+  const close = () => {
+    html += `</li></${open.pop()?.tag}>`;
+  };
+  for (const line of lines) {
+    const [marker = '', ...kinds] = sign.exec(line) ?? [];
+    const [, inner, innermost, number] = sign === drawn ? kinds : [null, null, null, kinds[0]];
+    const indent = sign === drawn ? 0 : (/^\s*/.exec(line)?.[0].length ?? 0);
+    const depth = inner ? 2 : innermost ? 4 : indent;
+    const tag = number === undefined || number === null ? 'ul' : 'ol';
+    while (open.length > 0 && depth < (open.at(-1)?.depth ?? 0) - 1) close();
+    const last = open.at(-1);
+    const isDeeper = last === undefined || depth > last.depth + 1;
+    if (!isDeeper && last.tag === tag) html += '</li><li>';
+    else {
+      if (!isDeeper) close();
+      const start = tag === 'ol' && Number(number) > 1 ? ` start="${number}"` : '';
+      html += `<${tag}${start}><li>`;
+      open.push({ depth, tag });
+    }
+    html += toLine(line.slice(marker.length));
+  }
+  while (open.length > 0) close();
+  return html;
+}
+
+/** Line separators within a line are breaks, and addresses become links. */
+const toLine = (line: string): string =>
+  normalizeLineEnds(line).split('\n').map(escape).join('<br>');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,113 @@
+// Spaces, breaks and empty lines that a program added for its own layout.
+import { Fragment, type Node } from 'prosemirror-model';
+import { hyphenated, isWrapped, wrapWidth } from './wrapped-lines.ts';
+
+const mapBlocks = (node: Node, change: (block: Node) => readonly Node[]): Node => {
+  if (node.isTextblock) return change(node)[0] ?? node;
+  const children = node.content.content.flatMap((child) =>
+    child.isTextblock ? change(child) : child.isLeaf ? child : mapBlocks(child, change),
+  );
+  const content = Fragment.fromArray(children);
+  if (node.type.validContent(content)) return node.copy(content);
+  return node.type.createAndFill(node.attrs, content) ?? node;
+};
+
+const isBreak = (node: Node | undefined): boolean => node?.type.name === 'hard_break';
+
+/** Without empty paragraphs and headings, and without breaks at the edges of the others. */
+export const withoutEmptyBlocks = (doc: Node): Node =>
+  mapBlocks(doc, (block) => {
+    const inline = block.content.content;
+    const isWord = (node: Node): boolean => !isBreak(node) && (node.text?.trim() ?? 'x') !== '';
+    const kept = inline.slice(Math.max(0, inline.findIndex(isWord)), inline.findLastIndex(isWord) + 1);
+    if (kept.length === 0 && block.type.name !== 'figure') return [];
+    return kept.length === inline.length ? [block] : [block.copy(Fragment.fromArray(kept))];
+  });
+
+/** Without what only served the layout of a mail, a page or a word processor. */
+export const withoutLayout = (doc: Node): Node =>
+  withoutEmptyBlocks(
+    withoutWrapping(
+      withoutEmptyBlocks(mapBlocks(doc, (block) => splitAtBlankLines(withoutHardSpaces(block)))),
+    ),
+  );
+
+/** One character for each inline leaf, so that indexes are positions. */
+const textOf = (block: Node): string => block.textBetween(0, block.content.size, '', '\n');
+
+/** A title or an initial before its name. */
+const abbreviation = /(?:^|[\s(\u00a0])(?:\p{Lu}|Dr|Fr|Mr|Mrs|Ms|Sr|Br|St|Sts|Rev|No|cf|vv?|pp?)\.$/u;
+
+/** Whether a no-break space keeps two things together. Programs also write it for the look of a line. */
+function isMeant(line: string, at: number): boolean {
+  const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
+  if (!/\S/.test(before) || !/\S/.test(after)) return false;
+  if (/\d/.test(before) || /\d/.test(after)) return true;
+  const isAfterTitle = abbreviation.test(line.slice(Math.max(0, at - 6), at));
+  return /[«–—]/.test(before) || /[»:;!?%–—]/.test(after) || isAfterTitle;
+}
+
+function withoutHardSpaces(block: Node): Node {
+  const line = textOf(block);
+  if (!line.includes('\u00a0')) return block;
+  const soft = line.replaceAll('\u00a0', (space, at: number) => (isMeant(line, at) ? space : ' '));
+  let at = 0;
+  const inline = block.content.content.flatMap((node) => {
+    const start = at;
+    at += node.nodeSize;
+    if (!node.isText) return [node];
+    const isDouble = (index: number): boolean => soft[index] === ' ' && soft[index - 1] === ' ';
+    const text = soft.slice(start, at).split('').filter((_, index) => !isDouble(start + index)).join('');
+    return text === '' ? [] : [block.type.schema.text(text, node.marks)];
+  });
+  return block.copy(Fragment.fromArray(inline));
+}
+
+/** Mail programs begin a paragraph with two breaks. */
+function splitAtBlankLines(block: Node): Node[] {
+  if (block.type.name !== 'paragraph') return [block];
+  const inline = block.content.content;
+  const isBetweenBreaks = (at: number): boolean =>
+    inline[at]?.text?.trim() === '' && isBreak(inline[at - 1]) && isBreak(inline[at + 1]);
+  const parts: Node[][] = [[]];
+  for (const [at, node] of inline.entries()) {
+    const part = parts.at(-1) ?? [];
+    if (isBreak(node) && isBreak(part.at(-1))) parts.push([]);
+    else if (!isBetweenBreaks(at)) part.push(node);
+  }
+  return parts.length === 1 ? [block] : parts.map((part) => block.copy(Fragment.fromArray(part)));
+}
+
+export const splitAtBreaks = (doc: Node): Node =>
+  withoutEmptyBlocks(
+    mapBlocks(doc, (block) => {
+      const parts: Node[][] = [[]];
+      for (const node of block.content.content)
+        if (isBreak(node)) parts.push([]);
+        else parts.at(-1)?.push(node);
+      return parts.map((part) => block.copy(Fragment.fromArray(part)));
+    }),
+  );
+
+/** Fewer wrapped lines may be chance. */
+const minWrapped = 3;
+
+/** A mail on a page keeps the breaks of its width. */
+function withoutWrapping(doc: Node): Node {
+  const paragraphs: string[][] = [];
+  doc.descendants((node) => {
+    if (node.isTextblock) paragraphs.push(textOf(node).split('\n'));
+    return !node.isTextblock;
+  });
+  const width = wrapWidth(paragraphs, minWrapped);
+  if (width === 0) return doc;
+  return mapBlocks(doc, (block) => {
+    if (!isWrapped(textOf(block).split('\n'), width)) return [block];
+    const inline = block.content.content.flatMap((node, at) => {
+      if (!isBreak(node)) return [node];
+      const before = block.maybeChild(at - 1)?.text?.trimEnd() ?? '';
+      return hyphenated.test(before) ? [] : [block.type.schema.text(' ')];
+    });
+    return [block.copy(Fragment.fromArray(inline))];
+  });
+}
