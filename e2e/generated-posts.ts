@@ -1,6 +1,5 @@
 // Random posts for property tests.
 import fc from 'fast-check';
-import type { Block, Inline, List } from '../apps/web/src/app/editing/document/blocks.ts';
 
 const imageWithoutAlt =
   '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" role="presentation">';
@@ -37,6 +36,12 @@ const tags = [
   'figcaption',
   'div',
   'span',
+  'sup',
+  'sub',
+  'table',
+  'tr',
+  'td',
+  'th',
 ];
 /** HTML that a client might send. */
 export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
@@ -61,21 +66,9 @@ export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
   ),
 }));
 
-const line = fc.oneof(
+const words = fc.oneof(
   fc.constantFrom('One', ' two  three ', 'a&b<c>"d"', '\u00a0', 'שלום', '🕊', '\n'),
-  fc.string({ unit: 'grapheme', maxLength: 12 }),
-);
-const piece = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('text-run'),
-      text: line,
-      isStrong: fc.boolean(),
-      isEmphasis: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('break') }) },
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 );
 const address = fc.constantFrom(
   'https://a.example/?a=1&b="c"',
@@ -84,44 +77,89 @@ const address = fc.constantFrom(
   'tel:+12125550100',
   'about:blank',
 );
-const inlines: fc.Arbitrary<Inline[]> = fc.array(
+
+/** A document of the post's schema as JSON. */
+interface DocNode {
+  readonly type: string;
+  readonly attrs?: object;
+  readonly content?: readonly DocNode[];
+  readonly marks?: readonly DocNode[];
+  readonly text?: string;
+}
+
+const mark = fc.oneof(
+  fc.constantFrom('strong', 'em', 'superscript', 'subscript').map((type): DocNode => ({ type })),
+  address.map((href): DocNode => ({ type: 'link', attrs: { href } })),
+);
+/** Superscript and subscript exclude each other, and so do two links. */
+const marks = fc.uniqueArray(mark, {
+  maxLength: 3,
+  selector: ({ type }) => (type === 'subscript' ? 'superscript' : type),
+});
+const run = fc.record({ text: words, marks }).map(({ text, marks: some }): DocNode => ({ type: 'text', text, marks: some }));
+const noted = fc
+  .array(run, { maxLength: 3 })
+  .map((note): DocNode => ({ type: 'footnote', attrs: { note } }));
+const inlines = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: piece },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        kind: fc.constant('link'),
-        href: address,
-        pieces: fc.array(piece, { maxLength: 3 }),
-      }),
-    },
+    { weight: 8, arbitrary: run },
+    { weight: 2, arbitrary: fc.constant<DocNode>({ type: 'hard_break' }) },
+    { weight: 1, arbitrary: noted },
   ),
   { maxLength: 5 },
 );
-const { list } = fc.letrec<{ list: List }>((tie) => ({
-  list: fc.record({
-    isOrdered: fc.boolean(),
-    items: fc.array(
-      fc.record({
-        inlines,
-        lists: fc.oneof({ depthSize: 'small' }, fc.constant([]), fc.array(tie('list'), { maxLength: 2 })),
-      }),
-      { maxLength: 3 },
-    ),
-  }),
-}));
-/** A block as the editor creates it, before it is normalized. */
-export const block: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant('text'), tag: fc.constantFrom('p', 'quote', 'h2', 'h3', 'h4'), inlines }),
-  fc.record({ kind: fc.constant('list'), list }),
-  fc.record({
-    kind: fc.constant('figure'),
-    src: fc.constant('images/0f0e0d0c-1111-4222-8333-444455556666/main.webp'),
-    alt: line.map((alt) => alt.trim()),
-    isDecoration: fc.boolean(),
-    caption: inlines,
-    width: fc.constant(null),
-    height: fc.constant(null),
-  }),
-  fc.record({ kind: fc.constant('rule') }),
+const paragraph = inlines.map((content): DocNode => ({ type: 'paragraph', content }));
+const flat = fc.oneof(
+  { weight: 4, arbitrary: paragraph },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ level: fc.constantFrom(2, 3, 4), content: inlines })
+      .map(({ level, content }): DocNode => ({ type: 'heading', attrs: { level }, content })),
+  },
+  { weight: 1, arbitrary: fc.constant<DocNode>({ type: 'rule' }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ alt: words, isDecoration: fc.boolean(), isWide: fc.boolean(), content: inlines })
+      .map(
+        ({ alt, isDecoration, isWide, content }): DocNode => ({
+          type: 'figure',
+          attrs: { src: 'images/0f0e0d0c-1111-4222-8333-444455556666/main.webp', alt: alt.trim(), isDecoration, isWide },
+          content,
+        }),
+      ),
+  },
 );
+const { flow } = fc.letrec<{ flow: DocNode; item: DocNode }>((tie) => ({
+  flow: fc.oneof(
+    { depthSize: 'small' },
+    flat,
+    fc.array(tie('flow'), { minLength: 1, maxLength: 3 }).map((content): DocNode => ({ type: 'blockquote', content })),
+    fc
+      .record({
+        start: fc.constantFrom(null, 1, 4),
+        content: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+      })
+      .map(({ start, content }): DocNode =>
+        start === null ? { type: 'bullet_list', content } : { type: 'ordered_list', attrs: { start }, content },
+      ),
+  ),
+  item: fc
+    .tuple(paragraph, fc.array(tie('flow'), { maxLength: 2 }))
+    .map(([first, rest]): DocNode => ({ type: 'list_item', content: [first, ...rest] })),
+}));
+const cell = fc
+  .record({ type: fc.constantFrom('table_cell', 'table_header'), content: fc.array(flow, { minLength: 1, maxLength: 2 }) })
+  .map((node): DocNode => node);
+const table = fc
+  .array(
+    fc.array(cell, { minLength: 2, maxLength: 2 }).map((content): DocNode => ({ type: 'table_row', content })),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((content): DocNode => ({ type: 'table', content }));
+
+/** What the editor can make. */
+export const doc = fc
+  .array(fc.oneof({ weight: 6, arbitrary: flow }, { weight: 1, arbitrary: table }), { minLength: 1, maxLength: 6 })
+  .map((content): DocNode => ({ type: 'doc', content }));

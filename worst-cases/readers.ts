@@ -17,12 +17,8 @@ import { matchesEtag, preferredEncoding } from '../apps/server/src/http/response
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
 import { scrub } from '../apps/server/src/http/server/log-serializers.ts';
 import { createPathRegistry } from '../apps/server/src/http/server/not-found.ts';
-import { blocksFromMarkdown } from '../apps/web/src/app/editing/document/from-markdown.ts';
-import { blocksFromPlain } from '../apps/web/src/app/editing/document/from-plain.ts';
-import {
-  longestMarkdown,
-  looksLikeMarkdown,
-} from '../apps/web/src/app/editing/document/looks-like-markdown.ts';
+import { looksLikeMarkdown } from '../apps/web/src/app/editing/paste/markdown.ts';
+import { plainToHtml } from '../apps/web/src/app/editing/paste/plain.ts';
 import { parseDonation } from '../packages/contracts/src/rules/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/email.ts';
 import { toExcerpt } from '../packages/contracts/src/rules/excerpt.ts';
@@ -293,9 +289,6 @@ export const readers: readonly Reader[] = [
     inputs: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
   },
   {
-    reader: 'the plain text paste',
-    run: blocksFromPlain,
-    inputs: [
       '\n',
       'a\n',
       ['\n', ' ', 'a'],
@@ -313,6 +306,7 @@ export const readers: readonly Reader[] = [
     run: looksLikeMarkdown,
     inputs: ['[', '[a](', '**a', '- a\n', '1', '# ', '> ', ['[', 'a'], ['[a](', 'b']],
   },
+<<<<<<< HEAD:worst-cases/readers.ts
   {
     reader: 'the Markdown paste',
     run: (text) => (text.length > longestMarkdown ? looksLikeMarkdown(text) : blocksFromMarkdown(text)),
@@ -332,4 +326,6 @@ export const readers: readonly Reader[] = [
       ['# a', ' #'],
     ],
   },
+=======
+>>>>>>> 1ff1e1db (write-post, write-homily: edit texts with ProseMirror in place of Lexical):worst-cases/feeds.ts
 ];

@@ -1,12 +1,16 @@
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
-import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
+import { emptyPostTags, findNoteLink, postAttributes, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import { parsePictureKey } from './pictures/picture.ts';
 
 /** Allowed in the HTML of a post. Other tags are removed; their text mostly stays. */
 const allowed = {
   tags: [...postTags, ...emptyPostTags, 'a', 'img'],
-  attributes: { a: ['href', 'rel'], img: ['src', 'alt', 'role'] },
+  attributes: {
+    a: ['href', 'rel', 'role', 'id'],
+    img: ['src', 'alt', 'role'],
+    ...Object.fromEntries(Object.entries(postAttributes).map(([tag, names]) => [tag, Object.keys(names)])),
+  },
 };
 
 /** The text of these tags is removed too. */
@@ -37,7 +41,20 @@ const renamed =
   (tagName: string): Transformer =>
   () => ({ tagName, attribs: {} });
 
-const link: Transformer = (tagName, { href = '' }) => {
+/** Keeps the attributes with an allowed value. A section that has none is removed, and its text stays. */
+const withAttributes: Transformer = (tagName, attribs) => {
+  const kept = Object.entries(postAttributes[tagName] ?? {}).flatMap(([name, allowed]) => {
+    const value = attribs[name];
+    return value !== undefined && allowed.test(value) ? [[name, value] as const] : [];
+  });
+  const isSection = tagName === 'section' && kept.length > 0;
+  return { tagName: isSection || tagName !== 'section' ? tagName : 'main', attribs: Object.fromEntries(kept) };
+};
+
+const link: Transformer = (tagName, attribs) => {
+  const noteLink = findNoteLink((name) => attribs[name] ?? null);
+  if (noteLink !== null) return { tagName, attribs: noteLink };
+  const { href = '' } = attribs;
   const address = sanitizeLink(href);
   const leads = address !== blankAddress && /^https?:/i.test(address);
   return { tagName, attribs: leads ? { href: address, rel: 'noopener noreferrer' } : { href: address } };
@@ -71,6 +88,7 @@ const options: IOptions = {
     b: renamed('strong'),
     i: renamed('em'),
     div: renamed('p'),
+    ...Object.fromEntries(Object.keys(postAttributes).map((tag) => [tag, withAttributes])),
   },
 };
 

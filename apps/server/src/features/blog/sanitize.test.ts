@@ -12,7 +12,7 @@ const key = pictureKey('0b7c9c0e-1111-4222-8333-444455556666');
 const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
 const shown = (html: string) => renderContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
 
-const plain = '(?:p|h[234]|strong|em|[uo]l|li|blockquote|a|fig(?:ure|caption))';
+const plain = '(?:p|h[234]|strong|em|[uo]l|li|blockquote|a|fig(?:ure|caption)|su[bp]|table|tbody|t[rdh])';
 const text = '[^"<>]*';
 /** Everything that clean HTML is made of; whatever else begins with an angle bracket is none of it. */
 const clean = new RegExp(
@@ -21,6 +21,14 @@ const clean = new RegExp(
     `<${plain}>`,
     `</${plain}>`,
     '<[bh]r />',
+    '</section>',
+    '<section role="doc-endnotes">',
+    '<li id="fn-\\d{1,3}">',
+    '<ol start="\\d{1,4}">',
+    '<figure class="wide">',
+    '<t[dh](?: colspan="\\d{1,2}")?(?: rowspan="\\d{1,2}")?>',
+    '<a role="doc-noteref" id="fnref-\\d{1,3}" href="#fn-\\d{1,3}">',
+    '<a role="doc-backlink" href="#fnref-\\d{1,3}">',
     `<a href="https?:${text}" rel="noopener noreferrer">`,
     `<a href="(?:about:blank|(?:mailto|tel):${text}|/(?![/\\\\])${text})">`,
     `<img src="images/[0-9a-f-]{36}/main\\.webp" alt="${text}"(?: role="presentation")? />`,
@@ -56,6 +64,11 @@ test('sanitizing leaves allowed HTML unchanged', async () => {
     `<figure><img src="${key}" alt="A &quot;door&quot;" /><figcaption>At dusk</figcaption></figure>`,
     '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">x</a></p>',
     '<p><a href="mailto:ruth@example.org">y</a> <a href="tel:+12125550100">z</a></p>',
+    '<p>H<sub>2</sub>O, 2<sup>nd</sup></p><ol start="4"><li>x</li></ol>',
+    '<table><tbody><tr><th>a</th><td colspan="2" rowspan="3">b</td></tr></tbody></table>',
+    `<figure class="wide"><img src="${key}" alt="A door" /></figure>`,
+    '<p>x<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup></p>' +
+      '<section role="doc-endnotes"><ol><li id="fn-1">A note. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>',
   ];
   for (const html of all) expect(await sanitizeForSave(html)).toBe(html);
 });
@@ -68,6 +81,10 @@ test.each([
   [`<img src="${key}" role="presentation">`, `<img src="${key}" alt="" role="presentation" />`],
   [`<img src="${key}" alt="A hill" role="presentation">`, `<img src="${key}" alt="A hill" />`],
   [`<img src="${key}" role="button">`, `<img src="${key}" alt="" />`],
+  ['<section>x</section>', 'x'],
+  ['<table class="x"><td colspan="900" style="x">x</td></table>', '<table><td>x</td></table>'],
+  ['<a role="doc-noteref" id="top" href="#top">x</a>', '<a href="about:blank">x</a>'],
+  ['<figure class="wide evil"></figure>', '<figure></figure>'],
   ['<a href="page">x</a>', '<a href="about:blank">x</a>'],
   ['<a href="/about">x</a>', '<a href="about:blank">x</a>'],
   [`<img src="https://old.example/media/${key}" srcset="x 1x" width="9">`, `<img src="${key}" alt="" />`],

@@ -28,7 +28,7 @@ const notList = (text: string): string =>
 const attribute = (token: string, name: string): string =>
   decodeEntities(new RegExp(` ${name}="([^"]*)"`).exec(token)?.[1] ?? '');
 
-const inline: Readonly<Record<string, string>> = { strong: '**', em: '*' };
+const inline: Readonly<Record<string, string>> = { strong: '**', em: '*', sup: '^', sub: '~' };
 const headings: Readonly<Record<string, string>> = { h2: '## ', h3: '### ', h4: '#### ' };
 
 /** Blocks are gathered line by line; what they stand in, lists and quotes, goes before each of their lines. */

@@ -1,6 +1,6 @@
 import type { Post } from '@wayfare/contracts/calls/post';
 import { sanitizeLink } from '@wayfare/contracts/rules/links';
-import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
+import { emptyPostTags, findNoteLink, postAttributes, postTags } from '@wayfare/contracts/rules/post-html';
 import { createElement, Fragment, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { ByLine } from '#ui/by-line.tsx';
 import { parseInertHtml } from '#ui/trusted-html.ts';
@@ -55,11 +55,31 @@ function renderNode(node: Node, key: number): ReactNode {
   if (voidTags.has(name)) return createElement(name, { key });
   if (name === 'img') return <ContentPicture key={key} image={node} />;
   if (name === 'a') return <ContentLink key={key} link={node} />;
-  if (allowedTags.has(name)) return createElement(name, { key }, ...renderChildren(node));
+  if (allowedTags.has(name))
+    return createElement(name, { key, ...attributesOf(node) }, ...renderChildren(node));
   return <Fragment key={key}>{renderChildren(node)}</Fragment>;
 }
 
+const reactNames: Readonly<Record<string, string>> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
+
+function attributesOf(element: Element): Record<string, string> {
+  const allowed = Object.entries(postAttributes[element.localName] ?? {});
+  return Object.fromEntries(
+    allowed.flatMap(([name, values]) => {
+      const value = element.getAttribute(name);
+      return value !== null && values.test(value) ? [[reactNames[name] ?? name, value]] : [];
+    }),
+  );
+}
+
 function ContentLink({ link }: { link: Element }) {
+  const noteLink = findNoteLink((name) => link.getAttribute(name));
+  if (noteLink !== null)
+    return (
+      <a {...noteLink} aria-label={noteLink['role'] === 'doc-backlink' ? 'Back to the text' : undefined}>
+        {renderChildren(link)}
+      </a>
+    );
   return (
     <a href={sanitizeLink(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
       {renderChildren(link)}

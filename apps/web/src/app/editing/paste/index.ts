@@ -1,5 +1,4 @@
 // Pasted or dropped text as a slice of a schema. Loaded with the first paste.
-import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { DOMParser, Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { styleAttribute } from './dom.ts';
@@ -9,7 +8,7 @@ import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
 import { type Losses, noLosses, toNotice } from './losses.ts';
 import { simplify } from './simplify.ts';
 import { splitAtBreaks, withoutLayout } from './spaces.ts';
-import { plainToHtml, withoutWidth } from './plain.ts';
+import { plainToHtml } from './plain.ts';
 import { isFromWord, readWord } from './word.ts';
 
 export interface Pasted {
@@ -34,8 +33,8 @@ export async function readPaste(
 ): Promise<ReadPaste> {
   const losses = noLosses();
   const markdown = isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
-  const isMarkdown = markdown?.looksLikeMarkdown(plain) === true;
-  const source = isMarkdown ? markdown.markdownToHtml(plain, losses) : html === '' ? plainToHtml(plain) : html;
+  const fromMarkdown = markdown?.looksLikeMarkdown(plain) ? markdown.markdownToHtml(plain, losses) : null;
+  const source = fromMarkdown ?? (html === '' ? plainToHtml(plain) : html);
   const { content, files } = readHtml(source, schema, isOwnImage, losses);
   return { content, files, notice: toNotice(losses) };
 }
@@ -131,11 +130,4 @@ function toFile(src: string): File | null {
 export function toSlice(content: Fragment): Slice {
   const isParagraph = (node: Node | null | undefined): boolean => node?.type.name === 'paragraph';
   return new Slice(content, isParagraph(content.firstChild) ? 1 : 0, isParagraph(content.lastChild) ? 1 : 0);
-}
-
-/** Pasted text for a field of plain lines. */
-export function plainLines(pasted: Pasted, lines: string): string {
-  const given = withoutWidth(normalizeLineEnds(pasted.plain));
-  // Only plain text has the spaces around a few words.
-  return lines === '' || lines === given.trim() ? given : lines;
 }

@@ -21,8 +21,17 @@ export function looksLikeMarkdown(text: string): boolean {
   return text.length <= maxLength && [...blockSigns, ...inlineSigns].some((sign) => sign.test(lines));
 }
 
-/** The HTML of a Markdown text. Pictures become links, raw HTML stays text. */
-export function markdownToHtml(text: string, losses: Losses): string {
+/** The HTML of a Markdown text. Pictures become links, raw HTML stays text. Null if it is nested too deeply. */
+export function markdownToHtml(text: string, losses: Losses): string | null {
+  try {
+    return toHtml(text, losses);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function toHtml(text: string, losses: Losses): string {
   const notes = new Map<string, string>();
   const body = text.replaceAll('\r\n', '\n').replaceAll(definition, (_, name: string, note: string) => {
     notes.set(name, note.replaceAll(/\n[ \t]+/g, ' '));

@@ -14,8 +14,12 @@ interface WrittenPart {
 }
 
 const boxes = [
-  ['homilyText', '.homily-fields .as-text textarea'],
   ['gospelText', '.homily-fields .fold textarea'],
+] as const;
+
+const texts = [
+  ['homilyText', '.homily-text .sheet'],
+  ['content', '.content-editor .sheet'],
 ] as const;
 
 /** What of this page can be commented on, in its order. */
@@ -24,8 +28,11 @@ export function writtenParts(): WrittenPart[] {
     const box = document.querySelector<HTMLTextAreaElement>(where);
     return box === null ? [] : [boxPart(part, box)];
   });
-  const sheet = document.querySelector<HTMLElement>('.content-editor .sheet');
-  return sheet === null ? parts : [...parts, sheetPart(sheet)];
+  const sheets = texts.flatMap(([part, where]) => {
+    const sheet = document.querySelector<HTMLElement>(where);
+    return sheet === null ? [] : [sheetPart(part, sheet)];
+  });
+  return [...sheets, ...parts];
 }
 
 function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): WrittenPart {
@@ -50,10 +57,10 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
   };
 }
 
-function sheetPart(sheet: HTMLElement): WrittenPart {
-  const { text, pieces } = readTextPieces(sheet);
+function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart {
+  const { text, pieces } = readTextPieces(sheet, { except: '[contenteditable="false"]' });
   return {
-    part: 'content',
+    part,
     text,
     isWrittenIn: sheet.contains(document.activeElement),
     chosen: getSelectedOffsets(sheet, pieces),

@@ -1,5 +1,15 @@
 // HTML parsed as browsers parse it, for unit tests.
-import domino from '@mixmark-io/domino';
+import { createRequire } from 'node:module';
+
+interface Implementation {
+  readonly prototype: object;
+}
+
+// Its types describe another package name.
+const domino = createRequire(import.meta.url)('@mixmark-io/domino') as {
+  readonly impl: Readonly<Record<'HTMLElement' | 'Text', Implementation>>;
+  createDocument(html: string, force: boolean): Document;
+};
 
 interface Prototype {
   querySelectorAll(selector: string): ArrayLike<Element>;
@@ -12,7 +22,7 @@ function define(prototype: object, methods: Readonly<Record<string, unknown>>): 
 
 /** The newer methods of the DOM, which domino lacks. */
 function complete(): void {
-  const { HTMLElement, Text } = domino.impl as unknown as Record<string, { prototype: object }>;
+  const { HTMLElement, Text } = domino.impl;
   const select = (HTMLElement.prototype as Prototype).querySelectorAll;
   const toNode = (parent: globalThis.Node, part: globalThis.Node | string): globalThis.Node =>
     typeof part === 'string' ? (parent.ownerDocument as Document).createTextNode(part) : part;

@@ -64,7 +64,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
   /** What stands in the fields makes way, and can be had back. */
   function swapFor(typed: TypedHomily) {
     const before = autosave.now().typed;
-    change(typed);
+    autosave.lay(typed);
     putAside(before);
   }
 

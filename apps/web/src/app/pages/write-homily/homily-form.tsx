@@ -1,7 +1,10 @@
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
-import { toMarkedLines, toPlainLines } from '#app/editing/convert-paste.ts';
+import { toPlainLines } from '#app/editing/convert-paste.ts';
+import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
+import type { TextKind } from '#app/editing/view/create-view.ts';
+import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { wordsIn } from '#app/editing/words-in.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { HomilyDraft } from './homily-draft.ts';
@@ -24,12 +27,30 @@ function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
   });
 }
 
+const homilyText: TextKind = {
+  schema: homilySchema,
+  isOwnImage: () => false,
+  placeholders: { empty: 'Write here. Every line begins a paragraph.', line: '' },
+  read: readHomily,
+  write: (doc) => writeHomily(doc),
+  tools: {
+    blocks: [],
+    row: [['em', 'quote']],
+    more: [],
+    insert: [],
+    selection: [['em', 'quote']],
+    mobile: ['em', 'quote', 'undo'],
+  },
+};
+
 /** What a reader will read, in a reader's order. */
 export function HomilyForm(props: HomilyFieldsProps) {
   const { typed } = props.draft;
   const field = fieldsOf(props);
   const count = wordsIn(typed.homilyText);
   const minutes = estimateHomilyMinutes(typed);
+  const fault = faultsIn(typed).homilyText;
+  const [notice, setNotice] = useState('');
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
       <div className="unframed as-title">
@@ -42,17 +63,19 @@ export function HomilyForm(props: HomilyFieldsProps) {
         />
       </div>
       <Gospel {...props} />
-      <div className="unframed as-text">
-        <TextField
-          {...field('homilyText')}
-          rows={10}
-          convertPaste={toMarkedLines}
-          placeholder="Write here. Every line break begins a paragraph."
+      <div className="homily-text">
+        <TextEditor
+          kind={homilyText}
+          sheet={{ number: props.draft.sheet, text: typed.homilyText }}
+          label={fieldNames.homilyText}
+          onWritten={(homilyText) => props.onChange({ homilyText })}
+          onNotice={setNotice}
         />
+        <p className="hint left-out" role="status">
+          {notice}
+        </p>
+        {fault && <p className="err">{fault}</p>}
       </div>
-      <p className="hint">
-        Stars around *a few words* set them in italics, and a line that begins with {'>'} is a quotation.
-      </p>
       <p className="count">
         <span>
           {count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}. A page is mostly 300 to 600.

@@ -1,7 +1,7 @@
-import type { Block, Inline, List } from '#app/editing/document/blocks.ts';
-import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
+import type { Node } from 'prosemirror-model';
 import type { Comparable, ComparedLink, ComparedPicture } from '#app/editing/history-kind.ts';
 import { longDate } from '#ui/long-date.ts';
+import { type IsOwnImage, readPost } from './html.ts';
 import type { PostFields } from './post-fields.ts';
 import { type NamedField, sharingNames } from './sharing-words.ts';
 
@@ -27,50 +27,47 @@ const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedF
 
 /** What of a post is compared with another version of it: its words, and apart from them where it leads and what it shows. */
 export function comparablePost(fields: PostFields, isOwnImage: IsOwnImage): Comparable {
-  const blocks = blocksFromHtml(fields.content, isOwnImage);
-  const lines = blocks.flatMap(linesIn);
+  const { lines, links, pictures } = partsOf(readPost(fields.content, isOwnImage));
   return {
     fields: [
       ...Object.values(plainFields).map(({ name, textIn }) => ({ name, text: textIn(fields) })),
-      { name: 'Text', text: lines.map(wordsIn).join('\n') },
+      { name: 'Text', text: lines.join('\n') },
     ],
-    links: lines.flat().flatMap(linkIn),
+    links,
     pictures: [
       ...(fields.heroImageUrl === '' ? [] : [{ src: fields.heroImageUrl, alt: fields.heroImageAlt }]),
-      ...blocks.flatMap(pictureIn),
+      ...pictures,
     ],
     form: fields.content,
   };
 }
 
-type Line = readonly Inline[];
-
-function linesIn(block: Block): readonly Line[] {
-  switch (block.kind) {
-    case 'text':
-      return [block.inlines];
-    case 'list':
-      return linesOfList(block.list);
-    case 'figure':
-      return [block.caption];
-    case 'rule':
-      return [];
-  }
+/** Notes follow the line that refers to them. */
+function partsOf(doc: Node) {
+  const lines: string[] = [];
+  const links: ComparedLink[] = [];
+  const pictures: ComparedPicture[] = [];
+  doc.descendants((block) => {
+    if (block.type.name === 'figure') pictures.push({ src: block.attrs['src'], alt: block.attrs['alt'] });
+    if (!block.isTextblock) return true;
+    const notes: string[] = [];
+    let address: unknown;
+    block.forEach((node) => {
+      const before = address;
+      address = node.marks.find(({ type }) => type.name === 'link')?.attrs['href'];
+      const link = { address: String(address), text: node.text ?? '\n' };
+      const last = links.at(-1);
+      if (address !== undefined && address === before && last !== undefined)
+        links[links.length - 1] = { ...last, text: last.text + link.text };
+      else if (address !== undefined) links.push(link);
+      if (node.type.name === 'footnote') notes.push(noteText(node.attrs['note']));
+    });
+    lines.push(block.textBetween(0, block.content.size, '', (leaf) => (leaf.type.name === 'hard_break' ? '\n' : '')));
+    lines.push(...notes);
+    return false;
+  });
+  return { lines, links, pictures };
 }
 
-const linesOfList = ({ items }: List): readonly Line[] =>
-  items.flatMap(({ inlines, lists }) => [inlines, ...lists.flatMap(linesOfList)]);
-
-const wordsIn = (line: readonly Inline[]): string =>
-  line
-    .map((inline) => {
-      if (inline.kind === 'link') return wordsIn(inline.pieces);
-      return inline.kind === 'break' ? '\n' : inline.text;
-    })
-    .join('');
-
-const linkIn = (inline: Inline): ComparedLink[] =>
-  inline.kind === 'link' ? [{ text: wordsIn(inline.pieces), address: inline.href }] : [];
-
-const pictureIn = (block: Block): ComparedPicture[] =>
-  block.kind === 'figure' ? [{ src: block.src, alt: block.alt }] : [];
+const noteText = (note: unknown): string =>
+  (note as readonly { readonly text?: string }[]).map(({ text = ' ' }) => text).join('');

@@ -1,213 +1,206 @@
-import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
+import type { Node } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import {
   type Ref,
   Suspense,
   useEffect,
   useEffectEvent,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import type { IsOwnImage } from '#app/editing/document/read-dom.ts';
-import { editorMessages } from '#app/editing/editor-messages.ts';
-import { actionFor, type Openers } from './actions.ts';
-import { createPostEditor, htmlIn, layAnew, registerWriting } from './create-editor.ts';
-import {
-  type FigureInHand,
-  figureAt,
-  findChosenFigure,
-  registerFigures,
-  removeFigure,
-  saveFigure,
-} from './figures.ts';
-import { $here, type Here, nowhere } from './formatting.ts';
-import { ArrivalsList, ImageDialog, LinkDialog } from './lazy-dialogs.ts';
-import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
-import { registerPasting } from './pasting.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useArrivals } from './use-arrivals.ts';
+import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
+import { addLazyPlugins } from '#app/editing/view/create-view.ts';
+import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
+import { FigureView } from './figure-view.ts';
+import type { IsOwnImage } from './html.ts';
+import { ImageDialog, NoteDialog, TableBar, UploadList } from './lazy-dialogs.ts';
+import { createPostText } from './post-text.ts';
+import { type FigureAttrs, postSchema } from './schema.ts';
+import { useUploads } from './use-uploads.ts';
 
-/** What the rest of the form can ask of the text. */
+/** What the form can ask of the text. */
 export interface ContentHandle {
-  /** Opens the picture at this place among the pictures. */
-  readonly openFigure: (at: number) => void;
+  /** Opens a picture by its index among the pictures. */
+  readonly openFigure: (index: number) => void;
+  /** Writes what was typed last. */
+  readonly flush: () => void;
 }
 
 interface ContentEditorProps {
-  /** What it begins with; another number lays another text in its place, which can be taken back. */
+  /** Another number puts another text in place of this one, which can be undone. */
   sheet: { readonly number: number; readonly html: string };
   isOwnImage: IsOwnImage;
   onWritten: (html: string) => void;
   ref?: Ref<ContentHandle>;
-  /** Told of pictures on their way: whether they are there, once they are. */
-  onSending: (areThere: Promise<boolean>) => void;
+  /** Gets a promise of whether the pictures arrive that are being sent. */
+  onSending: (haveArrived: Promise<boolean>) => void;
 }
 
 type Opened =
-  | { readonly dialog: 'link'; readonly link: LinkInHand }
-  | { readonly dialog: 'image'; readonly figure: FigureInHand | null };
+  | { readonly dialog: 'image'; readonly pos: number | null }
+  | { readonly dialog: 'note'; readonly pos: number | null };
 
 export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: ContentEditorProps) {
-  const id = useId();
-  const [editor] = useState(() => createPostEditor(sheet.html, isOwnImage));
-  const laid = useRef(sheet.number);
-  const arrivals = useArrivals(editor, onSending);
+  const kind = useMemo(() => createPostText(isOwnImage), [isOwnImage]);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [isInTable, setIsInTable] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openers: Openers = {
-    openLink: () => setOpened({ dialog: 'link', link: linkHere(editor) }),
-    openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor) }),
-  };
-  const { room, here, leftOut } = useWriting(editor, isOwnImage, openers, arrivals, setOpened, onWritten);
-
-  useEffect(() => {
-    if (laid.current === sheet.number) return;
-    laid.current = sheet.number;
-    layAnew(editor, sheet.html, isOwnImage);
-  }, [editor, sheet, isOwnImage]);
+  const [notice, setNotice] = useState('');
+  const text = useRef<TextHandle>(null);
+  const uploads = useUploads(onSending);
+  const openPicture = useEffectEvent((now: EditorView) =>
+    setOpened({ dialog: 'image', pos: findFigure(now.state)?.pos ?? null }),
+  );
+  const nodeViews = useMemo(
+    () => ({
+      figure: ((node, now, getPos) => new FigureView(node, now, getPos, () => openPicture(now))) as NodeViewConstructor,
+    }),
+    [],
+  );
 
   useImperativeHandle(ref, () => ({
-    openFigure: (at) => {
-      const figure = figureAt(editor, at);
-      if (figure === null) return;
-      editor.getElementByKey(figure.key)?.scrollIntoView({ block: 'center' });
-      setOpened({ dialog: 'image', figure });
+    flush: () => text.current?.flush(),
+    openFigure(index) {
+      const pos = view === null ? undefined : findFigures(view)[index];
+      if (view === null || pos === undefined) return;
+      const place = view.nodeDOM(pos);
+      if (place instanceof HTMLElement) place.scrollIntoView({ block: 'center' });
+      setOpened({ dialog: 'image', pos });
     },
   }));
 
   const isOpen = opened !== null;
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // Only once the dialog is gone: before, the browser lets nothing below it have the caret.
-    return () => editor.focus();
-  }, [isOpen, editor]);
+    // Before the dialog is closed the browser gives the focus to nothing else.
+    return () => view?.focus();
+  }, [isOpen, view]);
+  useEffect(() => {
+    if (view !== null) void addLazyPlugins(view, kind);
+  }, [view, kind]);
 
   return (
     <div className="field content-editor">
-      <span className="label" id={`${id}-label`}>
-        Content
-      </span>
-      <div className="over-sheet">
-        <Toolbar editor={editor} here={here} openers={openers} controls={id} />
-        {arrivals.arrivals.length > 0 && (
+      <TextEditor
+        kind={kind}
+        sheet={{ number: sheet.number, text: sheet.html }}
+        label="Content"
+        className="prose essay-text"
+        nodeViews={nodeViews}
+        onWritten={onWritten}
+        onView={setView}
+        onFormat={(format) => setIsInTable(format.isInTable)}
+        onChanged={uploads.settle}
+        onFiles={uploads.take}
+        onPictures={uploads.send}
+        onNotice={setNotice}
+        onOpenPicture={(now) => openPicture(now)}
+        onOpenNote={(now) => setOpened({ dialog: 'note', pos: findNote(now) })}
+        beneathTools={
           <Suspense>
-            <ArrivalsList arrivals={arrivals.arrivals} onAgain={arrivals.again} onCancel={arrivals.cancel} />
+            {uploads.uploads.length > 0 && (
+              <UploadList uploads={uploads.uploads} onAgain={uploads.again} onCancel={uploads.cancel} />
+            )}
+            {view !== null && isInTable && <TableBar view={view} />}
           </Suspense>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no native field holds headings, lists and pictures */}
-      <div
-        className="prose essay-text sheet"
-        id={id}
-        ref={room}
-        contentEditable
-        suppressContentEditableWarning
-        role="textbox"
-        aria-multiline="true"
-        aria-labelledby={`${id}-label`}
-        spellCheck
-        tabIndex={0}
+        }
+        hint={
+          <p className="hint left-out" role="status">
+            {[uploads.message, notice].filter(Boolean).join(' ')}
+          </p>
+        }
+        ref={text}
       />
-      <p className="hint left-out" role="status">
-        {[arrivals.said, leftOut > 0 ? editorMessages.leftOut(leftOut) : ''].filter(Boolean).join(' ')}
-      </p>
       <Suspense>
-        <OpenDialog
-          opened={opened}
-          editor={editor}
-          onSeveral={arrivals.take}
-          onClose={() => setOpened(null)}
-        />
+        {view !== null && opened !== null && (
+          <OpenDialog
+            opened={opened}
+            view={view}
+            onSeveral={(files) => uploads.take(view, files)}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </div>
   );
 }
 
-function useWriting(
-  editor: LexicalEditor,
-  isOwnImage: IsOwnImage,
-  openers: Openers,
-  arrivals: Pick<ReturnType<typeof useArrivals>, 'take' | 'send'>,
-  onOpen: (opened: Opened) => void,
-  onWritten: (html: string) => void,
-) {
-  const room = useRef<HTMLDivElement>(null);
-  const [here, setHere] = useState<Here>(nowhere);
-  const [leftOut, setLeftOut] = useState(0);
-  const written = useEffectEvent(() => onWritten(htmlIn(editor, isOwnImage)));
-  const pressed = useEffectEvent((event: KeyboardEvent): boolean => {
-    const action = actionFor(event);
-    if (action === null) return false;
-    event.preventDefault();
-    // Keys are heard in the middle of a change; what looks at the text first would cut that one in two.
-    queueMicrotask(() => action.run(editor, openers));
-    return true;
-  });
-  const takeFiles = useEffectEvent(arrivals.take);
-  const sendPictures = useEffectEvent(arrivals.send);
-  const openFigure = useEffectEvent((figure: FigureInHand) => onOpen({ dialog: 'image', figure }));
-
-  useEffect(() => {
-    editor.setRootElement(room.current);
-    const end = mergeRegister(
-      registerWriting(editor),
-      registerPasting(editor, {
-        isOwnImage,
-        onFiles: (files) => takeFiles(files),
-        onPictures: (pictures) => sendPictures(pictures),
-        onLeftOut: setLeftOut,
-      }),
-      registerFigures(editor, (figure) => openFigure(figure)),
-      editor.registerCommand(KEY_DOWN_COMMAND, (event) => pressed(event), COMMAND_PRIORITY_HIGH),
-      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
-        setHere(editorState.read($here, { editor }));
-        if (dirtyElements.size > 0 || dirtyLeaves.size > 0) written();
-      }),
-    );
-    return () => {
-      end();
-      editor.setRootElement(null);
-    };
-  }, [editor, isOwnImage]);
-
-  return { room, here, leftOut };
-}
-
 interface OpenDialogProps {
-  opened: Opened | null;
-  editor: LexicalEditor;
+  opened: Opened;
+  view: EditorView;
   onSeveral: (files: readonly File[]) => void;
   onClose: () => void;
 }
 
-function OpenDialog({ opened, editor, onSeveral, onClose }: OpenDialogProps) {
-  const done = (work: () => void) => {
-    work();
+function OpenDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: OpenDialogProps) {
+  const node = pos === null ? null : view.state.doc.nodeAt(pos);
+  const close = (action: () => void) => {
+    action();
     onClose();
   };
-  if (opened === null) return null;
-  if (opened.dialog === 'link') {
-    const { link } = opened;
+  const remove = () => {
+    if (pos !== null && node !== null) view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
+  };
+  if (dialog === 'note')
     return (
-      <LinkDialog
-        text={link.text}
-        address={link.address}
-        isNew={link.isNew}
-        onSave={(text, address) => done(() => saveLink(editor, link, text, address))}
-        onRemove={() => done(() => removeLink(editor, link))}
+      <NoteDialog
+        note={node === null ? null : node.attrs['note']}
+        onSave={(note) => close(() => saveNote(view, pos, note))}
+        onRemove={() => close(remove)}
         onClose={onClose}
       />
     );
-  }
-  const { figure } = opened;
+  const figure = node === null ? null : { attrs: node.attrs as FigureAttrs, caption: captionOf(node) };
   return (
     <ImageDialog
-      figure={figure?.figure ?? null}
-      onSeveral={(files) => done(() => onSeveral(files))}
-      onSave={(saved) => done(() => saveFigure(editor, figure?.key ?? null, saved))}
-      onRemove={() => done(() => figure && removeFigure(editor, figure.key))}
+      figure={figure}
+      onSeveral={(files) => close(() => onSeveral(files))}
+      onSave={(attrs, caption) => close(() => saveFigure(view, pos, attrs, caption))}
+      onRemove={() => close(remove)}
       onClose={onClose}
     />
   );
+}
+
+const captionOf = (node: Node): string => node.textBetween(0, node.content.size, '', '\n');
+
+function findFigures({ state }: EditorView): number[] {
+  const found: number[] = [];
+  state.doc.descendants((node, pos) => {
+    if (node.type.name === 'figure') found.push(pos);
+    return !node.isTextblock;
+  });
+  return found;
+}
+
+function findNote({ state: { selection, doc } }: EditorView): number | null {
+  return doc.nodeAt(selection.from)?.type.name === 'footnote' ? selection.from : null;
+}
+
+function saveFigure(view: EditorView, pos: number | null, attrs: FigureAttrs, caption: string | null): void {
+  const words = caption === null || caption === '' ? [] : [postSchema.text(caption)];
+  if (pos === null) {
+    insertBlocks([postSchema.node('figure', { ...attrs }, words)])(view.state, view.dispatch);
+    return;
+  }
+  const node = view.state.doc.nodeAt(pos);
+  if (node === null) return;
+  const { tr } = view.state;
+  if (caption !== null) tr.replaceWith(pos + 1, pos + 1 + node.content.size, words);
+  view.dispatch(tr.setNodeMarkup(pos, null, { ...attrs }));
+}
+
+function saveNote(view: EditorView, pos: number | null, note: unknown): void {
+  const { tr } = view.state;
+  if (pos !== null) {
+    view.dispatch(tr.setNodeMarkup(pos, null, { note }));
+    return;
+  }
+  const { to } = view.state.selection;
+  tr.insert(to, postSchema.node('footnote', { note }));
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(to + 1))).scrollIntoView());
 }

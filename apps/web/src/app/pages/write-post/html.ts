@@ -23,14 +23,8 @@ export function writePost(content: Node | Fragment): string {
   return text + writer.endnotes();
 }
 
-type Marked = keyof typeof postSchema.marks;
-const nesting: readonly Marked[] = ['link', 'strong', 'em', 'superscript', 'subscript'];
-const tags: Readonly<Record<Exclude<Marked, 'link'>, string>> = {
-  strong: 'strong',
-  em: 'em',
-  superscript: 'sup',
-  subscript: 'sub',
-};
+const nesting = ['link', 'strong', 'em', 'superscript', 'subscript'];
+const tags: Readonly<Record<string, string>> = { superscript: 'sup', subscript: 'sub' };
 
 /** A piece of text, a line break or a reference, as HTML. */
 interface Part {
@@ -74,6 +68,13 @@ class Writer {
         return this.#figure(node);
       case 'table':
         return this.#table(node);
+      case 'list_item':
+        // Copied without its list.
+        return `<ul>${element('li', this.#lines(node))}</ul>`;
+      case 'table_row':
+      case 'table_cell':
+      case 'table_header':
+        return this.blocks(node.content);
       default:
         return '';
     }
@@ -182,7 +183,7 @@ function nest(parts: readonly Part[], depth = 0): string {
       const mark = run[0] && markOf(run[0]);
       const inner = nest(run, depth + 1);
       if (mark === undefined) return inner;
-      return name === 'link' ? link(String(mark.attrs['href']), inner) : element(tags[name], inner);
+      return name === 'link' ? link(String(mark.attrs['href']), inner) : element(tags[name] ?? name, inner);
     })
     .join('');
 }

@@ -1,6 +1,5 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { Suspense, useState } from 'react';
-import { type Figure, textIn, textRun } from '#app/editing/document/blocks.ts';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,24 +7,31 @@ import { submit } from '#ui/form.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 import { PictureChooser } from './picture-chooser.ts';
+import type { FigureAttrs } from './schema.ts';
+
+export interface EditedFigure {
+  readonly attrs: FigureAttrs;
+  readonly caption: string;
+}
 
 interface ImageDialogProps {
   /** Null for a new image. */
-  figure: Figure | null;
+  figure: EditedFigure | null;
   /** Several files were chosen; they go into the text by themselves. */
   onSeveral: (files: readonly File[]) => void;
-  onSave: (figure: Figure) => void;
+  /** The caption is null if it was not changed here, and keeps its links. */
+  onSave: (attrs: FigureAttrs, caption: string | null) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
+type Picture = Pick<FigureAttrs, 'src' | 'width' | 'height'>;
 
 export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: ImageDialogProps) {
-  const captionBefore = textIn(figure?.caption ?? []);
-  const [picture, setPicture] = useState<Picture | null>(figure);
-  const [alt, setAlt] = useState(figure?.alt ?? '');
-  const [isDecoration, setIsDecoration] = useState(figure?.isDecoration ?? false);
+  const captionBefore = figure?.caption ?? '';
+  const [picture, setPicture] = useState<Picture | null>(figure?.attrs ?? null);
+  const [alt, setAlt] = useState(figure?.attrs.alt ?? '');
+  const [isDecoration, setIsDecoration] = useState(figure?.attrs.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
 
   const [isChoosing, setIsChoosing] = useState(false);
@@ -42,17 +48,11 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
   function save() {
     if (picture === null) return;
     const { src, width, height } = picture;
-    // A caption that nobody touched keeps its links and its looks.
-    const kept = caption === captionBefore ? (figure?.caption ?? []) : [textRun(caption)];
-    onSave({
-      kind: 'figure',
-      src,
-      width,
-      height,
-      alt: isDecoration ? '' : alt.trim(),
-      isDecoration,
-      caption: kept,
-    });
+    const isWide = figure?.attrs.isWide ?? false;
+    onSave(
+      { src, width, height, alt: isDecoration ? '' : alt.trim(), isDecoration, isWide },
+      caption === captionBefore ? null : caption,
+    );
   }
 
   return (

@@ -11,10 +11,9 @@ export const PostHistory = lazyComponent(() => import('./post-history.tsx').then
 export const SharingFields = lazyComponent(() =>
   import('./sharing-fields.tsx').then((part) => part.SharingFields),
 );
-export const ArrivalsList = lazyComponent(() =>
-  import('./arrivals-list.tsx').then((part) => part.ArrivalsList),
-);
-export const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
+export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
+export const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
+export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
 export const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
 export const ScheduleDialog = lazyComponent(() =>
   import('./schedule-dialog.tsx').then((part) => part.ScheduleDialog),

@@ -6,11 +6,11 @@ import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
 import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import type { Autosave, Kind, Save, There } from '#app/editing/autosave.ts';
-import type { IsOwnImage } from '#app/editing/document/read-dom.ts';
 import { draftStorage } from '#app/editing/draft-storage.ts';
 import { localDraftsOf } from '#app/editing/local-drafts.ts';
 import { KeptHereOnly } from '#app/editing/save-failures.ts';
 import type { DraftKind } from '#app/offline/draft-keys.ts';
+import type { IsOwnImage } from './html.ts';
 import { askForPost } from './load-post.ts';
 import {
   compared,

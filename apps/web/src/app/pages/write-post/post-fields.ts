@@ -14,9 +14,8 @@ import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { toErrorReason } from '#api/failure-message.ts';
-import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
-import { htmlOf } from '#app/editing/document/write-html.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
+import { type IsOwnImage, readPost, writePost } from './html.ts';
 
 /** All that an editor can say about a post. */
 export const postFields = z.object({
@@ -68,13 +67,13 @@ export const emptyFields = (today: string): PostFields => ({
 
 /** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
 export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
-  const content = htmlOf(blocksFromHtml(post.content, isOwnImage));
+  const content = writePost(readPost(post.content, isOwnImage));
   // What the post is besides its fields is left out here.
   return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
 export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage): PostFields {
-  return postFields.parse({ ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) });
+  return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
 }
 
 /** The facts of a picture follow from its key. */

@@ -85,6 +85,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
               editing={editing}
               opener={opener}
               missing={missing}
+              onFinish={() => content.current?.flush()}
               onPreview={() => setIsPreviewed(true)}
               onHistory={() => setIsHistoryOpen(true)}
             />
@@ -161,11 +162,13 @@ interface FinishProps {
   /** What opens the rest of the page, where it is a sheet. */
   opener: ReactNode;
   missing: Missing;
+  /** Writes what was typed last. */
+  onFinish: () => void;
   onPreview: () => void;
   onHistory: () => void;
 }
 
-function Finish({ editing, opener, missing, onPreview, onHistory }: FinishProps) {
+function Finish({ editing, opener, missing, onFinish, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
   const { holds, request } = useAskingForWords(missing);
@@ -174,6 +177,7 @@ function Finish({ editing, opener, missing, onPreview, onHistory }: FinishProps)
     goToLogin();
   }
   async function finish(wanted: PostStatus) {
+    onFinish();
     if (holds(wanted === 'PUBLISHED')) return;
     const outcome = await save(wanted);
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();

@@ -4,12 +4,12 @@ import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocalDraft } from '#app/editing/autosave.ts';
-import type { IsOwnImage } from '#app/editing/document/read-dom.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { openDesk } from '#app/editing/open-desk.ts';
 import { tabsWith } from '#app/editing/tabs.ts';
 import { useDesk } from '#app/editing/use-desk.ts';
 import { useMember } from '#app/member/member.tsx';
+import type { IsOwnImage } from './html.ts';
 import {
   draftCalls,
   findUnheard,

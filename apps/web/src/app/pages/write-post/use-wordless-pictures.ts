@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { textIn } from '#app/editing/document/blocks.ts';
-import { blocksFromHtml, type IsOwnImage } from '#app/editing/document/read-dom.ts';
+import { type IsOwnImage, readPost } from './html.ts';
 import type { PostFields } from './post-fields.ts';
 
 export interface WordlessPicture {
@@ -17,12 +16,17 @@ export function useWordlessPictures(fields: PostFields, isOwnImage: IsOwnImage):
   const inText = useMemo(() => {
     const wordless: WordlessPicture[] = [];
     let [at, above] = [0, ''];
-    for (const block of html.includes('<img') ? blocksFromHtml(html, isOwnImage) : []) {
-      if (block.kind === 'text') above = textIn(block.inlines);
-      if (block.kind !== 'figure') continue;
-      if (block.alt === '' && !block.isDecoration) wordless.push({ at, name: nameOf(at, above) });
-      at += 1;
-    }
+    if (html.includes('<img'))
+      readPost(html, isOwnImage).descendants((node) => {
+        if (node.type.name !== 'figure') {
+          if (node.isTextblock) above = node.textContent;
+          return !node.isTextblock;
+        }
+        const { alt, isDecoration } = node.attrs;
+        if (alt === '' && isDecoration !== true) wordless.push({ at, name: nameOf(at, above) });
+        at += 1;
+        return false;
+      });
     return wordless;
   }, [html, isOwnImage]);
   const isHeroKnown = hero === '' || heroImageAlt.trim() !== '' || heroIsDecoration;

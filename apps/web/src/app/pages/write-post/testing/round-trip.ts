@@ -1,40 +1,28 @@
-import { type Block, tidyBlocks } from '#app/editing/document/blocks.ts';
-import { type Brought, linesBrought, readBrought } from '#app/editing/document/foreign.ts';
-import { blocksFromMarkdown } from '#app/editing/document/from-markdown.ts';
-import { htmlOf } from '#app/editing/document/write-html.ts';
-import { createPostEditor, htmlIn, registerWriting } from '../create-editor.ts';
+import { Node } from 'prosemirror-model';
+import { homilySchema, writeHomily } from '#app/editing/homily-text.ts';
+import { type Pasted, readPaste } from '#app/editing/paste/index.ts';
+import { readPost, writePost } from '../html.ts';
+import { postSchema } from '../schema.ts';
 
-// For a page of the browser tests: HTML into the editor, as it stands on the desk, and out again.
+// For a page of the browser tests: HTML into the editor's document and out again.
 
 const isOwnImage = (src: string): boolean => src.startsWith('images/');
+const toPasted = (part: Partial<Pasted>): Pasted => ({ html: '', plain: '', ...part });
 
-function roundTrip(html: string): string {
-  const editor = createPostEditor(html, isOwnImage);
-  const room = document.createElement('div');
-  document.body.append(room);
-  const end = registerWriting(editor);
-  editor.setRootElement(room);
-  const written = htmlIn(editor, isOwnImage);
-  end();
-  editor.setRootElement(null);
-  room.remove();
-  return written;
-}
-
-/** What a paste becomes, and how many pictures it leaves out. */
-function taken(brought: Partial<Brought>): { html: string; leftOut: number } {
-  const { blocks, leftOut } = readBrought({ html: '', plain: '', isTyped: false, ...brought }, isOwnImage);
-  return { html: htmlOf(blocks), leftOut };
+async function paste(part: Partial<Pasted>): Promise<{ html: string; notice: string }> {
+  const { content, notice } = await readPaste(toPasted(part), postSchema, isOwnImage);
+  return { html: writePost(content), notice };
 }
 
 export const writing = {
-  roundTrip,
-  written: (blocks: readonly Block[]): string => htmlOf(tidyBlocks(blocks)),
-  pasted: (html: string): string => taken({ html }).html,
-  taken,
-  lines: (brought: Partial<Brought>, hasLightMarks: boolean): string =>
-    linesBrought({ html: '', plain: '', ...brought }, hasLightMarks),
-  fromMarkdown: (text: string): string => htmlOf(blocksFromMarkdown(text)),
+  roundTrip: (html: string): string => writePost(readPost(html, isOwnImage)),
+  /** Of a document as JSON. */
+  written: (doc: unknown): string => writePost(Node.fromJSON(postSchema, doc)),
+  paste,
+  pastedLines: async (part: Partial<Pasted>): Promise<string> => {
+    const { content } = await readPaste(toPasted(part), homilySchema, () => false);
+    return writeHomily({ content });
+  },
 };
 
 Object.assign(globalThis, { writing });

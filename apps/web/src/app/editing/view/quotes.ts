@@ -3,13 +3,13 @@ const turned: Readonly<Record<string, readonly [opening: string, closing: string
   "'": ['‘', '’'],
 };
 
-/** Behind these, and at the beginning of a line, a quotation begins. */
+/** A quotation opens behind these and at the beginning of a line. */
 const opening = /^$|[\s([{<«“‘—–-]$/;
 
-/** Somebody writes an address, which has none but straight ones. */
+/** Addresses keep straight quotation marks and hyphens. */
 const address = /[a-z]:\/\/|www\./i;
 
-/** The quotation mark that is meant by a straight one behind these words; null for any other sign. */
+/** The typographic mark for a straight one behind this text. Null for any other sign. */
 export function turnedQuote(sign: string, before: string): string | null {
   const pair = turned[sign];
   const word = before.slice(before.lastIndexOf(' ') + 1);
@@ -17,17 +17,21 @@ export function turnedQuote(sign: string, before: string): string | null {
   return opening.test(before) ? pair[0] : pair[1];
 }
 
-/** A mark that opens nothing, but stands for what was left off: ’90s. */
+/** An apostrophe for omitted digits: ’90s. */
 const beforeYears = /(?<=^|[\s([{«“—–-])‘(?=\d\d)/g;
 
-/** Whether these words end in one that was taken for a quotation mark, and the two digits behind it. */
+/** Whether the text ends in an opening mark and two digits, where an apostrophe is meant. */
 export const endInYears = (words: string): boolean => /(?:^|[\s([{«“—–-])‘\d\d$/.test(words);
 
-/** The same words, with every straight quotation mark of the last `length` letters turned. */
+/** The text with typographic marks for the straight ones in its last `length` characters. */
 export function turnedQuotes(text: string, length: number): string {
   const from = text.length - length;
   let written = text.slice(0, from);
   for (const sign of text.slice(from)) written += turnedQuote(sign, written) ?? sign;
-  // Its digits may have been written by themselves.
+  // The digits may have been typed one by one.
   return written.replace(beforeYears, (mark, at: number) => (at > from - 3 ? '’' : mark));
 }
+
+/** Whether a dash is meant by the two hyphens at the end of the text, once another sign follows. */
+export const endsInDash = (text: string, sign: string): boolean =>
+  /(?:^|[^-])--$/.test(text) && /^[^-]$/.test(sign) && !address.test(text.slice(text.lastIndexOf(' ') + 1));

@@ -1,5 +1,5 @@
 import { blankAddress, isLinkComplete, normalizeLink, sanitizeLink } from '@wayfare/contracts/rules/links';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
@@ -18,6 +18,11 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
   const [text, setText] = useState(before.text);
   const [address, setAddress] = useState(before.address);
   const isComplete = isLinkComplete(text, address);
+  const url = useRef<HTMLInputElement>(null);
+  // The words are there already: the address is what is missing.
+  useEffect(() => {
+    if (before.text !== '') url.current?.select();
+  }, [before.text]);
   return (
     <Dialog title={isNew ? 'New link' : 'Link'} onClose={onClose}>
       <form
@@ -26,18 +31,19 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
         noValidate
         onSubmit={(event) =>
           submit(event, () => {
-            if (isComplete) onSave(text.trim(), address);
+            if (isComplete) onSave(text.trim(), normalizeLink(address));
           })
         }
       >
         <TextField label="Text" value={text} onText={setText} />
         <TextField
+          ref={url}
           label="URL"
           type="url"
           autoComplete="off"
           value={address}
           onText={setAddress}
-          hint={hintFor(address)}
+          hint={getHint(address)}
         />
         <div className="row">
           <Button isDisabled={!isComplete} describedBy={isComplete ? undefined : 'link-needs'}>
@@ -59,7 +65,7 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
   );
 }
 
-function hintFor(address: string): string {
+function getHint(address: string): string {
   const leadsTo = normalizeLink(address);
   if (leadsTo !== sanitizeLink(address)) return `This will lead to ${leadsTo}`;
   if (address.trim() === '' || leadsTo !== blankAddress)

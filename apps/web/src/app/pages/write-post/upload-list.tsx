@@ -1,15 +1,15 @@
-import type { Arrival } from './arrivals.ts';
+import type { Upload } from './uploads.ts';
 
-interface ArrivalsListProps {
-  arrivals: readonly Arrival[];
+interface UploadListProps {
+  uploads: readonly Upload[];
   onAgain: (id: string) => void;
   onCancel: (id: string) => void;
 }
 
 /** What can be done about the pictures that are not there yet. How far they are is said beside the text. */
-export const ArrivalsList = ({ arrivals, onAgain, onCancel }: ArrivalsListProps) => (
-  <ul className="plain arrivals" aria-label="Pictures on their way">
-    {arrivals.map(({ id, name, state }) => (
+export const UploadList = ({ uploads, onAgain, onCancel }: UploadListProps) => (
+  <ul className="plain uploads" aria-label="Pictures on their way">
+    {uploads.map(({ id, name, state }) => (
       <li key={id} className="upload">
         <span>{name}</span>
         {state.status === 'failed' ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endInYears, turnedQuotes } from './turned-quotes.ts';
+import { endInYears, endsInDash, turnedQuotes } from './quotes.ts';
 
 test.each([
   ["don't", 'don’t'],
@@ -8,15 +8,15 @@ test.each([
   [`"'90s music," he said`, '“’90s music,” he said'],
   ["'9 lives' and 5'10", '‘9 lives’ and 5’10'],
   ['See https://a.example/?q="x"', 'See https://a.example/?q="x"'],
-])('%s is turned all at once', (typed, turned) => {
+])('%s gets typographic marks all at once', (typed, turned) => {
   expect(turnedQuotes(typed, typed.length)).toBe(turned);
 });
 
-test('what stood there before stays as it was', () => {
+test('marks outside of the given length stay', () => {
   expect(turnedQuotes(`"so" 'no'`, 4)).toBe('"so" ‘no’');
 });
 
-test('what somebody turned back on purpose stays, and years are told from other numbers', () => {
+test('a mark that was turned back stays, and years differ from other numbers', () => {
   expect(turnedQuotes('‘90s was “then” and now', 4)).toBe('‘90s was “then” and now');
   expect(turnedQuotes('the ‘90s', 2)).toBe('the ’90s');
   for (const [words, are] of [
@@ -27,4 +27,12 @@ test('what somebody turned back on purpose stays, and years are told from other 
     ['the ‘90s', false],
   ] as const)
     expect(endInYears(words)).toBe(are);
+});
+
+test('two hyphens are a dash once another sign follows, but not in an address', () => {
+  expect(endsInDash('a door--', 'o')).toBe(true);
+  expect(endsInDash('a door --', ' ')).toBe(true);
+  expect(endsInDash('--', '-')).toBe(false);
+  expect(endsInDash('---', ' ')).toBe(false);
+  expect(endsInDash('https://a.example/x--', 'y')).toBe(false);
 });

@@ -1,0 +1,236 @@
+// What the tools and keys do to the text.
+import { autoJoin, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redoDepth, undoDepth } from 'prosemirror-history';
+import { type Attrs, Fragment, type MarkType, type Node, type NodeType, type ResolvedPos } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
+
+export type BlockName = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'list' | 'numbers';
+
+/** What the tools show of the place of the caret. Plain values, so that two can be compared. */
+export interface Format {
+  /** Null on a picture. */
+  readonly block: BlockName | null;
+  readonly isStrong: boolean;
+  readonly isEm: boolean;
+  readonly isSuperscript: boolean;
+  readonly isSubscript: boolean;
+  readonly isLink: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Position of the selected words; null if there are none. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Position of an empty paragraph with the caret, and what was typed behind a slash in it. */
+  readonly emptyLine: number | null;
+  readonly slash: string | null;
+  readonly isInTable: boolean;
+}
+
+export function readFormat(state: EditorState): Format {
+  const { selection, schema, doc } = state;
+  const { $from, from, to, empty } = selection;
+  const isText = selection instanceof TextSelection;
+  const has = (name: string): boolean => schema.marks[name] !== undefined && isMarked(state, schema.marks[name]);
+  const parent = $from.parent;
+  const isLine = isText && empty && parent.type.name === 'paragraph' && $from.depth === 1;
+  const typed = isLine ? parent.textContent : '';
+  const isSlash = /^\/\w*$/.test(typed) && $from.parentOffset === typed.length;
+  return {
+    block: isText ? blockAround($from) : null,
+    isStrong: has('strong'),
+    isEm: has('em'),
+    isSuperscript: has('superscript'),
+    isSubscript: has('subscript'),
+    isLink: isText && linkRange(doc, $from) !== null,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+    from: isText && !empty ? from : null,
+    to: isText && !empty ? to : null,
+    emptyLine: isLine && (parent.childCount === 0 || isSlash) ? $from.before() : null,
+    slash: isLine && isSlash ? typed.slice(1) : null,
+    isInTable: $from.depth > 0 && $from.node(1).type.name === 'table',
+  };
+}
+
+function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, type);
+}
+
+function blockAround($pos: ResolvedPos): BlockName {
+  for (let depth = $pos.depth; depth > 0; depth--) {
+    const { name } = $pos.node(depth).type;
+    if (name === 'bullet_list') return 'list';
+    if (name === 'ordered_list') return 'numbers';
+    if (name === 'blockquote' || name === 'quotation') return 'quote';
+  }
+  if ($pos.parent.type.name !== 'heading') return 'paragraph';
+  return `h${$pos.parent.attrs['level']}` as BlockName;
+}
+
+/** Runs commands one after the other as one step of undo. */
+const inOneStep =
+  (...commands: readonly Command[]): Command =>
+  (state, dispatch) => {
+    const { tr } = state;
+    let now = state;
+    for (const command of commands) {
+      const isDone = command(now, (next) => {
+        for (const step of next.steps) tr.step(step);
+        now = now.apply(next);
+      });
+      if (!isDone) return false;
+    }
+    tr.setSelection(Selection.fromJSON(tr.doc, now.selection.toJSON()));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Turns the selected blocks into this. Those that are it already become paragraphs. */
+export const setBlock =
+  (name: BlockName): Command =>
+  (state, dispatch) => {
+    const { nodes } = state.schema;
+    const now = blockAround(state.selection.$from);
+    const wanted = now === name ? 'paragraph' : name;
+    const commands: Command[] = [];
+    const add = (type: NodeType | undefined, command: (type: NodeType) => Command): void => {
+      if (type !== undefined) commands.push(command(type));
+    };
+    const isList = now === 'list' || now === 'numbers';
+    const listType = wanted === 'list' ? nodes['bullet_list'] : nodes['ordered_list'];
+    if (wanted === 'list' || wanted === 'numbers') {
+      if (isList) add(listType, changeList);
+      else {
+        if (now !== 'paragraph' && now !== 'quote') add(nodes['paragraph'], setBlockType);
+        add(listType, (type) => autoJoin(wrapInList(type), (before, after) => before.type === after.type));
+      }
+    } else {
+      if (isList) add(nodes['list_item'], liftListItem);
+      else if (now === 'quote') commands.push(lift);
+      else if (now !== 'paragraph') add(nodes['paragraph'], setBlockType);
+      if (wanted === 'quote') add(nodes['blockquote'] ?? nodes['quotation'], wrapIn);
+      else if (wanted !== 'paragraph')
+        add(nodes['heading'], (type) => setBlockType(type, { level: Number(wanted.slice(1)) }));
+    }
+    return inOneStep(...commands)(state, dispatch);
+  };
+
+const changeList =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    const { $from } = state.selection;
+    for (let depth = $from.depth; depth > 0; depth--) {
+      if (!['bullet_list', 'ordered_list'].includes($from.node(depth).type.name)) continue;
+      dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
+      return true;
+    }
+    return false;
+  };
+
+export const toggle =
+  (name: string): Command =>
+  (state, dispatch, view) => {
+    const type = state.schema.marks[name];
+    return type !== undefined && toggleMark(type)(state, dispatch, view);
+  };
+
+/** An empty top-level paragraph, or one with only a slash and a word, is replaced. Otherwise below the block. */
+function insertionRange({ $from, $to }: Selection): { from: number; to: number } {
+  const isFree = $from.depth === 1 && /^(\/\w*)?$/.test($from.parent.textContent) && $from.parent.type.name === 'paragraph';
+  if (isFree && $from.parent.childCount <= 1) return { from: $from.before(), to: $from.after() };
+  const end = $to.depth === 0 ? $to.pos : $to.after(1);
+  return { from: end, to: end };
+}
+
+/** Puts blocks below the block with the caret, or in its place if it is empty, and the caret below them. */
+export const insertBlocks =
+  (blocks: readonly Node[]): Command =>
+  (state, dispatch) => {
+    const { from, to } = insertionRange(state.selection);
+    const tr = state.tr.replaceWith(from, to, Fragment.fromArray([...blocks]));
+    const after = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
+    const paragraph = state.schema.nodes['paragraph'];
+    if (tr.doc.resolve(after).nodeAfter?.isTextblock !== true && paragraph) tr.insert(after, paragraph.create());
+    tr.setSelection(TextSelection.create(tr.doc, after + 1));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+export const insertRule: Command = (state, dispatch) =>
+  insertBlocks(state.schema.nodes['rule'] ? [state.schema.nodes['rule'].create()] : [])(state, dispatch);
+
+/** Two columns, a row of headers and a row of cells. The caret goes into the first cell. */
+export const insertTable: Command = (state, dispatch) => {
+  const { table, table_row: row, table_header: header, table_cell: cell } = state.schema.nodes;
+  if (!table || !row || !header || !cell) return false;
+  const rowOf = (type: NodeType): Node =>
+    row.create(null, [0, 1].flatMap(() => type.createAndFill() ?? []));
+  const { from } = insertionRange(state.selection);
+  return insertBlocks([table.create(null, [rowOf(header), rowOf(cell)])])(state, (tr) => {
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
+  });
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly href: string;
+}
+
+/** The link around a position. */
+export function linkRange(doc: Node, $pos: ResolvedPos): Range | null {
+  const type = doc.type.schema.marks['link'];
+  if (type === undefined || !$pos.parent.isTextblock) return null;
+  const start = $pos.start();
+  let range: Range | null = null;
+  $pos.parent.forEach((node, offset) => {
+    const mark = type.isInSet(node.marks);
+    const [from, to] = [start + offset, start + offset + node.nodeSize];
+    if (mark === undefined) return;
+    if (range !== null && range.to === from && range.href === mark.attrs['href']) range = { ...range, to };
+    else if (range === null || range.to < $pos.pos) range = { from, to, href: String(mark.attrs['href']) };
+  });
+  const found = range as Range | null;
+  return found !== null && found.from <= $pos.pos && $pos.pos <= found.to ? found : null;
+}
+
+/** Links the selected words, and puts the caret behind them. */
+export function setLink(href: string, words: string | null, range: { from: number; to: number } | null): Command {
+  return (state, dispatch) => {
+    const type = state.schema.marks['link'];
+    if (type === undefined) return false;
+    const { from, to } = range ?? state.selection;
+    const mark = type.create({ href });
+    const tr = state.tr;
+    if (words === null) tr.removeMark(from, to, type).addMark(from, to, mark);
+    else {
+      const marks = state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? state.storedMarks ?? [];
+      tr.replaceWith(from, to, state.schema.text(words, mark.addToSet(marks)));
+    }
+    const end = words === null ? to : from + words.length;
+    tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(type);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** The picture that is selected, or whose caption has the caret. */
+export function findFigure(state: EditorState): { readonly node: Node; readonly pos: number } | null {
+  const { selection } = state;
+  if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
+    return { node: selection.node, pos: selection.from };
+  const { $from } = selection;
+  return $from.parent.type.name === 'figure' ? { node: $from.parent, pos: $from.before() } : null;
+}
+
+export function setNode(pos: number, attrs: Attrs): Command {
+  return (state, dispatch) => {
+    const node = state.doc.nodeAt(pos);
+    if (node === null) return false;
+    dispatch?.(state.tr.setNodeMarkup(pos, null, { ...node.attrs, ...attrs }));
+    return true;
+  };
+}

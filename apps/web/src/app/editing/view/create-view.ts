@@ -1,0 +1,239 @@
+// The text while it is edited: a ProseMirror view, without React.
+import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
+import { EditorState, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import { parseInertHtml } from '#ui/trusted-html.ts';
+import { type Format, readFormat, setLink } from './commands.ts';
+import { createUndoSteps, type Placeholders, textPlugins } from './plugins.ts';
+import { findTool, type Openers, type ToolName, type ToolSet, tools } from './tools.ts';
+
+/** What differs between posts and homilies. */
+export interface TextKind {
+  readonly schema: Schema;
+  readonly tools: ToolSet;
+  readonly placeholders: Placeholders;
+  readonly read: (text: string) => Node;
+  readonly write: (content: Node) => string;
+  /** The HTML for the clipboard. */
+  readonly toHtml?: (content: Fragment) => string;
+  readonly isOwnImage: (src: string) => boolean;
+  /** Loaded once the text has the node. */
+  readonly lazyPlugins?: (doc: Node) => Promise<Plugin[]> | null;
+}
+
+export interface ViewHandlers extends Openers {
+  /** The text has changed. It is not written yet. */
+  readonly onChange: () => void;
+  readonly onFormat: (format: Format) => void;
+  /** Files that were dropped or pasted at the position. */
+  readonly onFiles: (files: readonly File[], pos: number | null) => void;
+  /** Pictures that came within pasted text, by the id of their `upload` node. */
+  readonly onPictures: (files: ReadonlyMap<string, File>) => void;
+  /** Says what a paste has lost; '' after one that lost nothing. */
+  readonly onNotice: (notice: string) => void;
+  /** A key that an open menu takes. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly nodeViews?: Readonly<Record<string, NodeViewConstructor>>;
+}
+
+interface ViewOptions {
+  readonly kind: TextKind;
+  readonly text: string;
+  readonly label: string;
+  readonly id: string;
+  readonly className: string;
+  readonly handlers: ViewHandlers;
+}
+
+export function createView(place: HTMLElement, { kind, text, label, id, className, handlers }: ViewOptions): EditorView {
+  const withUndoSteps = createUndoSteps();
+  const names = allTools(kind.tools);
+  let copied: { readonly plain: string; readonly slice: Slice } | null = null;
+  const view: EditorView = new EditorView(
+    place,
+    {
+      state: EditorState.create({
+        doc: kind.read(text),
+        plugins: [reporter(handlers), ...textPlugins(kind.schema, kind.placeholders)],
+      }),
+      attributes: {
+        id,
+        class: className,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        spellcheck: 'true',
+        tabindex: '0',
+      },
+      nodeViews: { ...handlers.nodeViews },
+      ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
+      dispatchTransaction(tr) {
+        view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
+      },
+      handleKeyDown(_, event) {
+        if (handlers.onKey(event)) return true;
+        if (event.key === 'Enter' && openSelected(view, handlers)) return true;
+        if (makeRoom(view, event)) return false;
+        const tool = findTool(names, event);
+        if (tool === null) return false;
+        tool.run(view, handlers);
+        return true;
+      },
+      handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(view, handlers),
+      handleClickOn(_, __, node, pos) {
+        if (node.type.name !== 'footnote') return false;
+        view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
+        handlers.openNote();
+        return true;
+      },
+      handleDOMEvents: {
+        copy: () => remember(),
+        cut: () => remember(),
+        // ProseMirror's own reader needs a Trusted Types policy that the page does not allow.
+        paste: (_, event) => take(event.clipboardData, event, null),
+        drop: (_, event) => {
+          if (view.dragging !== null) return false;
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          return take(event.dataTransfer, event, place?.pos ?? null);
+        },
+        dragover: (_, event) => {
+          const hasFiles = event.dataTransfer?.types.includes('Files') === true;
+          // Otherwise the browser opens the file.
+          if (hasFiles) event.preventDefault();
+          return false;
+        },
+        beforeinput: (_, event) => {
+          // Formats of the browser that the text cannot have.
+          if (event.inputType.startsWith('format')) event.preventDefault();
+          return event.inputType.startsWith('format');
+        },
+      },
+    },
+  );
+
+  function remember(): false {
+    const slice = view.state.selection.content();
+    copied = { plain: slice.content.textBetween(0, slice.content.size, '\n\n'), slice };
+    return false;
+  }
+
+  function take(data: DataTransfer | null, event: Event, pos: number | null): boolean {
+    if (data === null) return false;
+    const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
+    const files = [...data.files];
+    event.preventDefault();
+    if (pos !== null) view.dispatch(view.state.tr.setSelection(selectionAt(pos)));
+    const isText = plain !== '' || (html !== '' && files.length === 0);
+    // Office programs add a picture of the text.
+    if (!isText) handlers.onFiles(files, pos);
+    else if (html.includes('data-pm-slice') && copied?.plain === plain) insert(copied.slice);
+    else if (linkSelection(plain.trim())) handlers.onNotice('');
+    else if (html === '' && !/[\n\r\t]/.test(normalizeLineEnds(plain)))
+      view.dispatch(view.state.tr.insertText(plain).setMeta('paste', true).scrollIntoView());
+    else void read(html, plain);
+    return true;
+  }
+
+  const selectionAt = (pos: number) => TextSelection.near(view.state.doc.resolve(pos));
+
+  function insert(slice: Slice): void {
+    view.dispatch(view.state.tr.replaceSelection(slice).setMeta('paste', true).scrollIntoView());
+  }
+
+  async function read(html: string, plain: string): Promise<void> {
+    const paste = await import('../paste/index.ts').catch(() => null);
+    if (view.isDestroyed) return;
+    if (paste === null) {
+      view.dispatch(view.state.tr.insertText(normalizeLineEnds(plain)));
+      return;
+    }
+    const isTyped = html.includes('data-pm-slice');
+    const pasted = await paste.readPaste({ html, plain, isTyped }, kind.schema, kind.isOwnImage);
+    if (view.isDestroyed) return;
+    insert(paste.toSlice(pasted.content));
+    if (pasted.files.size > 0) handlers.onPictures(pasted.files);
+    handlers.onNotice(pasted.notice);
+  }
+
+  /** An address that is pasted upon words links them. */
+  function linkSelection(address: string): boolean {
+    const { empty, from, to } = view.state.selection;
+    const isAddress = !/\s/.test(address) && sanitizeLink(address) !== blankAddress;
+    if (empty || !isAddress || view.state.doc.textBetween(from, to).trim() === '') return false;
+    return setLink(sanitizeLink(address), null, null)(view.state, view.dispatch);
+  }
+
+  void addLazyPlugins(view, kind);
+  return view;
+}
+
+const allTools = ({ blocks, row, more, insert }: ToolSet): ToolName[] =>
+  [...new Set([...blocks, ...row.flat(), ...more, ...insert])].filter((name) => name in tools);
+
+/** Tells the page what has changed. */
+function reporter({ onChange, onFormat }: ViewHandlers): Plugin {
+  return new Plugin({
+    view: () => ({
+      update({ state }, before) {
+        if (before.doc !== state.doc) onChange();
+        onFormat(readFormat(state));
+      },
+    }),
+  });
+}
+
+/** Another text in place of this one, which can be undone. */
+export function replaceText(view: EditorView, kind: TextKind, text: string): void {
+  const { tr, doc } = view.state;
+  view.dispatch(tr.replaceWith(0, doc.content.size, kind.read(text).content));
+  void addLazyPlugins(view, kind);
+}
+
+/** Table keys are loaded with the first table. Undo survives. */
+export async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
+  const plugins = await lazyPlugins?.(view.state.doc);
+  if (!plugins || view.isDestroyed) return;
+  const isNew = plugins.every(({ spec }) => view.state.plugins.every((plugin) => plugin.spec.key !== spec.key));
+  if (isNew) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
+}
+
+function openSelected(view: EditorView, { openPicture, openNote }: Openers): boolean {
+  const { selection } = view.state;
+  const name = selection instanceof NodeSelection ? selection.node.type.name : '';
+  if (name === 'figure') openPicture();
+  if (name === 'footnote') openNote();
+  return name === 'figure' || name === 'footnote';
+}
+
+/** Keys that input methods send. */
+const composing = new Set(['Process', 'Dead', 'Unidentified']);
+
+/** What is typed on a selected picture or rule goes into the line below, instead of replacing it. */
+function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
+  const { selection, tr, schema, doc } = view.state;
+  const isTyping = composing.has(event.key) || (event.key.length === 1 && !event.ctrlKey && !event.metaKey);
+  if (!isTyping || !(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
+  const paragraph = schema.nodes['paragraph'];
+  if (paragraph === undefined) return false;
+  if (doc.resolve(selection.to).nodeAfter?.isTextblock !== true) tr.insert(selection.to, paragraph.create());
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1)));
+  return true;
+}
+
+/** Copies the text as it is stored, so that other programs get notes and captions. */
+class HtmlSerializer extends DOMSerializer {
+  readonly #toHtml: (content: Fragment) => string;
+
+  constructor(toHtml: (content: Fragment) => string) {
+    super({}, {});
+    this.#toHtml = toHtml;
+  }
+
+  override serializeFragment(content: Fragment): DocumentFragment {
+    const copy = document.createDocumentFragment();
+    copy.append(...parseInertHtml(this.#toHtml(content)).childNodes);
+    return copy;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  chainCommands,
+  createParagraphNear,
+  exitCode,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlock,
+} from 'prosemirror-commands';
+import { redo } from 'prosemirror-history';
+import { undoInputRule } from 'prosemirror-inputrules';
+import type { Schema } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, NodeSelection, TextSelection } from 'prosemirror-state';
+import { linkTyped } from './input-rules.ts';
+import { undoTyped } from './tools.ts';
+
+/** Three hyphens, stars or underscores alone in a line become a rule. Marked as an input rule, so that Backspace undoes it. */
+const ruleFromSigns: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const rule = state.schema.nodes['rule'];
+  if (!empty || rule === undefined || $from.depth !== 1 || !/^(?:---|\*\*\*|___)$/.test($from.parent.textContent))
+    return false;
+  const paragraph = $from.parent.type.create();
+  const tr = state.tr.replaceWith($from.before(), $from.after(), [rule.create(), paragraph]);
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2)).scrollIntoView());
+  return true;
+};
+
+/** Links an address that ends at the caret; the line is split afterwards. */
+const linkBefore: Command = (state, dispatch) => {
+  const tr = linkTyped(state);
+  if (tr !== null) dispatch?.(tr);
+  return false;
+};
+
+/** Below a picture or a rule that is selected, and behind a caption. */
+const leaveBlock: Command = (state, dispatch) => {
+  const { selection, schema } = state;
+  const { $from, $to } = selection;
+  const isBlock = selection instanceof NodeSelection && selection.node.isBlock;
+  if (!isBlock && $from.parent.type.name !== 'figure') return false;
+  const paragraph = schema.nodes['paragraph'];
+  if (paragraph === undefined) return false;
+  const end = isBlock ? $to.pos : $to.after();
+  const tr = state.tr;
+  if (state.doc.resolve(end).nodeAfter?.isTextblock !== true || !isBlock) tr.insert(end, paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
+  return true;
+};
+
+const lineBreak: Command = (state, dispatch) => {
+  const type = state.schema.nodes['hard_break'];
+  // In a homily every line is a paragraph.
+  if (type === undefined || state.schema.nodes['bullet_list'] === undefined) return splitBlock(state, dispatch);
+  dispatch?.(state.tr.replaceSelectionWith(type.create(), true).scrollIntoView());
+  return true;
+};
+
+const maxListDepth = 9;
+
+const nestItem =
+  (schema: Schema): Command =>
+  (state, dispatch) => {
+    const item = schema.nodes['list_item'];
+    const { $from } = state.selection;
+    const depth = Array.from({ length: $from.depth }, (_, at) => $from.node(at + 1)).filter(
+      ({ type }) => type === item,
+    ).length;
+    if (item === undefined || depth === 0) return false;
+    if (depth < maxListDepth) sinkListItem(item)(state, dispatch);
+    // Tab stays in the list also where nothing can be nested.
+    return true;
+  };
+
+export function textKeys(schema: Schema): Record<string, Command> {
+  const item = schema.nodes['list_item'];
+  const split = item === undefined ? [] : [splitListItem(item)];
+  return {
+    'Mod-z': undoTyped,
+    'Mod-y': redo,
+    'Mod-Z': redo,
+    'Shift-Mod-z': redo,
+    Backspace: undoInputRule,
+    Enter: chainCommands(
+      linkBefore,
+      ruleFromSigns,
+      leaveBlock,
+      ...split,
+      newlineInCode,
+      createParagraphNear,
+      liftEmptyBlock,
+      splitBlock,
+    ),
+    'Shift-Enter': chainCommands(exitCode, lineBreak),
+    Tab: nestItem(schema),
+    ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),
+    Escape: (_, __, view) => {
+      // The next Tab goes on behind the text.
+      view?.dom.blur();
+      return true;
+    },
+  };
+}
+

@@ -1,0 +1,251 @@
+import './text-editor.css';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import { type Format, linkRange, readFormat, setLink } from './commands.ts';
+import { addLazyPlugins, createView, replaceText, type TextKind } from './create-view.ts';
+import { InsertMenu, type KeyTaker } from './insert-menu.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
+
+/** What the page can ask of the text. */
+export interface TextHandle {
+  /** Writes what was typed last. */
+  readonly flush: () => void;
+  readonly view: EditorView | null;
+}
+
+interface TextEditorProps {
+  readonly kind: TextKind;
+  /** Another number puts another text in place of this one, which can be undone. */
+  readonly sheet: { readonly number: number; readonly text: string };
+  readonly label: string;
+  readonly className?: string;
+  readonly onWritten: (text: string) => void;
+  readonly onFiles?: (view: EditorView, files: readonly File[]) => void;
+  readonly onPictures?: (view: EditorView, files: ReadonlyMap<string, File>) => void;
+  readonly onOpenPicture?: (view: EditorView) => void;
+  readonly onOpenNote?: (view: EditorView) => void;
+  readonly onView?: (view: EditorView | null) => void;
+  readonly nodeViews?: Readonly<Record<string, NodeViewConstructor>>;
+  readonly onNotice?: (notice: string) => void;
+  readonly onFormat?: (format: Format) => void;
+  readonly onChanged?: () => void;
+  /** Below the tools. */
+  readonly beneathTools?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly ref?: Ref<TextHandle>;
+}
+
+/** Time after the last keystroke until the text is written for saving. */
+const writeDelayMs = 200;
+const nothing = () => {};
+
+export function TextEditor({ kind, sheet, label, className = '', beneathTools, hint, ref, ...props }: TextEditorProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [format, setFormat] = useState<Format | null>(null);
+  const [link, setLinkInHand] = useState<LinkInHand | null>(null);
+  const keys = useRef<KeyTaker | null>(null);
+  const number = useRef(sheet.number);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  function flush() {
+    if (timer.current === undefined || view === null) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    props.onWritten(kind.write(view.state.doc));
+  }
+  const write = useEffectEvent(flush);
+  const changed = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => write(), writeDelayMs);
+    if (view !== null) void addLazyPlugins(view, kind);
+    // Not within the update that is being reported.
+    if (props.onChanged) queueMicrotask(props.onChanged);
+  });
+  const tellFormat = useEffectEvent((next: Format) => props.onFormat?.(next));
+  const openers = {
+    openLink: useStable(() => view && setLinkInHand(linkHere(view))),
+    openPicture: useStable(() => view && props.onOpenPicture?.(view)),
+    openNote: useStable(() => view && props.onOpenNote?.(view)),
+  };
+  const handleFiles = useEffectEvent((files: readonly File[]) => view && props.onFiles?.(view, files));
+  const handlePictures = useEffectEvent(
+    (files: ReadonlyMap<string, File>) => view && props.onPictures?.(view, files),
+  );
+  const handleNotice = useEffectEvent((notice: string) => (props.onNotice ?? nothing)(notice));
+  const tellView = useEffectEvent((now: EditorView | null) => props.onView?.(now));
+  const nodeViews = useEffectEvent(() => props.nodeViews ?? {});
+  const text = useEffectEvent(() => sheet.text);
+
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const created = createView(place.current, {
+      kind,
+      text: text(),
+      label,
+      id,
+      className: `sheet ${className}`,
+      handlers: {
+        ...openers,
+        nodeViews: nodeViews(),
+        onChange: () => changed(),
+        onFormat: (next) => {
+          setFormat((before) => (before !== null && isSame(before, next) ? before : next));
+          tellFormat(next);
+        },
+        onFiles: (files) => handleFiles(files),
+        onPictures: (files) => handlePictures(files),
+        onNotice: (notice) => handleNotice(notice),
+        onKey: (event) => keys.current?.(event) === true,
+      },
+    });
+    setView(created);
+    setFormat(readFormat(created.state));
+    tellView(created);
+    return () => {
+      tellView(null);
+      created.destroy();
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the text is created once
+  }, [kind]);
+
+  useEffect(() => {
+    if (view === null || number.current === sheet.number) return;
+    number.current = sheet.number;
+    replaceText(view, kind, sheet.text);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [view, kind, sheet]);
+
+  // Before anything is pressed, and before the page is hidden or left.
+  useEffect(() => {
+    const leave = () => write();
+    const events = ['pointerdown', 'focusout', 'visibilitychange'] as const;
+    for (const name of events) document.addEventListener(name, leave, true);
+    addEventListener('pagehide', leave, true);
+    addEventListener('beforeunload', leave, true);
+    return () => {
+      for (const name of events) document.removeEventListener(name, leave, true);
+      removeEventListener('pagehide', leave, true);
+      removeEventListener('beforeunload', leave, true);
+      write();
+    };
+  }, []);
+
+  useImperativeHandle(ref, () => ({ flush, view }));
+
+  const isLinking = link !== null;
+  useLayoutEffect(() => {
+    if (!isLinking) return;
+    // Before the dialog is closed the browser gives the focus to nothing else.
+    return () => view?.focus();
+  }, [isLinking, view]);
+
+  const shared = view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
+  return (
+    <div className="text-editor">
+      <div className="over-sheet">
+        {shared && <Toolbar {...shared} />}
+        {beneathTools}
+      </div>
+      <div ref={place} />
+      {shared && (
+        <>
+          {kind.tools.insert.length > 0 && (
+            <InsertMenu
+              {...shared}
+              names={kind.tools.insert}
+              onKeys={(take) => {
+                keys.current = take;
+              }}
+            />
+          )}
+          <SelectionBar {...shared} />
+          <MobileBar {...shared} onInsert={kind.tools.insert.length > 0 ? () => openInsert(shared.view) : undefined} />
+        </>
+      )}
+      {hint}
+      <Suspense>
+        {view && link && (
+          <LinkDialog
+            {...link}
+            onSave={(words, href) => {
+              setLink(href, words === link.text ? null : words, link.range)(view.state, view.dispatch);
+              setLinkInHand(null);
+            }}
+            onRemove={() => {
+              const type = kind.schema.marks['link'];
+              if (type) view.dispatch(view.state.tr.removeMark(link.range.from, link.range.to, type));
+              setLinkInHand(null);
+            }}
+            onClose={() => setLinkInHand(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A function that stays the same and does what the last rendering says. */
+function useStable(action: () => unknown): () => void {
+  const latest = useRef(action);
+  useLayoutEffect(() => {
+    latest.current = action;
+  });
+  const [stable] = useState(() => () => void latest.current());
+  return stable;
+}
+
+const isSame = (one: Format, other: Format): boolean =>
+  (Object.keys(one) as (keyof Format)[]).every((name) => one[name] === other[name]);
+
+interface LinkInHand {
+  readonly text: string;
+  readonly address: string;
+  readonly isNew: boolean;
+  readonly range: { readonly from: number; readonly to: number };
+}
+
+function linkHere({ state }: EditorView): LinkInHand {
+  const { from, to, $from } = state.selection;
+  const around = linkRange(state.doc, $from);
+  const range = around ?? { from, to };
+  return {
+    text: state.doc.textBetween(range.from, range.to, ' '),
+    address: around?.href ?? '',
+    isNew: around === null,
+    range,
+  };
+}
+
+/** Types a slash into an empty line, below the caret if its line has text. */
+function openInsert(view: EditorView): void {
+  const { emptyLine, slash } = readFormat(view.state);
+  const paragraph = view.state.schema.nodes['paragraph'];
+  if (slash !== null || paragraph === undefined) return;
+  if (emptyLine === null) {
+    const { $to } = view.state.selection;
+    const end = $to.depth === 0 ? $to.pos : $to.after(1);
+    const tr = view.state.tr.insert(end, paragraph.create()).insertText('/', end + 1);
+    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end + 2)).scrollIntoView());
+  } else view.dispatch(view.state.tr.insertText('/'));
+  view.focus();
+}

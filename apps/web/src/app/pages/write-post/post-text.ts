@@ -1,0 +1,38 @@
+// The text of a post as a kind of text for the editor.
+import type { Node } from 'prosemirror-model';
+import type { Plugin } from 'prosemirror-state';
+import type { TextKind } from '#app/editing/view/create-view.ts';
+import { type IsOwnImage, readPost, writePost } from './html.ts';
+import { postSchema } from './schema.ts';
+
+export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
+  schema: postSchema,
+  isOwnImage,
+  placeholders: { empty: 'Write here, or paste. A slash puts in a picture or a list.', line: 'Write on, or type / for a picture or a list' },
+  read: (html) => readPost(html, isOwnImage),
+  write: (doc) => writePost(doc),
+  toHtml: writePost,
+  lazyPlugins: loadTables,
+  tools: {
+    blocks: ['paragraph', 'heading', 'smallHeading', 'smallestHeading', 'quote'],
+    row: [
+      ['strong', 'em', 'link'],
+      ['list', 'numbers', 'quote', 'picture'],
+    ],
+    more: ['superscript', 'subscript', 'note', 'table', 'rule'],
+    insert: ['picture', 'quote', 'list', 'heading', 'rule', 'table', 'note'],
+    selection: [
+      ['strong', 'em', 'link'],
+      ['heading', 'quote'],
+    ],
+    mobile: ['heading', 'strong', 'em', 'link', 'quote', 'undo'],
+  },
+});
+
+function loadTables(doc: Node): Promise<Plugin[]> | null {
+  let hasTable = false;
+  doc.forEach(({ type }) => {
+    hasTable ||= type.name === 'table';
+  });
+  return hasTable ? import('./tables.ts').then((part) => part.tablePlugins()) : null;
+}
