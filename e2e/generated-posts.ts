@@ -96,10 +96,10 @@ const marks = fc.uniqueArray(mark, {
   maxLength: 3,
   selector: ({ type }) => (type === 'subscript' ? 'superscript' : type),
 });
-const run = fc.record({ text: words, marks }).map(({ text, marks: some }): DocNode => ({ type: 'text', text, marks: some }));
-const noted = fc
-  .array(run, { maxLength: 3 })
-  .map((note): DocNode => ({ type: 'footnote', attrs: { note } }));
+const run = fc
+  .record({ text: words, marks })
+  .map(({ text, marks: some }): DocNode => ({ type: 'text', text, marks: some }));
+const noted = fc.array(run, { maxLength: 3 }).map((note): DocNode => ({ type: 'footnote', attrs: { note } }));
 const inlines = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: run },
@@ -125,7 +125,12 @@ const flat = fc.oneof(
       .map(
         ({ alt, isDecoration, isWide, content }): DocNode => ({
           type: 'figure',
-          attrs: { src: 'images/0f0e0d0c-1111-4222-8333-444455556666/main.webp', alt: alt.trim(), isDecoration, isWide },
+          attrs: {
+            src: 'images/0f0e0d0c-1111-4222-8333-444455556666/main.webp',
+            alt: alt.trim(),
+            isDecoration,
+            isWide,
+          },
           content,
         }),
       ),
@@ -135,31 +140,44 @@ const { flow } = fc.letrec<{ flow: DocNode; item: DocNode }>((tie) => ({
   flow: fc.oneof(
     { depthSize: 'small' },
     flat,
-    fc.array(tie('flow'), { minLength: 1, maxLength: 3 }).map((content): DocNode => ({ type: 'blockquote', content })),
+    fc
+      .array(tie('flow'), { minLength: 1, maxLength: 3 })
+      .map((content): DocNode => ({ type: 'blockquote', content })),
     fc
       .record({
         start: fc.constantFrom(null, 1, 4),
         content: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
       })
-      .map(({ start, content }): DocNode =>
-        start === null ? { type: 'bullet_list', content } : { type: 'ordered_list', attrs: { start }, content },
+      .map(
+        ({ start, content }): DocNode =>
+          start === null
+            ? { type: 'bullet_list', content }
+            : { type: 'ordered_list', attrs: { start }, content },
       ),
   ),
   item: fc
-    .tuple(paragraph, fc.array(tie('flow'), { maxLength: 2 }))
-    .map(([first, rest]): DocNode => ({ type: 'list_item', content: [first, ...rest] })),
+    .array(fc.oneof(paragraph, tie('flow')), { minLength: 1, maxLength: 3 })
+    .map((content): DocNode => ({ type: 'list_item', content })),
 }));
 const cell = fc
-  .record({ type: fc.constantFrom('table_cell', 'table_header'), content: fc.array(flow, { minLength: 1, maxLength: 2 }) })
+  .record({
+    type: fc.constantFrom('table_cell', 'table_header'),
+    content: fc.array(flow, { minLength: 1, maxLength: 2 }),
+  })
   .map((node): DocNode => node);
 const table = fc
   .array(
-    fc.array(cell, { minLength: 2, maxLength: 2 }).map((content): DocNode => ({ type: 'table_row', content })),
+    fc
+      .array(cell, { minLength: 2, maxLength: 2 })
+      .map((content): DocNode => ({ type: 'table_row', content })),
     { minLength: 1, maxLength: 3 },
   )
   .map((content): DocNode => ({ type: 'table', content }));
 
 /** What the editor can make. */
 export const doc = fc
-  .array(fc.oneof({ weight: 6, arbitrary: flow }, { weight: 1, arbitrary: table }), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof({ weight: 6, arbitrary: flow }, { weight: 1, arbitrary: table }), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((content): DocNode => ({ type: 'doc', content }));

@@ -6,10 +6,14 @@ export interface Pasted {
   readonly plain?: string;
   /** As the post keeps it. */
   readonly becomes: string;
-  readonly leftOut?: number;
+  /** What the author is told. */
+  readonly notice?: string;
   /** In the reflection of a homily. */
   readonly asLines?: string;
 }
+
+const onePicture =
+  '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.';
 
 const wordHead = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15">
@@ -83,6 +87,7 @@ ${wordTail}`,
     asLines: 'Bring:\n• bread\n• unsliced\n• wine\nThen:\n1. sit\n2. eat',
   },
   {
+    notice: '1 comment was left out.',
     from: 'Word, with tracked changes, a remark and a footnote',
     html: `${wordHead}<p class=MsoNormal>He came <del cite="mailto:Ruth%20Avery" datetime="2026-11-20T09:12">late</del><ins cite="mailto:Ruth%20Avery" datetime="2026-11-20T09:12">at noon</ins><a style='mso-comment-reference:RA_1;mso-comment-date:20261120T0913'></a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[RA1]</a><![endif]></span></span><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a>.<o:p></o:p></p>
 <div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Was it noon?<o:p></o:p></p></div></div></div>${wordTail}`,
@@ -92,8 +97,9 @@ ${wordTail}`,
     from: 'Word, with a table and a picture',
     html: `${wordHead}<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal style='margin-bottom:0in'><b>Sunday</b><o:p></o:p></p></td><td width=301><p class=MsoNormal>Mt 25<o:p></o:p></p></td></tr><tr><td><p class=MsoNormal>Monday<o:p></o:p></p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="P_1" type="#_x0000_t75"><v:imagedata src="file:///C:/Users/Ruth/Temp/msohtmlclip1/01/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=624 height=351 src="file:///C:/Users/Ruth/Temp/msohtmlclip1/01/clip_image002.jpg" v:shapes="P_1"><![endif]><o:p></o:p></p>${wordTail}`,
-    becomes: '<p><strong>Sunday</strong> · Mt 25</p><p>Monday</p>',
-    leftOut: 1,
+    becomes:
+      '<table><tbody><tr><td><strong>Sunday</strong></td><td>Mt 25</td></tr><tr><td>Monday</td><td></td></tr></tbody></table>',
+    notice: onePicture,
     asLines: 'Sunday · Mt 25\nMonday',
   },
   {
@@ -110,7 +116,7 @@ ${wordTail}`,
       '<h2>The well</h2><p>She came <strong>at noon</strong>, <em>alone</em>.</p>' +
       '<p><a href="https://example.org/john" rel="noopener noreferrer">John 4</a></p>' +
       '<ul><li>jar<ul><li>of clay</li></ul></li></ul><ol><li>rope</li></ol><hr />',
-    leftOut: 1,
+    notice: onePicture,
     asLines: 'The well\nShe came at noon, *alone*.\nJohn 4\n• jar\n• of clay\n1. rope',
   },
   {
@@ -162,7 +168,7 @@ ul.ul1 {list-style-type: disc}`,
     becomes:
       '<h2>Salt</h2><p>You are <strong>the salt</strong> of the <em>earth</em>, see <a href="https://example.org/salt" rel="noopener noreferrer">here</a>.</p>' +
       '<blockquote><p>But if it has lost its taste?</p></blockquote><ul><li>flavor<ul><li>and care</li></ul></li></ul><hr />',
-    leftOut: 1,
+    notice: onePicture,
     asLines:
       'Salt\nYou are the salt of the *earth*, see here.\n> But if it has lost its taste?\n• flavor\n• and care',
   },
@@ -200,7 +206,7 @@ my burden</i> is light.</p>
     becomes:
       '<h2>The yoke</h2><p>My yoke is <strong>easy</strong>, <em>and my burden</em> is light.</p>' +
       '<ol><li>come<ol><li>as you are</li></ol></li><li>learn</li></ol><p><a href="mailto:ruth@example.org">Write</a></p>',
-    leftOut: 1,
+    notice: onePicture,
     asLines: 'The yoke\nMy yoke is easy, *and my burden* is light.\n1. come\n1. as you are\n2. learn\nWrite',
   },
   {
@@ -223,14 +229,14 @@ Springfield
       '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.</p>' +
       '<blockquote><p>And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.</p></blockquote><p>Ruth Avery<br />14 Mill Lane<br />Springfield</p>',
     asLines:
-      'Dear Luke,\n\nyou asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.\n\n> And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.\n\nRuth Avery\n14 Mill Lane\nSpringfield\n',
+      'Dear Luke,\nyou asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.\n> And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.\nRuth Avery\n14 Mill Lane\nSpringfield',
   },
   {
     from: 'a plain text with soft breaks',
     plain: 'First line\vstill the first\r\nSecond paragraph\r\n•\tbread\r\no\tunsliced\r\n•\twine',
     becomes:
       '<p>First line<br />still the first</p><p>Second paragraph</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul>',
-    asLines: 'First line\nstill the first\nSecond paragraph\n•\tbread\no\tunsliced\n•\twine',
+    asLines: 'First line\nstill the first\nSecond paragraph\n• bread\n• unsliced\n• wine',
   },
   {
     from: 'a plain poem',
@@ -252,14 +258,16 @@ Ruth
   {
     from: 'a page with a table of tall cells, and things that are not words',
     html: `<style>td{color:red}</style><table><tbody><tr><th>Hour</th><td>Psalm 63<br>and 149</td></tr></tbody></table><button>Buy</button><p hidden style="display:none">Skip to content</p><p>Morning<sup>2</sup> &shy;prayer\u200b</p>`,
-    becomes: '<p>Hour</p><p>Psalm 63<br />and 149</p><p>Morning2 prayer</p>',
+    becomes:
+      '<table><tbody><tr><th>Hour</th><td>Psalm 63<br />and 149</td></tr></tbody></table><p>Morning<sup>2</sup> prayer</p>',
   },
   {
     from: 'somebody hostile',
     html: `<base href="https://evil.example/"><p onclick="alert(1)" style="background:url(javascript:alert(1))">Words <a href="javascript:alert(1)">one</a> <a href="java\tscript:alert(1)">two</a> <a href="//evil.example">three</a></p><table><tr onmouseover=alert(1)><td><img src=x onerror=alert(1)></td></tr></table><svg><script>alert(1)</script></svg><math><mi//xlink:href="data:x,<script>alert(1)</script>"></math><p class=MsoTitle style="mso-list:l0 level9 lfo1;display:block"><iframe srcdoc="<script>alert(1)</script>"></iframe>Last</p><img alt="🙏<img src=x onerror=alert(1)>" src="data:text/html,<script>alert(1)</script>">`,
     becomes:
       '<p>Words <a href="about:blank">one</a> <a href="about:blank">two</a> <a href="about:blank">three</a></p><h2>Last</h2>',
-    leftOut: 2,
+    notice:
+      '2 pictures were left out: they did not come along with the words. Copy each by itself, or drop their files here.',
     asLines: 'Words one two three\nLast',
   },
 ];

@@ -39,6 +39,7 @@ export const postAttributes: Readonly<Record<string, Readonly<Record<string, Reg
 /** The kinds of links between a note and its reference. Null for any other link. */
 export function findNoteLink(get: (name: string) => string | null): Record<string, string> | null {
   const [role, id, href] = [get('role') ?? '', get('id') ?? '', get('href') ?? ''];
-  if (role === 'doc-noteref' && /^fnref-\d{1,3}$/.test(id) && /^#fn-\d{1,3}$/.test(href)) return { role, id, href };
+  if (role === 'doc-noteref' && /^fnref-\d{1,3}$/.test(id) && /^#fn-\d{1,3}$/.test(href))
+    return { role, id, href };
   return role === 'doc-backlink' && /^#fnref-\d{1,3}$/.test(href) ? { role, href } : null;
 }

@@ -48,7 +48,10 @@ const withAttributes: Transformer = (tagName, attribs) => {
     return value !== undefined && allowed.test(value) ? [[name, value] as const] : [];
   });
   const isSection = tagName === 'section' && kept.length > 0;
-  return { tagName: isSection || tagName !== 'section' ? tagName : 'main', attribs: Object.fromEntries(kept) };
+  return {
+    tagName: isSection || tagName !== 'section' ? tagName : 'main',
+    attribs: Object.fromEntries(kept),
+  };
 };
 
 const link: Transformer = (tagName, attribs) => {

@@ -60,18 +60,28 @@ interface Stretch {
 
 function writeLine(line: Node, hasMarks: boolean): string {
   const stretches = line.content.content.map(
-    ({ text = '', marks }): Stretch => ({ text, isEmphasis: marks.some((mark: Mark) => mark.type.name === 'em') }),
+    ({ text = '', marks }): Stretch => ({
+      text,
+      isEmphasis: marks.some((mark: Mark) => mark.type.name === 'em'),
+    }),
   );
   if (!hasMarks) return line.textContent.trim();
   const write = (change: (text: string) => string): string =>
-    stretches.map((_, at) => writeStretch(stretches, at, change)).join('').trim();
+    stretches
+      .map((_, at) => writeStretch(stretches, at, change))
+      .join('')
+      .trim();
   const plain = write((text) => text);
   // A star that would be read as a mark is escaped.
   return hasSameRuns(plain, stretches) ? plain : write((text) => text.replaceAll('*', String.raw`\*`));
 }
 
 function hasSameRuns(line: string, stretches: readonly Stretch[]): boolean {
-  const letters = (runs: readonly Stretch[]): string => runs.map(({ text }) => text).join('').trim();
+  const letters = (runs: readonly Stretch[]): string =>
+    runs
+      .map(({ text }) => text)
+      .join('')
+      .trim();
   const read = parseLightMarks(line).flatMap(({ lines }) => lines.flat());
   return letters(read) === letters(stretches);
 }

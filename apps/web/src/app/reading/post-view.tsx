@@ -60,7 +60,18 @@ function renderNode(node: Node, key: number): ReactNode {
   return <Fragment key={key}>{renderChildren(node)}</Fragment>;
 }
 
-const reactNames: Readonly<Record<string, string>> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
+const BackSign = () => (
+  <>
+    <span aria-hidden="true">↩</span>
+    <span className="vh">Back to the text</span>
+  </>
+);
+
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
 
 function attributesOf(element: Element): Record<string, string> {
   const allowed = Object.entries(postAttributes[element.localName] ?? {});
@@ -74,12 +85,10 @@ function attributesOf(element: Element): Record<string, string> {
 
 function ContentLink({ link }: { link: Element }) {
   const noteLink = findNoteLink((name) => link.getAttribute(name));
-  if (noteLink !== null)
-    return (
-      <a {...noteLink} aria-label={noteLink['role'] === 'doc-backlink' ? 'Back to the text' : undefined}>
-        {renderChildren(link)}
-      </a>
-    );
+  if (noteLink !== null) {
+    const isBack = noteLink['role'] === 'doc-backlink';
+    return <a {...noteLink}>{isBack ? <BackSign /> : renderChildren(link)}</a>;
+  }
   return (
     <a href={sanitizeLink(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
       {renderChildren(link)}

@@ -18,6 +18,7 @@ export function takeNotes(body: HTMLElement): NotePair[] {
     if (pair === null) return [];
     const sup = link.closest('sup');
     const reference = body.ownerDocument.createElement('sup');
+    reference.setAttribute(noteAttribute, '[]');
     (sup?.textContent === link.textContent ? sup : link).replaceWith(reference);
     const before = pair.note.previousElementSibling;
     pair.note.remove();
@@ -31,7 +32,8 @@ export function takeNotes(body: HTMLElement): NotePair[] {
   return pairs;
 }
 
-const noteLists = '[role="doc-endnotes"], section.footnotes, [data-style*="mso-element:footnote-list"], [data-style*="mso-element:endnote-list"]';
+const noteLists =
+  '[role="doc-endnotes"], section.footnotes, [data-style*="mso-element:footnote-list"], [data-style*="mso-element:endnote-list"]';
 
 /** The note that the link leads to, without its way back. Null for any other link. */
 function findPair(body: HTMLElement, link: Element): { note: Element } | null {
@@ -41,7 +43,7 @@ function findPair(body: HTMLElement, link: Element): { note: Element } | null {
   const note =
     target.closest('[data-style*="mso-element:footnote"], [data-style*="mso-element:endnote"]') ??
     target.closest('li') ??
-    target.closest('p, div');
+    boxOf(target.closest('p, div'));
   if (note === null || note === body || note.contains(link)) return null;
   const ways = Array.from(note.querySelectorAll('a[href^="#"]')).filter((way) =>
     names.includes(decode(way.getAttribute('href')?.slice(1) ?? '')),
@@ -52,6 +54,12 @@ function findPair(body: HTMLElement, link: Element): { note: Element } | null {
     (sup !== null && sup.textContent === way.textContent ? sup : way).remove();
   }
   return { note };
+}
+
+/** Google Docs puts each note into a box of its own. */
+function boxOf(block: Element | null): Element | null {
+  const parent = block?.parentElement;
+  return parent?.localName === 'div' && parent.children.length === 1 ? parent : block;
 }
 
 function findNamed(body: HTMLElement, name: string): Element | null {
@@ -72,9 +80,13 @@ function decode(fragment: string): string {
 }
 
 /** Reads each note with the schema and puts it into the attribute of its reference. */
-export function moveNotes(body: HTMLElement, schema: Schema, pairs: readonly NotePair[] = takeNotes(body)): void {
+export function moveNotes(
+  pairs: readonly NotePair[],
+  schema: Schema,
+  tidy: (doc: Node) => Node = (doc) => doc,
+): void {
   for (const { reference, note } of pairs) {
-    const lines = joinLines(DOMParser.fromSchema(schema).parse(note), schema);
+    const lines = joinLines(tidy(DOMParser.fromSchema(schema).parse(note)), schema);
     reference.setAttribute(noteAttribute, JSON.stringify(lines.toJSON() ?? []));
   }
 }
@@ -88,7 +100,8 @@ export function joinLines(content: Node | null, schema: Schema): Fragment {
   const lines: Node[] = [];
   content?.descendants((node) => {
     if (!node.isTextblock) return true;
-    if (node.childCount > 0) lines.push(...(lines.length > 0 ? [breakOf(schema)] : []), ...node.content.content);
+    if (node.childCount > 0)
+      lines.push(...(lines.length > 0 ? [breakOf(schema)] : []), ...node.content.content);
     return false;
   });
   return Fragment.fromArray(lines);

@@ -44,7 +44,9 @@ function keepCode(body: HTMLElement, losses: Losses): void {
   for (const pre of body.querySelectorAll('pre')) {
     for (const text of textsIn(pre)) {
       const lines = (text.textContent ?? '').split('\n');
-      const parts = lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line]));
+      const parts = lines.flatMap((line, at) =>
+        at === 0 ? [line] : [body.ownerDocument.createElement('br'), line],
+      );
       (text as ChildNode).replaceWith(...parts);
     }
     rename(pre, 'p');
@@ -91,9 +93,11 @@ export function toLines(table: Element): void {
 
 function isShort(cell: Element): boolean {
   const blocks = Array.from(cell.querySelectorAll('p, div'));
-  const isTall = cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') !== null;
+  const isTall =
+    cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') !== null;
   const [first] = blocks;
-  const isOneBlock = first === undefined || (cell.textContent ?? '').trim() === (first.textContent ?? '').trim();
+  const isOneBlock =
+    first === undefined || (cell.textContent ?? '').trim() === (first.textContent ?? '').trim();
   return !isTall && blocks.length <= 1 && isOneBlock;
 }
 
@@ -133,7 +137,8 @@ const isList = (element: Element): boolean => element.localName === 'ul' || elem
 
 function depthOf(list: Element): number {
   let depth = 0;
-  for (let around: Element | null = list; around !== null; around = around.parentElement) if (isList(around)) depth += 1;
+  for (let around: Element | null = list; around !== null; around = around.parentElement)
+    if (isList(around)) depth += 1;
   return depth;
 }
 
@@ -152,7 +157,8 @@ interface TextStyle {
 
 const strongTags = new Set(['strong', 'b']);
 const emTags = new Set(['em', 'i', 'cite', 'dfn', 'var']);
-const plainTags = /^(strong|b|em|i|cite|dfn|var|sup|sub|span|font|u|s|strike|small|big|mark|ins|code|kbd|samp|tt|abbr|label|o:p|st1:.*)$/;
+const plainTags =
+  /^(strong|b|em|i|cite|dfn|var|sup|sub|span|font|u|s|strike|small|big|mark|ins|code|kbd|samp|tt|abbr|label|o:p|st1:.*)$/;
 
 /** Wraps each text in the elements that its styles mean, and removes the elements around it. */
 function applyStyles(element: Element, style: TextStyle): void {
@@ -173,7 +179,8 @@ function styleWithin(element: Element, around: TextStyle): TextStyle {
   const align = valueOf(style, 'vertical-align');
   const tag = name === 'sup' || name === 'sub' ? name : around.script;
   return {
-    strong: weight === '' ? strongTags.has(name) || around.strong : /^bold/.test(weight) || Number(weight) >= 600,
+    strong:
+      weight === '' ? strongTags.has(name) || around.strong : /^bold/.test(weight) || Number(weight) >= 600,
     em: slant === '' ? emTags.has(name) || around.em : slant === 'italic' || slant === 'oblique',
     script: align === 'super' ? 'sup' : align === 'sub' ? 'sub' : align === 'baseline' ? null : tag,
   };

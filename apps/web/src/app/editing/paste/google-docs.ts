@@ -10,12 +10,16 @@ export function readGoogleDocs(body: HTMLElement, losses: Losses): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? '';
     const target = URL.canParse(address) ? new URL(address) : null;
-    const real = target?.hostname === 'www.google.com' && target.pathname === '/url' ? target.searchParams.get('q') : null;
+    const real =
+      target?.hostname === 'www.google.com' && target.pathname === '/url'
+        ? target.searchParams.get('q')
+        : null;
     if (real !== null) link.setAttribute('href', real);
   }
   for (const reference of body.querySelectorAll('[id^="cmnt_ref"]')) {
     losses.comments += 1;
     (reference.closest('sup') ?? reference).remove();
   }
-  for (const comment of body.querySelectorAll('a[id^="cmnt"]')) (comment.closest('div, p') ?? comment).remove();
+  for (const comment of body.querySelectorAll('a[id^="cmnt"]'))
+    (comment.closest('div, p') ?? comment).remove();
 }

@@ -1,14 +1,14 @@
 // Pasted or dropped text as a slice of a schema. Loaded with the first paste.
-import { DOMParser, Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
+import { DOMParser, type Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { styleAttribute } from './dom.ts';
 import { moveNotes, takeNotes } from './footnotes.ts';
 import { cleanPage } from './generic.ts';
 import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
 import { type Losses, noLosses, toNotice } from './losses.ts';
+import { plainToHtml } from './plain.ts';
 import { simplify } from './simplify.ts';
 import { splitAtBreaks, withoutLayout } from './spaces.ts';
-import { plainToHtml } from './plain.ts';
 import { isFromWord, readWord } from './word.ts';
 
 export interface Pasted {
@@ -32,7 +32,8 @@ export async function readPaste(
   isOwnImage: (src: string) => boolean,
 ): Promise<ReadPaste> {
   const losses = noLosses();
-  const markdown = isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
+  const markdown =
+    isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
   const fromMarkdown = markdown?.looksLikeMarkdown(plain) ? markdown.markdownToHtml(plain, losses) : null;
   const source = fromMarkdown ?? (html === '' ? plainToHtml(plain) : html);
   const { content, files } = readHtml(source, schema, isOwnImage, losses);
@@ -54,7 +55,7 @@ function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boo
   const files = takePictures(body, schema, isOwnImage, losses);
   for (const part of [body, ...notes.map(({ note }) => note as HTMLElement)]) cleanPage(part, losses);
   if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
-  else moveNotes(body, schema, notes);
+  else moveNotes(notes, schema, withoutLayout);
   simplify(body, schema, losses);
   const doc = withoutLayout(DOMParser.fromSchema(schema).parse(body));
   // Where a break begins a paragraph.

@@ -2,15 +2,8 @@ import { Marked, type Tokens } from 'marked';
 import type { Losses } from './losses.ts';
 import { escape } from './plain.ts';
 
-/** Signs of Markdown, not just a star in a text or the quotes of a mail. */
-const blockSigns = [
-  /^#{1,6} \S/m,
-  /^[-*+] \S.*\n[-*+] \S/m,
-  /^\d+[.)] \S.*\n\d+[.)] \S/m,
-  /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m,
-  /^```/m,
-  /^\[\^[^\]\s]+\]: /m,
-];
+/** Signs of Markdown, not just a star in a text. The lists and quotes of a mail are read by `plain.ts`, which keeps its lines. */
+const blockSigns = [/^#{1,6} \S/m, /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m, /^```/m, /^\[\^[^\]\s]+\]: /m];
 const inlineSigns = [/\*\*\S[^*\n]*\*\*/, /\[[^[\]\n]+\]\([^[)\s]+\)/];
 
 /** Reading a longer text as Markdown would block the page. */
@@ -66,7 +59,9 @@ function toHtml(text: string, losses: Losses): string {
     ([name, note]) =>
       `<li id="note-${escape(name)}">${marked.parseInline(note, { async: false })} <a href="#ref-${escape(name)}">^</a></li>`,
   );
-  return items.length === 0 ? html : `${html}<section role="doc-endnotes"><ol>${items.join('')}</ol></section>`;
+  return items.length === 0
+    ? html
+    : `${html}<section role="doc-endnotes"><ol>${items.join('')}</ol></section>`;
 }
 
 /** A note's definition, with its indented lines. */

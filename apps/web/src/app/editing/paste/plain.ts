@@ -75,7 +75,7 @@ function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): strin
   if (kind === 'drawn' || kind === 'typed') return toList(lines, kind === 'drawn' ? drawn : typed);
   const bare = kind === 'quote' ? lines.map(withoutQuotes) : lines;
   const paragraphs = isWrapped(bare, width)
-    ? [escape(joinWrapped(bare))]
+    ? [linkAddresses(joinWrapped(bare))]
     : isLoose
       ? bare.map(toLine)
       : [bare.map((line) => toLine(line.trim())).join('<br>')];
@@ -113,8 +113,13 @@ function toList(lines: readonly string[], sign: RegExp): string {
 }
 
 /** Line separators within a line are breaks, and addresses become links. */
-const toLine = (line: string): string =>
-  normalizeLineEnds(line).split('\n').map(escape).join('<br>');
+const toLine = (line: string): string => normalizeLineEnds(line).split('\n').map(linkAddresses).join('<br>');
+
+const linkAddresses = (line: string): string =>
+  escape(line).replaceAll(
+    /\bhttps?:\/\/[^\s<>]*[^\s<>.,;:!?)\]’”]/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -18,7 +18,8 @@ const isBreak = (node: Node | undefined): boolean => node?.type.name === 'hard_b
 export const withoutEmptyBlocks = (doc: Node): Node =>
   mapBlocks(doc, (block) => {
     const inline = block.content.content;
-    const isWord = (node: Node): boolean => !isBreak(node) && (node.text?.trim() ?? 'x') !== '';
+    // Other spaces than these are letters in HTML.
+    const isWord = (node: Node): boolean => !isBreak(node) && /[^ \t\n\f\r]/.test(node.text ?? 'x');
     const kept = inline.slice(Math.max(0, inline.findIndex(isWord)), inline.findLastIndex(isWord) + 1);
     if (kept.length === 0 && block.type.name !== 'figure') return [];
     return kept.length === inline.length ? [block] : [block.copy(Fragment.fromArray(kept))];
@@ -57,7 +58,11 @@ function withoutHardSpaces(block: Node): Node {
     at += node.nodeSize;
     if (!node.isText) return [node];
     const isDouble = (index: number): boolean => soft[index] === ' ' && soft[index - 1] === ' ';
-    const text = soft.slice(start, at).split('').filter((_, index) => !isDouble(start + index)).join('');
+    const text = soft
+      .slice(start, at)
+      .split('')
+      .filter((_, index) => !isDouble(start + index))
+      .join('');
     return text === '' ? [] : [block.type.schema.text(text, node.marks)];
   });
   return block.copy(Fragment.fromArray(inline));

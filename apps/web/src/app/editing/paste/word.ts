@@ -3,7 +3,9 @@ import { isBlank, rename, styleOf } from './dom.ts';
 import type { Losses } from './losses.ts';
 
 export const isFromWord = (html: string): boolean =>
-  /urn:schemas-microsoft-com:office|\bclass="?Mso|mso-list:|name="?Generator"? content="?Microsoft Word/i.test(html);
+  /urn:schemas-microsoft-com:office|\bclass="?Mso|mso-list:|name="?Generator"? content="?Microsoft Word/i.test(
+    html,
+  );
 
 export function readWord(body: HTMLElement, losses: Losses): void {
   removeComments(body, losses);
@@ -18,11 +20,8 @@ const styled = [
 ] as const;
 
 function removeComments(body: HTMLElement, losses: Losses): void {
-  losses.comments += new Set(
-    Array.from(body.querySelectorAll('.msocomanchor, [data-style*="mso-comment-reference"]'), (anchor) =>
-      (/mso-comment-reference:([^;]*)/.exec(styleOf(anchor))?.[1] ?? anchor.textContent ?? '').replace(/\W/g, ''),
-    ),
-  ).size;
+  const references = body.querySelectorAll('[data-style*="mso-comment-reference"]').length;
+  losses.comments += references > 0 ? references : body.querySelectorAll('.msocomanchor').length;
   const parts =
     '.MsoCommentReference, .msocomanchor, .MsoCommentText, .msocomtxt, [data-style*="mso-element:comment-list"]';
   for (const element of body.querySelectorAll(parts)) element.remove();
@@ -63,7 +62,12 @@ function addItem(paragraph: Element, level: number, open: OpenList[]): void {
   paragraph.remove();
 }
 
-function beginList(paragraph: Element, marker: string, isOrdered: boolean, open: readonly OpenList[]): Element {
+function beginList(
+  paragraph: Element,
+  marker: string,
+  isOrdered: boolean,
+  open: readonly OpenList[],
+): Element {
   const list = paragraph.ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
   const first = Number(/\d+/.exec(marker)?.[0] ?? 1);
   if (isOrdered && first > 1) list.setAttribute('start', String(first));

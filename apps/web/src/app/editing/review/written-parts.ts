@@ -13,9 +13,7 @@ interface WrittenPart {
   show(from: number, to: number): void;
 }
 
-const boxes = [
-  ['gospelText', '.homily-fields .fold textarea'],
-] as const;
+const boxes = [['gospelText', '.homily-fields .fold textarea']] as const;
 
 const texts = [
   ['homilyText', '.homily-text .sheet'],

@@ -44,18 +44,18 @@ function complete(): void {
   });
   for (const { prototype } of [HTMLElement, Text])
     define(prototype, {
-    before(this: ChildNode, ...parts: Part[]) {
-      for (const part of parts) this.parentNode?.insertBefore(toNode(this, part), this);
-    },
-    after(this: ChildNode, ...parts: Part[]) {
-      const next = this.nextSibling;
-      for (const part of parts) this.parentNode?.insertBefore(toNode(this, part), next);
-    },
-    replaceWith(this: ChildNode, ...parts: Part[]) {
-      this.before(...parts);
-      this.remove();
-    },
-  });
+      before(this: ChildNode, ...parts: Part[]) {
+        for (const part of parts) this.parentNode?.insertBefore(toNode(this, part), this);
+      },
+      after(this: ChildNode, ...parts: Part[]) {
+        const next = this.nextSibling;
+        for (const part of parts) this.parentNode?.insertBefore(toNode(this, part), next);
+      },
+      replaceWith(this: ChildNode, ...parts: Part[]) {
+        this.before(...parts);
+        this.remove();
+      },
+    });
 }
 
 /** Lets `parseInertHtml` work outside of a browser. Returns what undoes it. */

@@ -1,7 +1,14 @@
 // What the tools and keys do to the text.
 import { autoJoin, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redoDepth, undoDepth } from 'prosemirror-history';
-import { type Attrs, Fragment, type MarkType, type Node, type NodeType, type ResolvedPos } from 'prosemirror-model';
+import {
+  type Attrs,
+  Fragment,
+  type MarkType,
+  type Node,
+  type NodeType,
+  type ResolvedPos,
+} from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 
@@ -31,7 +38,8 @@ export function readFormat(state: EditorState): Format {
   const { selection, schema, doc } = state;
   const { $from, from, to, empty } = selection;
   const isText = selection instanceof TextSelection;
-  const has = (name: string): boolean => schema.marks[name] !== undefined && isMarked(state, schema.marks[name]);
+  const has = (name: string): boolean =>
+    schema.marks[name] !== undefined && isMarked(state, schema.marks[name]);
   const parent = $from.parent;
   const isLine = isText && empty && parent.type.name === 'paragraph' && $from.depth === 1;
   const typed = isLine ? parent.textContent : '';
@@ -139,7 +147,10 @@ export const toggle =
 
 /** An empty top-level paragraph, or one with only a slash and a word, is replaced. Otherwise below the block. */
 function insertionRange({ $from, $to }: Selection): { from: number; to: number } {
-  const isFree = $from.depth === 1 && /^(\/\w*)?$/.test($from.parent.textContent) && $from.parent.type.name === 'paragraph';
+  const isFree =
+    $from.depth === 1 &&
+    /^(\/\w*)?$/.test($from.parent.textContent) &&
+    $from.parent.type.name === 'paragraph';
   if (isFree && $from.parent.childCount <= 1) return { from: $from.before(), to: $from.after() };
   const end = $to.depth === 0 ? $to.pos : $to.after(1);
   return { from: end, to: end };
@@ -153,7 +164,8 @@ export const insertBlocks =
     const tr = state.tr.replaceWith(from, to, Fragment.fromArray([...blocks]));
     const after = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
     const paragraph = state.schema.nodes['paragraph'];
-    if (tr.doc.resolve(after).nodeAfter?.isTextblock !== true && paragraph) tr.insert(after, paragraph.create());
+    if (tr.doc.resolve(after).nodeAfter?.isTextblock !== true && paragraph)
+      tr.insert(after, paragraph.create());
     tr.setSelection(TextSelection.create(tr.doc, after + 1));
     dispatch?.(tr.scrollIntoView());
     return true;
@@ -167,7 +179,10 @@ export const insertTable: Command = (state, dispatch) => {
   const { table, table_row: row, table_header: header, table_cell: cell } = state.schema.nodes;
   if (!table || !row || !header || !cell) return false;
   const rowOf = (type: NodeType): Node =>
-    row.create(null, [0, 1].flatMap(() => type.createAndFill() ?? []));
+    row.create(
+      null,
+      [0, 1].flatMap(() => type.createAndFill() ?? []),
+    );
   const { from } = insertionRange(state.selection);
   return insertBlocks([table.create(null, [rowOf(header), rowOf(cell)])])(state, (tr) => {
     dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
@@ -198,7 +213,11 @@ export function linkRange(doc: Node, $pos: ResolvedPos): Range | null {
 }
 
 /** Links the selected words, and puts the caret behind them. */
-export function setLink(href: string, words: string | null, range: { from: number; to: number } | null): Command {
+export function setLink(
+  href: string,
+  words: string | null,
+  range: { from: number; to: number } | null,
+): Command {
   return (state, dispatch) => {
     const type = state.schema.marks['link'];
     if (type === undefined) return false;

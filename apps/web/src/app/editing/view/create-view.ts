@@ -47,71 +47,71 @@ interface ViewOptions {
   readonly handlers: ViewHandlers;
 }
 
-export function createView(place: HTMLElement, { kind, text, label, id, className, handlers }: ViewOptions): EditorView {
+export function createView(
+  place: HTMLElement,
+  { kind, text, label, id, className, handlers }: ViewOptions,
+): EditorView {
   const withUndoSteps = createUndoSteps();
   const names = allTools(kind.tools);
   let copied: { readonly plain: string; readonly slice: Slice } | null = null;
-  const view: EditorView = new EditorView(
-    place,
-    {
-      state: EditorState.create({
-        doc: kind.read(text),
-        plugins: [reporter(handlers), ...textPlugins(kind.schema, kind.placeholders)],
-      }),
-      attributes: {
-        id,
-        class: className,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        spellcheck: 'true',
-        tabindex: '0',
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({
+      doc: kind.read(text),
+      plugins: [reporter(handlers), ...textPlugins(kind.schema, kind.placeholders)],
+    }),
+    attributes: {
+      id,
+      class: className,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      spellcheck: 'true',
+      tabindex: '0',
+    },
+    nodeViews: { ...handlers.nodeViews },
+    ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
+    dispatchTransaction(tr) {
+      view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
+    },
+    handleKeyDown(_, event) {
+      if (handlers.onKey(event)) return true;
+      if (event.key === 'Enter' && openSelected(view, handlers)) return true;
+      if (makeRoom(view, event)) return false;
+      const tool = findTool(names, event);
+      if (tool === null) return false;
+      tool.run(view, handlers);
+      return true;
+    },
+    handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(view, handlers),
+    handleClickOn(_, __, node, pos) {
+      if (node.type.name !== 'footnote') return false;
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
+      handlers.openNote();
+      return true;
+    },
+    handleDOMEvents: {
+      copy: () => remember(),
+      cut: () => remember(),
+      // ProseMirror's own reader needs a Trusted Types policy that the page does not allow.
+      paste: (_, event) => take(event.clipboardData, event, null),
+      drop: (_, event) => {
+        if (view.dragging !== null) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        return take(event.dataTransfer, event, place?.pos ?? null);
       },
-      nodeViews: { ...handlers.nodeViews },
-      ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
-      dispatchTransaction(tr) {
-        view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
+      dragover: (_, event) => {
+        const hasFiles = event.dataTransfer?.types.includes('Files') === true;
+        // Otherwise the browser opens the file.
+        if (hasFiles) event.preventDefault();
+        return false;
       },
-      handleKeyDown(_, event) {
-        if (handlers.onKey(event)) return true;
-        if (event.key === 'Enter' && openSelected(view, handlers)) return true;
-        if (makeRoom(view, event)) return false;
-        const tool = findTool(names, event);
-        if (tool === null) return false;
-        tool.run(view, handlers);
-        return true;
-      },
-      handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(view, handlers),
-      handleClickOn(_, __, node, pos) {
-        if (node.type.name !== 'footnote') return false;
-        view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
-        handlers.openNote();
-        return true;
-      },
-      handleDOMEvents: {
-        copy: () => remember(),
-        cut: () => remember(),
-        // ProseMirror's own reader needs a Trusted Types policy that the page does not allow.
-        paste: (_, event) => take(event.clipboardData, event, null),
-        drop: (_, event) => {
-          if (view.dragging !== null) return false;
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          return take(event.dataTransfer, event, place?.pos ?? null);
-        },
-        dragover: (_, event) => {
-          const hasFiles = event.dataTransfer?.types.includes('Files') === true;
-          // Otherwise the browser opens the file.
-          if (hasFiles) event.preventDefault();
-          return false;
-        },
-        beforeinput: (_, event) => {
-          // Formats of the browser that the text cannot have.
-          if (event.inputType.startsWith('format')) event.preventDefault();
-          return event.inputType.startsWith('format');
-        },
+      beforeinput: (_, event) => {
+        // Formats of the browser that the text cannot have.
+        if (event.inputType.startsWith('format')) event.preventDefault();
+        return event.inputType.startsWith('format');
       },
     },
-  );
+  });
 
   function remember(): false {
     const slice = view.state.selection.content();
@@ -195,7 +195,9 @@ export function replaceText(view: EditorView, kind: TextKind, text: string): voi
 export async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
   const plugins = await lazyPlugins?.(view.state.doc);
   if (!plugins || view.isDestroyed) return;
-  const isNew = plugins.every(({ spec }) => view.state.plugins.every((plugin) => plugin.spec.key !== spec.key));
+  const isNew = plugins.every(({ spec }) =>
+    view.state.plugins.every((plugin) => plugin.spec.key !== spec.key),
+  );
   if (isNew) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
 }
 

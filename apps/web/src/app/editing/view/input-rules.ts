@@ -57,7 +57,10 @@ const marked = (pattern: RegExp, name: string): InputRule =>
   });
 
 const inline = String.raw`(?<![\p{L}\p{N}*_])`;
-const strong = marked(new RegExp(`${inline}(\\*\\*|__)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(\\s?)$`, 'u'), 'strong');
+const strong = marked(
+  new RegExp(`${inline}(\\*\\*|__)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(\\s?)$`, 'u'),
+  'strong',
+);
 const em = marked(new RegExp(`${inline}(\\*|_)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(\\s?)$`, 'u'), 'em');
 
 /** A typed address becomes a link once a blank follows. */

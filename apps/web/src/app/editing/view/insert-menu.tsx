@@ -120,7 +120,9 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
             >
               <Icon name={tool.icon} />
               <span>{tool.name}</span>
-              <span>{tool.name === 'Picture' ? 'drop it anywhere' : tool.typed && <kbd>{tool.typed}</kbd>}</span>
+              <span>
+                {tool.name === 'Picture' ? 'drop it anywhere' : tool.typed && <kbd>{tool.typed}</kbd>}
+              </span>
             </li>
           ))}
         </ul>

@@ -18,7 +18,12 @@ import { undoTyped } from './tools.ts';
 const ruleFromSigns: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const rule = state.schema.nodes['rule'];
-  if (!empty || rule === undefined || $from.depth !== 1 || !/^(?:---|\*\*\*|___)$/.test($from.parent.textContent))
+  if (
+    !empty ||
+    rule === undefined ||
+    $from.depth !== 1 ||
+    !/^(?:---|\*\*\*|___)$/.test($from.parent.textContent)
+  )
     return false;
   const paragraph = $from.parent.type.create();
   const tr = state.tr.replaceWith($from.before(), $from.after(), [rule.create(), paragraph]);
@@ -51,7 +56,8 @@ const leaveBlock: Command = (state, dispatch) => {
 const lineBreak: Command = (state, dispatch) => {
   const type = state.schema.nodes['hard_break'];
   // In a homily every line is a paragraph.
-  if (type === undefined || state.schema.nodes['bullet_list'] === undefined) return splitBlock(state, dispatch);
+  if (type === undefined || state.schema.nodes['bullet_list'] === undefined)
+    return splitBlock(state, dispatch);
   dispatch?.(state.tr.replaceSelectionWith(type.create(), true).scrollIntoView());
   return true;
 };
@@ -101,4 +107,3 @@ export function textKeys(schema: Schema): Record<string, Command> {
     },
   };
 }
-

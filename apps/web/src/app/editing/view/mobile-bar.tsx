@@ -3,7 +3,10 @@ import { Icon } from './icons.tsx';
 import { ToolButton, type ToolsProps } from './toolbar.tsx';
 
 /** On a phone, while the text has the focus: one bar on top of the keyboard. */
-export function MobileBar({ onInsert, ...props }: ToolsProps & { readonly onInsert: (() => void) | undefined }) {
+export function MobileBar({
+  onInsert,
+  ...props
+}: ToolsProps & { readonly onInsert: (() => void) | undefined }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const viewport = visualViewport;

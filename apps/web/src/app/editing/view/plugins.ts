@@ -1,8 +1,8 @@
+import { baseKeymap } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { closeHistory, history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { baseKeymap } from 'prosemirror-commands';
 import type { Schema } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { ReplaceStep } from 'prosemirror-transform';
@@ -39,10 +39,15 @@ function placeholder({ empty, line }: Placeholders): Plugin {
         const first = doc.firstChild;
         const isEmpty = doc.childCount === 1 && first?.type.name === 'paragraph' && first.childCount === 0;
         const isLine =
-          selection.empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.childCount === 0;
+          selection.empty &&
+          $from.depth === 1 &&
+          $from.parent.type.name === 'paragraph' &&
+          $from.parent.childCount === 0;
         if (!isEmpty && !isLine) return null;
         const [from, to] = isEmpty ? [0, first.nodeSize] : [$from.before(), $from.after()];
-        return DecorationSet.create(doc, [Decoration.node(from, to, { 'data-placeholder': isEmpty ? empty : line })]);
+        return DecorationSet.create(doc, [
+          Decoration.node(from, to, { 'data-placeholder': isEmpty ? empty : line }),
+        ]);
       },
     },
   });
@@ -54,7 +59,9 @@ function lastLine(): Plugin {
     appendTransaction(_, __, { doc, tr, schema }) {
       const paragraph = schema.nodes['paragraph'];
       const isText = doc.lastChild?.isTextblock === true && doc.lastChild.type.name !== 'figure';
-      const isOpen = isText || ['bullet_list', 'ordered_list', 'blockquote', 'quotation'].includes(doc.lastChild?.type.name ?? '');
+      const isOpen =
+        isText ||
+        ['bullet_list', 'ordered_list', 'blockquote', 'quotation'].includes(doc.lastChild?.type.name ?? '');
       return isOpen || paragraph === undefined ? null : tr.insert(doc.content.size, paragraph.create());
     },
   });
@@ -77,7 +84,8 @@ export function createUndoSteps(): (tr: Transaction, state: EditorState) => Tran
     }
     if (slice.content.firstChild?.isText !== true) return closeHistory(tr);
     const inserted = slice.content.textBetween(0, slice.content.size);
-    const startsWord = /^\S/.test(inserted) && /^\s?$/.test(state.doc.textBetween(Math.max(0, from - 1), from, '\n', '\n'));
+    const startsWord =
+      /^\S/.test(inserted) && /^\s?$/.test(state.doc.textBetween(Math.max(0, from - 1), from, '\n', '\n'));
     return startsWord ? closeHistory(tr) : tr;
   };
 }

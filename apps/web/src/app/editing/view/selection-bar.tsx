@@ -14,7 +14,8 @@ export function SelectionBar({ onComment, ...props }: SelectionBarProps) {
   const { from, to } = format;
   const bar = useRef<HTMLDivElement>(null);
   const isPointing = useIsPointing(view.dom);
-  const isShown = from !== null && to !== null && !isPointing && view.hasFocus() && matchMedia('(hover: hover)').matches;
+  const isShown =
+    from !== null && to !== null && !isPointing && view.hasFocus() && matchMedia('(hover: hover)').matches;
 
   useLayoutEffect(() => {
     const around = bar.current?.parentElement;

@@ -56,7 +56,16 @@ interface TextEditorProps {
 const writeDelayMs = 200;
 const nothing = () => {};
 
-export function TextEditor({ kind, sheet, label, className = '', beneathTools, hint, ref, ...props }: TextEditorProps) {
+export function TextEditor({
+  kind,
+  sheet,
+  label,
+  className = '',
+  beneathTools,
+  hint,
+  ref,
+  ...props
+}: TextEditorProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
@@ -92,20 +101,17 @@ export function TextEditor({ kind, sheet, label, className = '', beneathTools, h
   );
   const handleNotice = useEffectEvent((notice: string) => (props.onNotice ?? nothing)(notice));
   const tellView = useEffectEvent((now: EditorView | null) => props.onView?.(now));
-  const nodeViews = useEffectEvent(() => props.nodeViews ?? {});
-  const text = useEffectEvent(() => sheet.text);
 
-  useLayoutEffect(() => {
-    if (place.current === null) return;
-    const created = createView(place.current, {
+  const create = useEffectEvent((parent: HTMLElement) =>
+    createView(parent, {
       kind,
-      text: text(),
+      text: sheet.text,
       label,
       id,
       className: `sheet ${className}`,
       handlers: {
         ...openers,
-        nodeViews: nodeViews(),
+        nodeViews: props.nodeViews ?? {},
         onChange: () => changed(),
         onFormat: (next) => {
           setFormat((before) => (before !== null && isSame(before, next) ? before : next));
@@ -116,7 +122,14 @@ export function TextEditor({ kind, sheet, label, className = '', beneathTools, h
         onNotice: (notice) => handleNotice(notice),
         onKey: (event) => keys.current?.(event) === true,
       },
-    });
+    }),
+  );
+
+  // Another kind is another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind is read by the event
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const created = create(place.current);
     setView(created);
     setFormat(readFormat(created.state));
     tellView(created);
@@ -124,7 +137,6 @@ export function TextEditor({ kind, sheet, label, className = '', beneathTools, h
       tellView(null);
       created.destroy();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the text is created once
   }, [kind]);
 
   useEffect(() => {
@@ -159,7 +171,8 @@ export function TextEditor({ kind, sheet, label, className = '', beneathTools, h
     return () => view?.focus();
   }, [isLinking, view]);
 
-  const shared = view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
+  const shared =
+    view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
   return (
     <div className="text-editor">
       <div className="over-sheet">
@@ -179,7 +192,10 @@ export function TextEditor({ kind, sheet, label, className = '', beneathTools, h
             />
           )}
           <SelectionBar {...shared} />
-          <MobileBar {...shared} onInsert={kind.tools.insert.length > 0 ? () => openInsert(shared.view) : undefined} />
+          <MobileBar
+            {...shared}
+            onInsert={kind.tools.insert.length > 0 ? () => openInsert(shared.view) : undefined}
+          />
         </>
       )}
       {hint}

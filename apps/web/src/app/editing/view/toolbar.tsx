@@ -1,8 +1,24 @@
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Format } from './commands.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { type Openers, type Tool, type ToolName, type ToolSet, toAriaShortcut, tools, toShortcut } from './tools.ts';
+import {
+  type Openers,
+  type Tool,
+  type ToolName,
+  type ToolSet,
+  toAriaShortcut,
+  tools,
+  toShortcut,
+} from './tools.ts';
 
 export interface ToolsProps {
   readonly view: EditorView;
@@ -35,9 +51,22 @@ export function Toolbar({ set, ...tools }: ToolsProps) {
   const current = blocks.find(({ isOn }) => isOn?.(format) === true)?.name ?? 'Paragraph';
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus moves among its buttons, never to the row
-    <div className="tools" role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={moveFocus}>
+    <div
+      className="tools"
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={moveFocus}
+    >
       {blocks.length > 0 && (
-        <Menu label={current} title="Kind of paragraph" className="style" isStop tools={set.blocks} {...tools} />
+        <Menu
+          label={current}
+          title="Kind of paragraph"
+          className="style"
+          isStop
+          tools={set.blocks}
+          {...tools}
+        />
       )}
       {set.row.map((group, at) => (
         <span className="tool-group" key={group.join()}>
@@ -114,7 +143,15 @@ interface MenuProps extends Omit<ToolsProps, 'set'> {
   readonly isStop?: boolean;
 }
 
-function Menu({ label, title, tools: names, folded = [], className = '', isStop = false, ...rest }: MenuProps) {
+function Menu({
+  label,
+  title,
+  tools: names,
+  folded = [],
+  className = '',
+  isStop = false,
+  ...rest
+}: MenuProps) {
   const { view, format, openers } = rest;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -142,6 +179,7 @@ function Menu({ label, title, tools: names, folded = [], className = '', isStop 
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu within
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu within
     <span className="menu-box" ref={box} onKeyDown={move}>
       <button
@@ -167,8 +205,8 @@ function Menu({ label, title, tools: names, folded = [], className = '', isStop 
               <button
                 key={name}
                 type="button"
-                role={tool.isOn ? 'menuitemcheckbox' : 'menuitem'}
-                aria-checked={tool.isOn?.(format)}
+                role="menuitemcheckbox"
+                aria-checked={tool.isOn?.(format) ?? false}
                 className={folded.includes(name) ? 'folded' : ''}
                 tabIndex={-1}
                 onMouseDown={keepSelection}
@@ -191,7 +229,9 @@ function Menu({ label, title, tools: names, folded = [], className = '', isStop 
 }
 
 const visibleItems = (box: HTMLElement | null): HTMLElement[] =>
-  [...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter((item) => item.offsetParent !== null);
+  [...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
+    (item) => item.offsetParent !== null,
+  );
 
 function useCloseOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {

@@ -1,7 +1,8 @@
 // The tools of the formatting row, with their keys.
+
+import { chainCommands } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
-import { chainCommands } from 'prosemirror-commands';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type BlockName, type Format, insertRule, insertTable, setBlock, toggle } from './commands.ts';
@@ -56,7 +57,13 @@ export const tools = {
   paragraph: block('paragraph', 'Paragraph', 'heading', { code: 'Digit0', name: '0', alt: true }, ''),
   heading: block('h2', 'Heading', 'heading', { code: 'Digit2', name: '2', alt: true }, '##'),
   smallHeading: block('h3', 'Small heading', 'heading', { code: 'Digit3', name: '3', alt: true }, '###'),
-  smallestHeading: block('h4', 'Smallest heading', 'heading', { code: 'Digit4', name: '4', alt: true }, '####'),
+  smallestHeading: block(
+    'h4',
+    'Smallest heading',
+    'heading',
+    { code: 'Digit4', name: '4', alt: true },
+    '####',
+  ),
   strong: {
     name: 'Bold',
     icon: 'bold',

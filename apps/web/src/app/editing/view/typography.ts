@@ -22,7 +22,8 @@ function turn(state: EditorState, from: number, to: number, text: string): Trans
   if (text.length === 1) {
     const quote = turnedQuote(text, before);
     if (quote !== null) return state.tr.insertText(quote, from, to);
-    if (endInYears(before + text)) return state.tr.insertText(text, from, to).insertText('’', from - 2, from - 1);
+    if (endInYears(before + text))
+      return state.tr.insertText(text, from, to).insertText('’', from - 2, from - 1);
     if (endsInDash(before, text)) return state.tr.insertText(text, from, to).insertText('—', from - 2, from);
     return null;
   }
@@ -30,7 +31,13 @@ function turn(state: EditorState, from: number, to: number, text: string): Trans
   return turned === before + text ? null : insertTurned(state, from, to, before, turned);
 }
 
-function insertTurned(state: EditorState, from: number, to: number, before: string, turned: string): Transaction {
+function insertTurned(
+  state: EditorState,
+  from: number,
+  to: number,
+  before: string,
+  turned: string,
+): Transaction {
   const tr = state.tr.insertText(turned.slice(before.length), from, to);
   // An earlier mark may have become an apostrophe.
   for (let at = before.length - 3; at < before.length; at++)

@@ -62,7 +62,9 @@ function partsOf(doc: Node) {
       else if (address !== undefined) links.push(link);
       if (node.type.name === 'footnote') notes.push(noteText(node.attrs['note']));
     });
-    lines.push(block.textBetween(0, block.content.size, '', (leaf) => (leaf.type.name === 'hard_break' ? '\n' : '')));
+    lines.push(
+      block.textBetween(0, block.content.size, '', (leaf) => (leaf.type.name === 'hard_break' ? '\n' : '')),
+    );
     lines.push(...notes);
     return false;
   });

@@ -57,7 +57,8 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: 
   );
   const nodeViews = useMemo(
     () => ({
-      figure: ((node, now, getPos) => new FigureView(node, now, getPos, () => openPicture(now))) as NodeViewConstructor,
+      figure: ((node, now, getPos) =>
+        new FigureView(node, now, getPos, () => openPicture(now))) as NodeViewConstructor,
     }),
     [],
   );

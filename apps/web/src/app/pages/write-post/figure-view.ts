@@ -35,7 +35,8 @@ export class FigureView implements NodeView {
     });
     const remove = button('Remove', () => {
       const pos = getPos();
-      if (pos !== undefined) view.dispatch(view.state.tr.delete(pos, pos + this.#node.nodeSize).scrollIntoView());
+      if (pos !== undefined)
+        view.dispatch(view.state.tr.delete(pos, pos + this.#node.nodeSize).scrollIntoView());
       view.focus();
     });
     this.#bar = create('div', 'bubble figure-bar');

@@ -1,7 +1,7 @@
 // The HTML of a post, read and written. Written HTML is exactly what the server's sanitizer keeps.
 import { blankAddress } from '@wayfare/contracts/rules/links';
 import { DOMParser, Fragment, type Mark, type Node } from 'prosemirror-model';
-import { moveNotes } from '#app/editing/paste/footnotes.ts';
+import { moveNotes, takeNotes } from '#app/editing/paste/footnotes.ts';
 import { withoutEmptyBlocks } from '#app/editing/paste/spaces.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { type FigureAttrs, postSchema } from './schema.ts';
@@ -13,7 +13,7 @@ export function readPost(html: string, isOwnImage: IsOwnImage): Node {
   const body = parseInertHtml(html);
   for (const image of body.querySelectorAll('img'))
     if (!isOwnImage(image.getAttribute('src') ?? '')) image.remove();
-  moveNotes(body, postSchema);
+  moveNotes(takeNotes(body), postSchema);
   return withoutEmptyBlocks(DOMParser.fromSchema(postSchema).parse(body));
 }
 
@@ -83,12 +83,16 @@ class Writer {
   #items = (list: Node): string =>
     list.content.content.map((item) => element('li', this.#lines(item))).join('');
 
-  /** A single line stands without `p`. */
+  /** A single paragraph stands without `p`. */
   #lines(node: Node): string {
-    const [first, ...rest] = node.content.content;
-    const isSingle = first?.type.name === 'paragraph' && rest.every(({ type }) => type.name !== 'paragraph');
-    if (!isSingle) return this.blocks(node.content);
-    return this.#inline(first.content) + rest.map((block) => this.#block(block)).join('');
+    const blocks = node.content.content.map((block) => {
+      const isParagraph = block.type.name === 'paragraph';
+      return { isParagraph, html: isParagraph ? this.#inline(block.content) : this.#block(block) };
+    });
+    const isSingle = blocks.filter(({ isParagraph, html }) => isParagraph && html !== '').length <= 1;
+    return blocks
+      .map(({ isParagraph, html }) => (isParagraph && !isSingle ? element('p', html) : html))
+      .join('');
   }
 
   #figure(node: Node): string {

@@ -26,7 +26,14 @@ const noteText: TextKind = {
       noteSchema.node('paragraph', null, Fragment.fromJSON(noteSchema, JSON.parse(json))),
     ]),
   write: (doc) => JSON.stringify(doc.firstChild?.content.toJSON() ?? []),
-  tools: { blocks: [], row: [['strong', 'em', 'link']], more: [], insert: [], selection: [], mobile: ['strong', 'em', 'link'] },
+  tools: {
+    blocks: [],
+    row: [['strong', 'em', 'link']],
+    more: [],
+    insert: [],
+    selection: [],
+    mobile: ['strong', 'em', 'link'],
+  },
 };
 
 interface NoteDialogProps {

@@ -8,7 +8,10 @@ import { postSchema } from './schema.ts';
 export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
   schema: postSchema,
   isOwnImage,
-  placeholders: { empty: 'Write here, or paste. A slash puts in a picture or a list.', line: 'Write on, or type / for a picture or a list' },
+  placeholders: {
+    empty: 'Write here, or paste. A slash puts in a picture or a list.',
+    line: 'Write on, or type / for a picture or a list',
+  },
   read: (html) => readPost(html, isOwnImage),
   write: (doc) => writePost(doc),
   toHtml: writePost,

@@ -16,7 +16,9 @@ export const inlineMarks = {
   link: {
     attrs: { href: { validate: 'string' } },
     inclusive: false,
-    parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => ({ href: sanitizeLink(dom.getAttribute('href') ?? '') }) }],
+    parseDOM: [
+      { tag: 'a[href]', getAttrs: (dom) => ({ href: sanitizeLink(dom.getAttribute('href') ?? '') }) },
+    ],
     toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs['href'] }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: (): DOMOutputSpec => ['strong', 0] },
@@ -79,7 +81,8 @@ function findPicture(figure: Element): Element | null {
     (child) =>
       child.nodeName !== 'IMG' && child.nodeName !== 'FIGCAPTION' && (child.textContent ?? '').trim() !== '',
   );
-  const hasParts = figure.querySelector('hr, table, figcaption img') !== null ||
+  const hasParts =
+    figure.querySelector('hr, table, figcaption img') !== null ||
     figure.querySelectorAll('figcaption').length > 1;
   return isMixed || hasParts || pictures.length !== 1 ? null : (pictures[0] ?? null);
 }
@@ -141,7 +144,7 @@ export const postSchema = new Schema({
       toDOM: ({ attrs }) => ['ol', { start: attrs['start'] }, 0],
     },
     list_item: {
-      content: 'paragraph flow*',
+      content: 'flow+',
       defining: true,
       parseDOM: [{ tag: 'li' }],
       toDOM: () => ['li', 0],
@@ -217,7 +220,9 @@ export const postSchema = new Schema({
       atom: true,
       draggable: true,
       attrs: { note: { default: [] } },
-      parseDOM: [{ tag: `sup[${noteAttribute}]`, priority: 60, getAttrs: (dom) => ({ note: readNote(dom) }) }],
+      parseDOM: [
+        { tag: `sup[${noteAttribute}]`, priority: 60, getAttrs: (dom) => ({ note: readNote(dom) }) },
+      ],
       toDOM: () => ['sup', { class: 'note-reference' }],
     },
   },

@@ -123,7 +123,8 @@ export class Uploads {
       const state = this.#uploads.get(id)?.state;
       if (state !== undefined && state.status !== 'arrived' && state.status !== 'canceled') continue;
       const [from, to] = [tr.mapping.map(pos), tr.mapping.map(pos + node.nodeSize, -1)];
-      if (state?.status === 'arrived') tr.replaceWith(from, to, toFigure(state.image, String(node.attrs['alt'])));
+      if (state?.status === 'arrived')
+        tr.replaceWith(from, to, toFigure(state.image, String(node.attrs['alt'])));
       else tr.delete(from, to);
     }
     // It is no step of the writer.
