@@ -35,7 +35,7 @@ test('logging out asks where words would be lost, and leaves nothing on the devi
   await expect(state(page)).toContainText('No connection.');
   await logOutAnd(page, 'Stay');
   await expect(question(page)).toHaveCount(0);
-  await expect(field(page, 'Reflection')).toHaveValue('Some seed fell on the rock.');
+  await expect(field(page, 'Reflection')).toHaveText('Some seed fell on the rock.');
   await button(page, 'Log Out').click();
   await expect(question(page).getByRole('listitem')).toHaveText(['the homily of February 2, 2035']);
   await checkPage(page, 'the question', ['light', 'dark']);
@@ -83,7 +83,7 @@ test('on a phone the question takes the place of the sheet that it was asked fro
   await opener.click();
   await logOutAnd(page, 'Stay');
   await expect(opener).toBeFocused();
-  await expect(field(page, 'Reflection')).toHaveValue('A few words.');
+  await expect(field(page, 'Reflection')).toHaveText('A few words.');
 });
 
 test('where the browser has no room, one writes on, is told so once, and is asked before it is lost', async ({

@@ -112,7 +112,7 @@ test('a picture of the library is used in a text and as hero image, with its des
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();
   await page.keyboard.type('Above');
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const image = page.getByRole('dialog', { name: 'New image' });
   const fromLibrary = image.getByRole('button', { name: 'Choose from the library' });
   await fromLibrary.press('Enter');

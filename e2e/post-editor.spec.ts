@@ -24,6 +24,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('.finish output');
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first();
 const conflict = (page: Page) =>
   page.getByRole('region', { name: 'Somebody else saved this post in the meantime' });
 const draftCalls = '**/api/blog/posts/*/unsaved';
@@ -180,7 +181,7 @@ test('the keyboard sets headings, bold, lists and links, and the buttons show it
   await asEditor(page);
   await text(page).click();
   await page.keyboard.press('Control+Alt+Digit2');
-  await expect(button(page, 'H2 heading')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Kind of paragraph: Heading')).toBeVisible();
   await page.keyboard.type('A heading');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+b');
@@ -191,7 +192,7 @@ test('the keyboard sets headings, bold, lists and links, and the buttons show it
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Shift+Digit8');
   await page.keyboard.type('One');
-  await expect(button(page, 'Bulleted list')).toHaveAttribute('aria-pressed', 'true');
+  await expect(toolbar(page).getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
@@ -204,7 +205,7 @@ test('the keyboard sets headings, bold, lists and links, and the buttons show it
   await expect(dialog).toHaveCount(0);
   await expect(text(page).getByRole('link', { name: 'a trap' })).toHaveAttribute('href', 'about:blank');
   await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
-  await expect(text(page).locator('strong, .is-strong')).toHaveText('bold');
+  await expect(text(page).locator('strong')).toHaveText('bold');
   await expect(text(page).locator('ul > li')).toHaveText('Onea trap');
   await page.keyboard.press('Control+z');
   await expect(text(page).getByRole('link')).toHaveCount(0);
@@ -221,7 +222,7 @@ test('images are uploaded, into the text and above it; a failed upload is tried 
   const title = aTitle();
   await write(page, title, 'Before the picture.');
   await page.route('**/api/blog/uploads/*', (route) => route.abort());
-  await button(page, 'Image').click();
+  await button(page, 'Picture').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Image file').setInputFiles({ ...aPicture, name: 'hill.svg' });
   await expect(dialog.locator('output')).toHaveText(/Image upload failed: Only PNG/);
@@ -253,7 +254,7 @@ const aWidePicture = {
 };
 
 async function insertPicture(page: Page, file = aPicture): Promise<void> {
-  await button(page, 'Image').click();
+  await button(page, 'Picture').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Image file').setInputFiles(file);
   await expect(dialog.locator('.chosen-image')).toBeVisible();
@@ -302,7 +303,7 @@ test('a link whose place nobody chose stands at the end of the text, and one goe
   page,
 }) => {
   await asEditor(page);
-  await button(page, 'Link').click();
+  await toolbar(page).getByRole('button', { name: 'Link' }).click();
   await fillLink(page, 'the house', 'https://example.org/about');
   await expect(text(page).getByRole('link', { name: 'the house' })).toHaveAttribute(
     'href',
@@ -318,7 +319,7 @@ test('after a link or a picture the caret stands behind it, however the dialog w
 }) => {
   await asEditor(page);
   await write(page, aTitle(), 'See ');
-  await button(page, 'Link').click();
+  await toolbar(page).getByRole('button', { name: 'Link' }).click();
   await fillLink(page, 'here', 'https://example.org/');
   await page.keyboard.type(' for more.');
   await expect(text(page).locator('p')).toHaveText('See here for more.');
@@ -344,7 +345,7 @@ test('after a link or a picture the caret stands behind it, however the dialog w
   await page.keyboard.type(' And on.');
   await expect(text(page).locator('p')).toHaveText('See here for more. And on.');
 
-  await button(page, 'Link').focus();
+  await toolbar(page).getByRole('button', { name: 'Link' }).focus();
   await page.keyboard.press('Enter');
   await fillLink(page, 'Now', '/about');
   await page.keyboard.type(' stop.');
@@ -382,7 +383,7 @@ test('what is typed while a picture is chosen stands below it, and the caret goe
   await expect(picture).toHaveCount(0);
 
   await page.keyboard.press('ControlOrMeta+End');
-  await button(page, 'Rule').click();
+  await page.keyboard.press('ControlOrMeta+Alt+KeyH');
   await text(page).locator('hr').click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Under the rule.');
@@ -393,7 +394,7 @@ test('what is typed while a picture is chosen stands below it, and the caret goe
 test('a host that was typed bare becomes an https address, and the dialog says so', async ({ page }) => {
   await asEditor(page);
   await text(page).click();
-  await button(page, 'Link').click();
+  await toolbar(page).getByRole('button', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text').fill('the site');
   await dialog.getByLabel('URL').fill('example.org/way?a=b');
@@ -565,7 +566,7 @@ test('the editor is accessible, and so are its dialogs', async ({ page }) => {
   await asEditor(page);
   await write(page, aTitle(), 'Words');
   await expectNoAxeViolations(page);
-  for (const opener of ['Link', 'Image', 'Preview']) {
+  for (const opener of ['Link', 'Picture', 'Preview']) {
     await button(page, opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeViolations(page, opener);

@@ -145,7 +145,7 @@ test('pictures that are written out within pasted words are taken in where they 
 });
 
 test('several files that are chosen go into the text by themselves', async ({ page }) => {
-  await button(page, 'Image').click();
+  await button(page, 'Picture').click();
   await page.getByRole('dialog').getByLabel('Image file').setInputFiles(pictures(2));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(sheet(page).locator('img')).toHaveCount(2);
@@ -182,7 +182,7 @@ test('a picture without words is named before the post is published, and may be 
 
   await page.reload();
   await expect(sheet(page).locator('img')).toHaveCount(2);
-  await expect(sheet(page).getByText('no words for those')).toHaveCount(0);
+  await expect(sheet(page).getByText('No words yet for those')).toHaveCount(0);
   await button(page, 'Publish').click();
   await expect(said(page)).toHaveText('✅ Post published successfully!');
 });

@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard/blog/edit');
   await sheet(page).click();
   // Nobody writes before the caret is seen to stand somewhere.
-  await expect(page.getByRole('button', { name: 'Text paragraph' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Kind of paragraph: Paragraph' })).toBeVisible();
+  await expect(sheet(page)).toBeFocused();
 });
 
 for (const [signs, selector] of [
@@ -59,13 +60,13 @@ test('stars and lines around words set them apart, once the second stands, and w
   page,
 }) => {
   await page.keyboard.type('A **bold word** and *one more*, 2 * 3 * 4 and snake_case_name.');
-  await expect(sheet(page).locator('.is-strong')).toHaveText('bold word');
-  await expect(sheet(page).locator('.is-emphasis')).toHaveText('one more');
+  await expect(sheet(page).locator('strong')).toHaveText('bold word');
+  await expect(sheet(page).locator('em')).toHaveText('one more');
   await expect(sheet(page)).toHaveText('A bold word and one more, 2 * 3 * 4 and snake_case_name.');
   await page.keyboard.type(' **this**');
-  await expect(sheet(page).locator('.is-strong')).toHaveCount(2);
+  await expect(sheet(page).locator('strong')).toHaveCount(2);
   await page.keyboard.press('Backspace');
-  await expect(sheet(page).locator('.is-strong')).toHaveCount(1);
+  await expect(sheet(page).locator('strong')).toHaveCount(1);
   await expect(sheet(page)).toHaveText(/ \*\*this\*\*$/);
 });
 
@@ -141,7 +142,7 @@ test('what the keyboard of a phone composes, or brings in one piece, turns as we
   await bring('in ');
   const quotation = sheet(page).locator('blockquote');
   await expect(quotation).toHaveText('don’t weary in ');
-  await expect(quotation.locator('.is-emphasis')).toHaveText('weary');
+  await expect(quotation.locator('em')).toHaveText('weary');
 });
 
 test('the text is taken back word by word, however slowly it was written', async ({ page }) => {

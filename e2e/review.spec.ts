@@ -241,9 +241,10 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await luke.setViewportSize({ width: 375, height: 800 });
   await expect(stateLine(luke)).toContainText('Saved');
   await expect(luke.getByRole('region', { name: 'Comments', includeHidden: true })).toBeAttached();
-  await luke.getByLabel('Reflection', { exact: true }).evaluate((box: HTMLTextAreaElement) => {
-    box.focus();
-    box.setSelectionRange(0, 20);
+  await luke.getByLabel('Reflection', { exact: true }).evaluate((text) => {
+    text.focus();
+    const words = text.querySelector('p')?.firstChild;
+    if (words) getSelection()?.setBaseAndExtent(words, 0, words, 20);
   });
   await button(luke, 'This day').press('Enter');
   const ofDay = luke.getByRole('region', { name: 'Comments' });

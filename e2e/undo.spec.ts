@@ -38,21 +38,34 @@ test('undo takes back what was typed into a plain field, after a save as well, a
 }) => {
   await createWriter(page);
   await editHomily(page, '2037-03-25');
-  for (const name of ['Title', 'Reflection']) {
-    const typed = field(page, name);
-    await typed.click();
-    await page.keyboard.type('The hinge');
-    await expect(page.locator('.state-line')).toContainText('Saved at');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('At noon. ');
-    await expect(typed).toHaveValue('At noon. The hinge');
-    for (let step = 0; step < 30 && (await typed.inputValue()) !== ''; step++)
-      await page.keyboard.press(undo);
-    await expect(typed).toHaveValue('');
-    for (let step = 0; step < 30 && (await typed.inputValue()) !== 'At noon. The hinge'; step++)
-      await page.keyboard.press(redo);
-    await expect(typed).toHaveValue('At noon. The hinge');
+  const typed = field(page, 'Title');
+  await typed.click();
+  await page.keyboard.type('The hinge');
+  await expect(page.locator('.state-line')).toContainText('Saved at');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('At noon. ');
+  await expect(typed).toHaveValue('At noon. The hinge');
+  for (let step = 0; step < 30 && (await typed.inputValue()) !== ''; step++) await page.keyboard.press(undo);
+  await expect(typed).toHaveValue('');
+  for (let step = 0; step < 30 && (await typed.inputValue()) !== 'At noon. The hinge'; step++)
+    await page.keyboard.press(redo);
+  await expect(typed).toHaveValue('At noon. The hinge');
+});
+
+test('undo takes back the text of a homily word by word, after a save as well', async ({ page }) => {
+  await createWriter(page);
+  await editHomily(page, '2037-03-26');
+  const text = field(page, 'Reflection');
+  await text.click();
+  await page.keyboard.type('The hinge');
+  await expect(page.locator('.state-line')).toContainText('Saved at');
+  for (const left of ['The', '']) {
+    await page.keyboard.press(undo);
+    await expect(text).toHaveText(left);
   }
+  await page.keyboard.press(redo);
+  await page.keyboard.press(redo);
+  await expect(text).toHaveText('The hinge');
 });
 
 test('what is pasted into a reflection keeps its emphasis and its quotations, as one step', async ({
@@ -69,10 +82,14 @@ test('what is pasted into a reflection keeps its emphasis and its quotations, as
   await reflection.click();
   await page.keyboard.type('At noon. ');
   await paste(reflection, brought);
-  const whole = 'At noon. She came *alone*.\n> Give me a drink.\n• jar';
-  await expect(reflection).toHaveValue(whole);
-  await leaves(page, reflection, undo, ['At noon. ']);
-  await leaves(page, reflection, redo, [whole]);
+  const lines = ['At noon. She came alone.', 'Give me a drink.', '• jar'];
+  await expect(reflection.locator('p')).toHaveText(lines);
+  await expect(reflection.locator('em')).toHaveText('alone');
+  await expect(reflection.locator('blockquote')).toHaveText('Give me a drink.');
+  await page.keyboard.press(undo);
+  await expect(reflection).toHaveText('At noon.');
+  await page.keyboard.press(redo);
+  await expect(reflection.locator('p')).toHaveText(lines);
 
   await doing.click();
   await paste(doing, brought);

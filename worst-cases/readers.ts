@@ -306,26 +306,4 @@ export const readers: readonly Reader[] = [
     run: looksLikeMarkdown,
     inputs: ['[', '[a](', '**a', '- a\n', '1', '# ', '> ', ['[', 'a'], ['[a](', 'b']],
   },
-<<<<<<< HEAD:worst-cases/readers.ts
-  {
-    reader: 'the Markdown paste',
-    run: (text) => (text.length > longestMarkdown ? looksLikeMarkdown(text) : blocksFromMarkdown(text)),
-    inputs: [
-      '# ',
-      ' ',
-      '- a\n',
-      '* ',
-      '  - a\n',
-      '> ',
-      '\n',
-      '![a](',
-      '[a](',
-      ['a', ' ', 'b'],
-      '\\',
-      '`',
-      ['# a', ' #'],
-    ],
-  },
-=======
->>>>>>> 1ff1e1db (write-post, write-homily: edit texts with ProseMirror in place of Lexical):worst-cases/feeds.ts
 ];

@@ -86,7 +86,7 @@ async function useEditors(page: SmokePage, date: string): Promise<void> {
   await page.type('Reflection', 'You are the salt of the earth.');
   await page.waitFor('saved', '/Saved at/.test(document.querySelector(".editor-bar")?.innerText)');
   await page.goTo(`/dashboard/homilies/edit/${date}`);
-  await page.waitFor('the saved text', `${field('Reflection')}?.value.startsWith('You are the salt')`);
+  await page.waitFor('the saved text', `${field('Reflection')}?.textContent.startsWith('You are the salt')`);
 
   const title = `A post ${randomUUID().slice(0, 8)}`;
   await page.goTo('/dashboard/blog/edit');

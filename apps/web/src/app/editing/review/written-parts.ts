@@ -66,7 +66,10 @@ function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart
       const range = toRange(pieces, from, to);
       if (range === null) return;
       mark(range);
-      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      const { startContainer, startOffset, endContainer, endOffset } = range;
+      sheet.focus({ preventScroll: true });
+      getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+      startContainer.parentElement?.scrollIntoView({ block: 'center' });
     },
   };
 }
