@@ -192,7 +192,10 @@ test('the keyboard sets headings, bold, lists and links, and the buttons show it
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Shift+Digit8');
   await page.keyboard.type('One');
-  await expect(toolbar(page).getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(toolbar(page).getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');

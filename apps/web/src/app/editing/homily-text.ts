@@ -89,13 +89,13 @@ function hasSameRuns(line: string, stretches: readonly Stretch[]): boolean {
 const isWordOrStar = (sign: string): boolean => /[\p{L}\p{N}*]/u.test(sign);
 
 /** Emphasis within a word cannot be stored and becomes plain. */
-function writeStretch(stretches: readonly Stretch[], at: number, escape: (text: string) => string): string {
+function writeStretch(stretches: readonly Stretch[], at: number, change: (text: string) => string): string {
   const { text = '', isEmphasis = false } = stretches[at] ?? {};
   const words = text.trim();
-  if (!isEmphasis || words === '') return escape(text);
+  if (!isEmphasis || words === '') return change(text);
   const before = text.trimStart() === text ? (stretches[at - 1]?.text.at(-1) ?? '') : '';
   const after = text.trimEnd() === text ? (stretches[at + 1]?.text.charAt(0) ?? '') : '';
-  if (isWordOrStar(before) || isWordOrStar(after)) return escape(text);
+  if (isWordOrStar(before) || isWordOrStar(after)) return change(text);
   const start = text.length - text.trimStart().length;
-  return `${text.slice(0, start)}*${escape(words)}*${text.slice(start + words.length)}`;
+  return `${text.slice(0, start)}*${change(words)}*${text.slice(start + words.length)}`;
 }

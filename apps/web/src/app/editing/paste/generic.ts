@@ -70,25 +70,24 @@ function plainTables(body: HTMLElement): void {
 
 /** A row of short cells becomes one line. Of other rows each cell is a block. */
 export function toLines(table: Element): void {
-  const page = table.ownerDocument;
-  for (const row of table.querySelectorAll('tr')) {
-    if (row.closest('table') !== table) continue;
-    const cells = Array.from(row.children);
-    if (!cells.every(isShort)) {
-      for (const cell of cells) rename(cell, 'div');
-      unwrap(row);
-      continue;
-    }
-    const line = page.createElement('p');
-    for (const cell of cells) {
-      if ((cell.textContent ?? '').trim() === '') continue;
-      if (line.hasChildNodes()) line.append(' · ');
-      line.append(...Array.from((cell.querySelector('p, div') ?? cell).childNodes));
-    }
-    row.replaceWith(line);
-  }
+  for (const row of table.querySelectorAll('tr')) if (row.closest('table') === table) rowToLines(row);
   for (const part of Array.from(table.querySelectorAll('tbody, thead, tfoot, colgroup'))) unwrap(part);
   rename(table, 'div');
+}
+
+function rowToLines(row: Element): void {
+  const cells = Array.from(row.children);
+  if (!cells.every(isShort)) {
+    for (const cell of cells) rename(cell, 'div');
+    unwrap(row);
+    return;
+  }
+  const line = row.ownerDocument.createElement('p');
+  for (const cell of cells.filter(({ textContent }) => (textContent ?? '').trim() !== '')) {
+    if (line.hasChildNodes()) line.append(' · ');
+    line.append(...Array.from((cell.querySelector('p, div') ?? cell).childNodes));
+  }
+  row.replaceWith(line);
 }
 
 function isShort(cell: Element): boolean {
@@ -110,19 +109,8 @@ function tidyLists(body: HTMLElement): void {
     const [only, ...others] = Array.from(box.childNodes).filter((child) => !isBlank(child));
     if (others.length === 0 && only !== undefined && isElement(only) && isList(only)) unwrap(box);
   }
-  for (const list of body.querySelectorAll('ul, ol')) {
-    for (const child of Array.from(list.childNodes)) {
-      if (isElement(child) && child.localName === 'li') continue;
-      if (isBlank(child)) child.remove();
-      else if (isElement(child) && isList(child) && child.previousElementSibling?.localName === 'li')
-        child.previousElementSibling.append(child);
-      else {
-        const item = body.ownerDocument.createElement('li');
-        child.replaceWith(item);
-        item.append(child);
-      }
-    }
-  }
+  for (const list of body.querySelectorAll('ul, ol'))
+    for (const child of Array.from(list.childNodes)) intoItem(child);
   for (const list of body.querySelectorAll('ul, ol')) {
     if (depthOf(list) > maxListDepth) flatten(list);
     const before = siblingBefore(list);
@@ -130,6 +118,20 @@ function tidyLists(body: HTMLElement): void {
     if (!isSame || !body.contains(list)) continue;
     before.append(...Array.from(list.childNodes));
     list.remove();
+  }
+}
+
+/** Word processors put lists and text right into a list. */
+function intoItem(child: ChildNode): void {
+  const before = isElement(child) ? child.previousElementSibling : null;
+  if (isElement(child) && child.localName === 'li') return;
+  if (isBlank(child)) child.remove();
+  else if (isElement(child) && isList(child) && before?.localName === 'li') before.append(child);
+  else {
+    const item = child.ownerDocument?.createElement('li');
+    if (item === undefined) return;
+    child.replaceWith(item);
+    item.append(child);
   }
 }
 
@@ -174,9 +176,9 @@ function applyStyles(element: Element, style: TextStyle): void {
 function styleWithin(element: Element, around: TextStyle): TextStyle {
   const { localName: name } = element;
   const style = styleOf(element);
-  const weight = valueOf(style, 'font-weight');
-  const slant = valueOf(style, 'font-style');
-  const align = valueOf(style, 'vertical-align');
+  const weight = readStyle(style, 'font-weight');
+  const slant = readStyle(style, 'font-style');
+  const align = readStyle(style, 'vertical-align');
   const tag = name === 'sup' || name === 'sub' ? name : around.script;
   return {
     strong:
@@ -186,7 +188,7 @@ function styleWithin(element: Element, around: TextStyle): TextStyle {
   };
 }
 
-const valueOf = (style: string, name: string): string =>
+const readStyle = (style: string, name: string): string =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*(\\w+)`, 'i').exec(style)?.[1]?.toLowerCase() ?? '';
 
 /** Nobody sees these characters. They only make equal words unequal. */

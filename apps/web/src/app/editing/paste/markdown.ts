@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import type { Losses } from './losses.ts';
-import { escape } from './plain.ts';
+import { escapeHtml } from './plain.ts';
 
 /** Signs of Markdown, not just a star in a text. The lists and quotes of a mail are read by `plain.ts`, which keeps its lines. */
 const blockSigns = [/^#{1,6} \S/m, /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m, /^```/m, /^\[\^[^\]\s]+\]: /m];
@@ -33,10 +33,10 @@ function toHtml(text: string, losses: Losses): string {
   const marked = new Marked({
     gfm: true,
     renderer: {
-      html: ({ text: raw }: Tokens.HTML | Tokens.Tag) => escape(raw),
+      html: ({ text: raw }: Tokens.HTML | Tokens.Tag) => escapeHtml(raw),
       image: ({ href, text: words }: Tokens.Image) => {
         losses.pictures += 1;
-        return `<a href="${escape(href)}">${escape(words || href)}</a>`;
+        return `<a href="${escapeHtml(href)}">${escapeHtml(words || href)}</a>`;
       },
       checkbox: () => '',
     },
@@ -49,7 +49,8 @@ function toHtml(text: string, losses: Losses): string {
           const [raw, name = ''] = /^\[\^([^\]\s]+)\]/.exec(source) ?? [];
           return raw !== undefined && notes.has(name) ? { type: 'reference', raw, name } : undefined;
         },
-        renderer: ({ name }) => `<sup><a id="ref-${escape(name)}" href="#note-${escape(name)}">*</a></sup>`,
+        renderer: ({ name }) =>
+          `<sup><a id="ref-${escapeHtml(name)}" href="#note-${escapeHtml(name)}">*</a></sup>`,
       },
     ],
   });
@@ -57,7 +58,7 @@ function toHtml(text: string, losses: Losses): string {
   const items = Array.from(
     notes,
     ([name, note]) =>
-      `<li id="note-${escape(name)}">${marked.parseInline(note, { async: false })} <a href="#ref-${escape(name)}">^</a></li>`,
+      `<li id="note-${escapeHtml(name)}">${marked.parseInline(note, { async: false })} <a href="#ref-${escapeHtml(name)}">^</a></li>`,
   );
   return items.length === 0
     ? html

@@ -83,43 +83,53 @@ function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): strin
   return kind === 'quote' ? `<blockquote>${inner}</blockquote>` : inner;
 }
 
-/** Each item in a list of its own; deeper ones nest. The cleaning joins neighbors. */
+interface Item {
+  readonly depth: number;
+  readonly tag: 'ul' | 'ol';
+  /** The first number of an ordered list. */
+  readonly start: number;
+  readonly html: string;
+}
+
+function toItem(line: string, sign: RegExp): Item {
+  const [marker = '', ...kinds] = sign.exec(line) ?? [];
+  const html = toLine(line.slice(marker.length));
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  const [, inner, innermost, drawnNumber] = sign === drawn ? kinds : [];
+  const number = sign === drawn ? drawnNumber : kinds[0];
+  const drawnDepth = inner === undefined ? (innermost === undefined ? 0 : 4) : 2;
+  const depth = sign === drawn ? drawnDepth : indent;
+  return { depth, tag: number === undefined ? 'ul' : 'ol', start: Number(number) || 1, html };
+}
+
+/** Items that are further in, by two at least, are in a list of the item before them. */
 function toList(lines: readonly string[], sign: RegExp): string {
-  let html = '';
-  const open: { depth: number; tag: string }[] = [];
-  const close = () => {
-    html += `</li></${open.pop()?.tag}>`;
-  };
-  for (const line of lines) {
-    const [marker = '', ...kinds] = sign.exec(line) ?? [];
-    const [, inner, innermost, number] = sign === drawn ? kinds : [null, null, null, kinds[0]];
-    const indent = sign === drawn ? 0 : (/^\s*/.exec(line)?.[0].length ?? 0);
-    const depth = inner ? 2 : innermost ? 4 : indent;
-    const tag = number === undefined || number === null ? 'ul' : 'ol';
-    while (open.length > 0 && depth < (open.at(-1)?.depth ?? 0) - 1) close();
+  const open: Item[] = [];
+  const parts: string[] = [];
+  const close = () => parts.push(`</li></${open.pop()?.tag}>`);
+  for (const item of lines.map((line) => toItem(line, sign))) {
+    while (open.length > 0 && item.depth < (open.at(-1)?.depth ?? 0) - 1) close();
     const last = open.at(-1);
-    const isDeeper = last === undefined || depth > last.depth + 1;
-    if (!isDeeper && last.tag === tag) html += '</li><li>';
+    const isNext = last !== undefined && item.depth <= last.depth + 1;
+    if (isNext && last.tag === item.tag) parts.push('</li><li>', item.html);
     else {
-      if (!isDeeper) close();
-      const start = tag === 'ol' && Number(number) > 1 ? ` start="${number}"` : '';
-      html += `<${tag}${start}><li>`;
-      open.push({ depth, tag });
+      if (isNext) close();
+      parts.push(`<${item.tag}${item.start > 1 ? ` start="${item.start}"` : ''}><li>`, item.html);
+      open.push(item);
     }
-    html += toLine(line.slice(marker.length));
   }
   while (open.length > 0) close();
-  return html;
+  return parts.join('');
 }
 
 /** Line separators within a line are breaks, and addresses become links. */
 const toLine = (line: string): string => normalizeLineEnds(line).split('\n').map(linkAddresses).join('<br>');
 
 const linkAddresses = (line: string): string =>
-  escape(line).replaceAll(
+  escapeHtml(line).replaceAll(
     /\bhttps?:\/\/[^\s<>]*[^\s<>.,;:!?)\]’”]/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

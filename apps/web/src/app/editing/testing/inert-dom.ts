@@ -6,7 +6,8 @@ interface Implementation {
 }
 
 // Its types describe another package name.
-const domino = createRequire(import.meta.url)('@mixmark-io/domino') as {
+const require = createRequire(import.meta.url);
+const domino = require('@mixmark-io/domino') as {
   readonly impl: Readonly<Record<'HTMLElement' | 'Text', Implementation>>;
   createDocument(html: string, force: boolean): Document;
 };

@@ -2,12 +2,12 @@
 import { autoJoin, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import {
-  type Attrs,
   Fragment,
   type MarkType,
   type Node,
   type NodeType,
   type ResolvedPos,
+  type Schema,
 } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
@@ -100,38 +100,41 @@ const inOneStep =
 export const setBlock =
   (name: BlockName): Command =>
   (state, dispatch) => {
-    const { nodes } = state.schema;
     const now = blockAround(state.selection.$from);
     const wanted = now === name ? 'paragraph' : name;
-    const commands: Command[] = [];
-    const add = (type: NodeType | undefined, command: (type: NodeType) => Command): void => {
-      if (type !== undefined) commands.push(command(type));
-    };
+    const { list_item: item, paragraph } = state.schema.nodes;
     const isList = now === 'list' || now === 'numbers';
-    const listType = wanted === 'list' ? nodes['bullet_list'] : nodes['ordered_list'];
-    if (wanted === 'list' || wanted === 'numbers') {
-      if (isList) add(listType, changeList);
-      else {
-        if (now !== 'paragraph' && now !== 'quote') add(nodes['paragraph'], setBlockType);
-        add(listType, (type) => autoJoin(wrapInList(type), (before, after) => before.type === after.type));
-      }
-    } else {
-      if (isList) add(nodes['list_item'], liftListItem);
-      else if (now === 'quote') commands.push(lift);
-      else if (now !== 'paragraph') add(nodes['paragraph'], setBlockType);
-      if (wanted === 'quote') add(nodes['blockquote'] ?? nodes['quotation'], wrapIn);
-      else if (wanted !== 'paragraph')
-        add(nodes['heading'], (type) => setBlockType(type, { level: Number(wanted.slice(1)) }));
-    }
-    return inOneStep(...commands)(state, dispatch);
+    if (isList && (wanted === 'list' || wanted === 'numbers'))
+      return inOneStep(changeList(listOf(state.schema, wanted)))(state, dispatch);
+    const out: Command[] = [];
+    if (isList && item) out.push(liftListItem(item));
+    else if (now === 'quote' && wanted !== 'list' && wanted !== 'numbers') out.push(lift);
+    else if (/^h\d$/.test(now ?? '') && paragraph) out.push(setBlockType(paragraph));
+    return inOneStep(...out, ...into(state.schema, wanted))(state, dispatch);
   };
 
+const listOf = ({ nodes }: Schema, wanted: 'list' | 'numbers'): NodeType | undefined =>
+  wanted === 'list' ? nodes['bullet_list'] : nodes['ordered_list'];
+
+/** What turns paragraphs into the blocks. */
+function into(schema: Schema, wanted: BlockName): Command[] {
+  const { blockquote, quotation, heading } = schema.nodes;
+  if (wanted === 'paragraph') return [];
+  if (wanted === 'list' || wanted === 'numbers') {
+    const list = listOf(schema, wanted);
+    return list ? [autoJoin(wrapInList(list), (before, after) => before.type === after.type)] : [];
+  }
+  if (wanted !== 'quote') return heading ? [setBlockType(heading, { level: Number(wanted.slice(1)) })] : [];
+  const quote = blockquote ?? quotation;
+  return quote ? [wrapIn(quote)] : [];
+}
+
 const changeList =
-  (type: NodeType): Command =>
+  (type: NodeType | undefined): Command =>
   (state, dispatch) => {
     const { $from } = state.selection;
     for (let depth = $from.depth; depth > 0; depth--) {
-      if (!['bullet_list', 'ordered_list'].includes($from.node(depth).type.name)) continue;
+      if (!type || !['bullet_list', 'ordered_list'].includes($from.node(depth).type.name)) continue;
       dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
       return true;
     }
@@ -243,13 +246,4 @@ export function findFigure(state: EditorState): { readonly node: Node; readonly 
     return { node: selection.node, pos: selection.from };
   const { $from } = selection;
   return $from.parent.type.name === 'figure' ? { node: $from.parent, pos: $from.before() } : null;
-}
-
-export function setNode(pos: number, attrs: Attrs): Command {
-  return (state, dispatch) => {
-    const node = state.doc.nodeAt(pos);
-    if (node === null) return false;
-    dispatch?.(state.tr.setNodeMarkup(pos, null, { ...node.attrs, ...attrs }));
-    return true;
-  };
 }

@@ -105,10 +105,10 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
         <Icon name="plus" />
       </button>
       {isListed && (
-        <ul className="insert-list" role="listbox" id={`${id}-list`} aria-label="Put in">
+        <div className="insert-list" role="listbox" id={`${id}-list`} aria-label="Put in">
           {items.map((tool, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the keys
-            <li
+            <div
               key={tool.name}
               id={`${id}-${index}`}
               role="option"
@@ -123,9 +123,9 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
               <span>
                 {tool.name === 'Picture' ? 'drop it anywhere' : tool.typed && <kbd>{tool.typed}</kbd>}
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

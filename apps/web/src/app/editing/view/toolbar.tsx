@@ -36,7 +36,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')].filter(
     (button) => button.offsetParent !== null && !button.closest('[role="menu"]'),
   );
-  const now = buttons.findIndex((button) => button === document.activeElement);
+  const now = buttons.findIndex((button) => button.matches(':focus'));
   const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
   if (next === undefined || now === -1) return;
   event.preventDefault();
@@ -166,7 +166,7 @@ function Menu({
     if (!isOpen) return;
     event.stopPropagation();
     const items = visibleItems(box.current);
-    const now = items.findIndex((item) => item === document.activeElement);
+    const now = items.findIndex((item) => item.matches(':focus'));
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next !== undefined) {
       event.preventDefault();
@@ -179,9 +179,7 @@ function Menu({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu within
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu within
-    <span className="menu-box" ref={box} onKeyDown={move}>
+    <span className="menu-box" ref={box}>
       <button
         type="button"
         className={`tool ${className}`}
@@ -198,7 +196,7 @@ function Menu({
         {label}
       </button>
       {isOpen && (
-        <div className="tool-menu" role="menu" id={id} aria-label={title}>
+        <div className="tool-menu" role="menu" tabIndex={-1} id={id} aria-label={title} onKeyDown={move}>
           {names.map((name) => {
             const tool = toolOf(name);
             return (
