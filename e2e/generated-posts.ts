@@ -66,7 +66,7 @@ export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
   ),
 }));
 
-const words = fc.oneof(
+const phrase = fc.oneof(
   fc.constantFrom('One', ' two  three ', 'a&b<c>"d"', '\u00a0', 'שלום', '🕊', '\n'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 );
@@ -97,7 +97,7 @@ const marks = fc.uniqueArray(mark, {
   selector: ({ type }) => (type === 'subscript' ? 'superscript' : type),
 });
 const run = fc
-  .record({ text: words, marks })
+  .record({ text: phrase, marks })
   .map(({ text, marks: some }): DocNode => ({ type: 'text', text, marks: some }));
 const noted = fc.array(run, { maxLength: 3 }).map((note): DocNode => ({ type: 'footnote', attrs: { note } }));
 const inlines = fc.array(
@@ -121,7 +121,7 @@ const flat = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .record({ alt: words, isDecoration: fc.boolean(), isWide: fc.boolean(), content: inlines })
+      .record({ alt: phrase, isDecoration: fc.boolean(), isWide: fc.boolean(), content: inlines })
       .map(
         ({ alt, isDecoration, isWide, content }): DocNode => ({
           type: 'figure',
@@ -174,7 +174,7 @@ const table = fc
   )
   .map((content): DocNode => ({ type: 'table', content }));
 
-/** What the editor can make. */
+/** Documents that the editor can make. */
 export const doc = fc
   .array(fc.oneof({ weight: 6, arbitrary: flow }, { weight: 1, arbitrary: table }), {
     minLength: 1,

@@ -6,7 +6,7 @@ export interface Pasted {
   readonly plain?: string;
   /** As the post keeps it. */
   readonly becomes: string;
-  /** What the author is told. */
+  /** The notice for the author. */
   readonly notice?: string;
   /** In the reflection of a homily. */
   readonly asLines?: string;

@@ -129,15 +129,15 @@ test('a text with everything in it comes out as it went in', async ({ page }) =>
 
 for (const { from, html: dressed = '', plain = '', becomes, notice = '', asLines } of pasteCorpus) {
   test(`${from}: pasted into a post and into a homily`, async ({ page }) => {
-    const given = { html: dressed, plain };
-    expect(await page.evaluate((part) => window.writing.paste(part), given)).toEqual({
+    const clipboard = { html: dressed, plain };
+    expect(await page.evaluate((part) => window.writing.paste(part), clipboard)).toEqual({
       html: becomes,
       notice,
     });
     expect(await sanitizeForSave(becomes), 'the server keeps it to the letter').toBe(becomes);
     expect(await roundTrip(page, becomes), 'and so does the editor').toBe(becomes);
     if (asLines !== undefined)
-      expect(await page.evaluate((part) => window.writing.pastedLines(part), given)).toBe(asLines);
+      expect(await page.evaluate((part) => window.writing.pastedLines(part), clipboard)).toBe(asLines);
   });
 }
 

@@ -243,8 +243,8 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await expect(luke.getByRole('region', { name: 'Comments', includeHidden: true })).toBeAttached();
   await luke.getByLabel('Reflection', { exact: true }).evaluate((text) => {
     text.focus();
-    const words = text.querySelector('p')?.firstChild;
-    if (words) getSelection()?.setBaseAndExtent(words, 0, words, 20);
+    const line = text.querySelector('p')?.firstChild;
+    if (line) getSelection()?.setBaseAndExtent(line, 0, line, 20);
   });
   await button(luke, 'This day').press('Enter');
   const ofDay = luke.getByRole('region', { name: 'Comments' });

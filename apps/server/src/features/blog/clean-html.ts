@@ -43,14 +43,14 @@ const renamed =
 
 /** Keeps the attributes with an allowed value. A section that has none is removed, and its text stays. */
 const withAttributes: Transformer = (tagName, attribs) => {
-  const kept = Object.entries(postAttributes[tagName] ?? {}).flatMap(([name, allowed]) => {
+  const allowedAttributes = Object.entries(postAttributes[tagName] ?? {}).flatMap(([name, allowed]) => {
     const value = attribs[name];
     return value !== undefined && allowed.test(value) ? [[name, value] as const] : [];
   });
-  const isSection = tagName === 'section' && kept.length > 0;
+  const isSection = tagName === 'section' && allowedAttributes.length > 0;
   return {
     tagName: isSection || tagName !== 'section' ? tagName : 'main',
-    attribs: Object.fromEntries(kept),
+    attribs: Object.fromEntries(allowedAttributes),
   };
 };
 
@@ -122,7 +122,7 @@ function countingOptions(): IOptions {
 const maxPasses = 6;
 
 /**
- * The HTML of a post as it is kept: clean, whatever came in, and the same again when it is done again. An image goes
+ * The HTML of a post as it is allowedAttributes: clean, whatever came in, and the same again when it is done again. An image goes
  * by its key alone. Throws TooComplexError.
  */
 export function cleanHtml(html: string): string {

@@ -28,25 +28,25 @@ const { doc, paragraph, quotation } = homilySchema.nodes;
 
 export function readHomily(text: string): Node {
   const em = homilySchema.mark('em');
-  const lineOf = (runs: readonly Run[]): Node =>
+  const toLine = (runs: readonly Run[]): Node =>
     paragraph.create(
       null,
       runs.map((run) => homilySchema.text(run.text, run.isEmphasis ? [em] : [])),
     );
   const passages = parseLightMarks(text).map(({ isQuotation, lines }) =>
-    isQuotation ? quotation.create(null, lines.map(lineOf)) : lineOf(lines[0] ?? []),
+    isQuotation ? quotation.create(null, lines.map(toLine)) : toLine(lines[0] ?? []),
   );
   return doc.create(null, passages.length > 0 ? passages : [paragraph.create()]);
 }
 
-/** Each paragraph is a line. Without marks, the same lines as plain words. */
+/** Each paragraph is a line. Without marks, the same lines as plain inner. */
 export function writeHomily(content: Pick<Node, 'content'>, hasMarks = true): string {
   return content.content.content
     .flatMap((block) => {
       if (block.type.name !== 'quotation') return [writeLine(block, hasMarks)];
       return block.content.content.map((line) => {
-        const words = writeLine(line, hasMarks);
-        return hasMarks && words !== '' ? `> ${words}` : words;
+        const text = writeLine(line, hasMarks);
+        return hasMarks && text !== '' ? `> ${text}` : text;
       });
     })
     .filter((line) => line !== '')
@@ -91,11 +91,11 @@ const isWordOrStar = (sign: string): boolean => /[\p{L}\p{N}*]/u.test(sign);
 /** Emphasis within a word cannot be stored and becomes plain. */
 function writeStretch(stretches: readonly Stretch[], at: number, change: (text: string) => string): string {
   const { text = '', isEmphasis = false } = stretches[at] ?? {};
-  const words = text.trim();
-  if (!isEmphasis || words === '') return change(text);
+  const inner = text.trim();
+  if (!isEmphasis || inner === '') return change(text);
   const before = text.trimStart() === text ? (stretches[at - 1]?.text.at(-1) ?? '') : '';
   const after = text.trimEnd() === text ? (stretches[at + 1]?.text.charAt(0) ?? '') : '';
   if (isWordOrStar(before) || isWordOrStar(after)) return change(text);
   const start = text.length - text.trimStart().length;
-  return `${text.slice(0, start)}*${change(words)}*${text.slice(start + words.length)}`;
+  return `${text.slice(0, start)}*${change(inner)}*${text.slice(start + inner.length)}`;
 }

@@ -56,7 +56,7 @@ function renderNode(node: Node, key: number): ReactNode {
   if (name === 'img') return <ContentPicture key={key} image={node} />;
   if (name === 'a') return <ContentLink key={key} link={node} />;
   if (allowedTags.has(name))
-    return createElement(name, { key, ...attributesOf(node) }, ...renderChildren(node));
+    return createElement(name, { key, ...readAttributes(node) }, ...renderChildren(node));
   return <Fragment key={key}>{renderChildren(node)}</Fragment>;
 }
 
@@ -73,7 +73,7 @@ const reactNames: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
 };
 
-function attributesOf(element: Element): Record<string, string> {
+function readAttributes(element: Element): Record<string, string> {
   const allowed = Object.entries(postAttributes[element.localName] ?? {});
   return Object.fromEntries(
     allowed.flatMap(([name, values]) => {

@@ -3,7 +3,7 @@
 /** The page's policy forbids `style`, so styles are read under this name. */
 export const styleAttribute = 'data-style';
 
-export const styleOf = (element: Element): string => element.getAttribute(styleAttribute) ?? '';
+export const getStyle = (element: Element): string => element.getAttribute(styleAttribute) ?? '';
 
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);

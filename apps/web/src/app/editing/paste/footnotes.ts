@@ -43,7 +43,7 @@ function findPair(body: HTMLElement, link: Element): { note: Element } | null {
   const note =
     target.closest('[data-style*="mso-element:footnote"], [data-style*="mso-element:endnote"]') ??
     target.closest('li') ??
-    boxOf(target.closest('p, div'));
+    findBox(target.closest('p, div'));
   if (note === null || note === body || note.contains(link)) return null;
   const ways = Array.from(note.querySelectorAll('a[href^="#"]')).filter((way) =>
     names.includes(decode(way.getAttribute('href')?.slice(1) ?? '')),
@@ -57,7 +57,7 @@ function findPair(body: HTMLElement, link: Element): { note: Element } | null {
 }
 
 /** Google Docs puts each note into a box of its own. */
-function boxOf(block: Element | null): Element | null {
+function findBox(block: Element | null): Element | null {
   const parent = block?.parentElement;
   return parent?.localName === 'div' && parent.children.length === 1 ? parent : block;
 }
@@ -101,13 +101,13 @@ export function joinLines(content: Node | null, schema: Schema): Fragment {
   content?.descendants((node) => {
     if (!node.isTextblock) return true;
     if (node.childCount > 0)
-      lines.push(...(lines.length > 0 ? [breakOf(schema)] : []), ...node.content.content);
+      lines.push(...(lines.length > 0 ? [createBreak(schema)] : []), ...node.content.content);
     return false;
   });
   return Fragment.fromArray(lines);
 }
 
-const breakOf = (schema: Schema): Node => {
+const createBreak = (schema: Schema): Node => {
   const type = schema.nodes['hard_break'];
   return type === undefined ? schema.text(' ') : type.create();
 };

@@ -1,5 +1,5 @@
-// What every program's HTML needs: hidden parts removed, styles as elements, lists and tables in order.
-import { isBlank, isElement, rename, siblingBefore, styleAttribute, styleOf, unwrap } from './dom.ts';
+// Cleans the HTML of any program: removes hidden parts, turns styles into elements, orders lists and tables.
+import { getStyle, isBlank, isElement, rename, siblingBefore, styleAttribute, unwrap } from './dom.ts';
 import { noteAttribute } from './footnotes.ts';
 import type { Losses } from './losses.ts';
 
@@ -7,7 +7,7 @@ export function cleanPage(body: HTMLElement, losses: Losses): void {
   applySheets(body);
   for (const element of body.querySelectorAll(unread)) element.remove();
   for (const element of body.querySelectorAll(`[${styleAttribute}]`))
-    if (/(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(styleOf(element))) element.remove();
+    if (/(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(getStyle(element))) element.remove();
   for (const heading of body.querySelectorAll('p[role="heading"]'))
     rename(heading, `h${/^[1-6]$/.exec(heading.getAttribute('aria-level') ?? '')?.[0] ?? '2'}`);
   for (const block of body.querySelectorAll(apart)) rename(block, 'div');
@@ -34,7 +34,7 @@ function applySheets(body: HTMLElement): void {
     ].filter(Boolean);
     if (styles.length > 0)
       for (const span of body.querySelectorAll(`span.${name}`))
-        span.setAttribute(styleAttribute, [...styles, styleOf(span)].join(';'));
+        span.setAttribute(styleAttribute, [...styles, getStyle(span)].join(';'));
   }
 }
 
@@ -112,7 +112,7 @@ function tidyLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul, ol'))
     for (const child of Array.from(list.childNodes)) intoItem(child);
   for (const list of body.querySelectorAll('ul, ol')) {
-    if (depthOf(list) > maxListDepth) flatten(list);
+    if (getDepth(list) > maxListDepth) flatten(list);
     const before = siblingBefore(list);
     const isSame = before !== null && before.localName === list.localName && !list.hasAttribute('start');
     if (!isSame || !body.contains(list)) continue;
@@ -137,7 +137,7 @@ function intoItem(child: ChildNode): void {
 
 const isList = (element: Element): boolean => element.localName === 'ul' || element.localName === 'ol';
 
-function depthOf(list: Element): number {
+function getDepth(list: Element): number {
   let depth = 0;
   for (let around: Element | null = list; around !== null; around = around.parentElement)
     if (isList(around)) depth += 1;
@@ -175,7 +175,7 @@ function applyStyles(element: Element, style: TextStyle): void {
 
 function styleWithin(element: Element, around: TextStyle): TextStyle {
   const { localName: name } = element;
-  const style = styleOf(element);
+  const style = getStyle(element);
   const weight = readStyle(style, 'font-weight');
   const slant = readStyle(style, 'font-style');
   const align = readStyle(style, 'vertical-align');
@@ -191,13 +191,13 @@ function styleWithin(element: Element, around: TextStyle): TextStyle {
 const readStyle = (style: string, name: string): string =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*(\\w+)`, 'i').exec(style)?.[1]?.toLowerCase() ?? '';
 
-/** Nobody sees these characters. They only make equal words unequal. */
+/** Invisible characters. They only make equal texts unequal. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
 function wrapText(text: ChildNode, { strong, em, script }: TextStyle): void {
-  const words = (text.textContent ?? '').replaceAll(unseen, '');
-  text.textContent = words;
-  if (words.trim() === '') return;
+  const visible = (text.textContent ?? '').replaceAll(unseen, '');
+  text.textContent = visible;
+  if (visible.trim() === '') return;
   let inner = text;
   for (const tag of [script, em ? 'em' : null, strong ? 'strong' : null]) {
     const wrapper = tag === null ? null : inner.ownerDocument?.createElement(tag);

@@ -1,4 +1,4 @@
-/** What pasted text had and the text here cannot have, counted. */
+/** Counts the parts of pasted text that the schema cannot have. */
 export type Losses = Record<Loss, number>;
 export type Loss =
   | 'pictures'

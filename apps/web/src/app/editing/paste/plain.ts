@@ -9,7 +9,7 @@ export function plainToHtml(text: string): string {
     .replaceAll('\u2029', '\n')
     .split(blankLines)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''));
-  const width = widthOf(paragraphs);
+  const width = getWidth(paragraphs);
   const isLoose = paragraphs.length === 1;
   return paragraphs
     .flatMap((lines) => groupLines(lines).map((group) => toBlock(group, isLoose, width)))
@@ -19,7 +19,7 @@ export function plainToHtml(text: string): string {
 /** Text for a field of plain lines: without the breaks that only the width of a mail made. */
 export function withoutWidth(text: string): string {
   const paragraphs = text.split(blankLines).map((paragraph) => paragraph.split('\n'));
-  const width = widthOf(paragraphs);
+  const width = getWidth(paragraphs);
   if (width === 0) return text;
   return paragraphs.map((lines) => unwrapLines(lines, width)).join('\n\n');
 }
@@ -28,7 +28,7 @@ const blankLines = /\n(?:[^\S\n]*\n)+/;
 const quoted = /^(?:> ?)+/;
 const withoutQuotes = (line: string): string => line.replace(quoted, '');
 
-const widthOf = (paragraphs: readonly (readonly string[])[]): number =>
+const getWidth = (paragraphs: readonly (readonly string[])[]): number =>
   wrapWidth(
     paragraphs.map((lines) => lines.map(withoutQuotes)),
     2,

@@ -20,9 +20,9 @@ export const withoutEmptyBlocks = (doc: Node): Node =>
     const inline = block.content.content;
     // Other spaces than these are letters in HTML.
     const isWord = (node: Node): boolean => !isBreak(node) && /[^ \t\n\f\r]/.test(node.text ?? 'x');
-    const kept = inline.slice(Math.max(0, inline.findIndex(isWord)), inline.findLastIndex(isWord) + 1);
-    if (kept.length === 0 && block.type.name !== 'figure') return [];
-    return kept.length === inline.length ? [block] : [block.copy(Fragment.fromArray(kept))];
+    const trimmed = inline.slice(Math.max(0, inline.findIndex(isWord)), inline.findLastIndex(isWord) + 1);
+    if (trimmed.length === 0 && block.type.name !== 'figure') return [];
+    return trimmed.length === inline.length ? [block] : [block.copy(Fragment.fromArray(trimmed))];
   });
 
 /** Without what only served the layout of a mail, a page or a word processor. */
@@ -34,7 +34,7 @@ export const withoutLayout = (doc: Node): Node =>
   );
 
 /** One character for each inline leaf, so that indexes are positions. */
-const textOf = (block: Node): string => block.textBetween(0, block.content.size, '', '\n');
+const getText = (block: Node): string => block.textBetween(0, block.content.size, '', '\n');
 
 /** A title or an initial before its name. */
 const abbreviation = /(?:^|[\s(\u00a0])(?:\p{Lu}|Dr|Fr|Mr|Mrs|Ms|Sr|Br|St|Sts|Rev|No|cf|vv?|pp?)\.$/u;
@@ -49,7 +49,7 @@ function isMeant(line: string, at: number): boolean {
 }
 
 function withoutHardSpaces(block: Node): Node {
-  const line = textOf(block);
+  const line = getText(block);
   if (!line.includes('\u00a0')) return block;
   const soft = line.replaceAll('\u00a0', (space, at: number) => (isMeant(line, at) ? space : ' '));
   let at = 0;
@@ -101,13 +101,13 @@ const minWrapped = 3;
 function withoutWrapping(doc: Node): Node {
   const paragraphs: string[][] = [];
   doc.descendants((node) => {
-    if (node.isTextblock) paragraphs.push(textOf(node).split('\n'));
+    if (node.isTextblock) paragraphs.push(getText(node).split('\n'));
     return !node.isTextblock;
   });
   const width = wrapWidth(paragraphs, minWrapped);
   if (width === 0) return doc;
   return mapBlocks(doc, (block) => {
-    if (!isWrapped(textOf(block).split('\n'), width)) return [block];
+    if (!isWrapped(getText(block).split('\n'), width)) return [block];
     const inline = block.content.content.flatMap((node, at) => {
       if (!isBreak(node)) return [node];
       const before = block.maybeChild(at - 1)?.text?.trimEnd() ?? '';

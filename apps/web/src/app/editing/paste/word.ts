@@ -1,5 +1,5 @@
 // Word describes lists, quotations and notes in styles of its own. Here they become HTML.
-import { isBlank, rename, styleOf } from './dom.ts';
+import { getStyle, isBlank, rename } from './dom.ts';
 import type { Losses } from './losses.ts';
 
 export const isFromWord = (html: string): boolean =>
@@ -36,7 +36,7 @@ interface OpenList {
 function makeLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const level = Number(/mso-list\s*:[^;:]*\blevel(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0);
+    const level = Number(/mso-list\s*:[^;:]*\blevel(\d)/i.exec(getStyle(paragraph))?.[1] ?? 0);
     if (level === 0 || !follows(paragraph, open[0]?.list)) open = [];
     if (level > 0) addItem(paragraph, level, open);
   }
@@ -80,7 +80,7 @@ function beginList(
 /** Removes the drawn bullet or number, because a list draws its own. */
 function takeMarker(paragraph: Element): string {
   const marker = Array.from(paragraph.querySelectorAll('[data-style]')).find((element) =>
-    /mso-list\s*:\s*ignore/i.test(styleOf(element)),
+    /mso-list\s*:\s*ignore/i.test(getStyle(element)),
   );
   marker?.remove();
   return marker?.textContent ?? '';

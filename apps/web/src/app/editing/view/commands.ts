@@ -1,4 +1,4 @@
-// What the tools and keys do to the text.
+// The commands of the tools and keys.
 import { autoJoin, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import {
@@ -14,7 +14,7 @@ import { type Command, type EditorState, NodeSelection, Selection, TextSelection
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'list' | 'numbers';
 
-/** What the tools show of the place of the caret. Plain values, so that two can be compared. */
+/** The state that the tools show. Plain values, so that two can be compared. */
 export interface Format {
   /** Null on a picture. */
   readonly block: BlockName | null;
@@ -105,7 +105,7 @@ export const setBlock =
     const { list_item: item, paragraph } = state.schema.nodes;
     const isList = now === 'list' || now === 'numbers';
     if (isList && (wanted === 'list' || wanted === 'numbers'))
-      return inOneStep(changeList(listOf(state.schema, wanted)))(state, dispatch);
+      return inOneStep(changeList(getListType(state.schema, wanted)))(state, dispatch);
     const out: Command[] = [];
     if (isList && item) out.push(liftListItem(item));
     else if (now === 'quote' && wanted !== 'list' && wanted !== 'numbers') out.push(lift);
@@ -113,15 +113,15 @@ export const setBlock =
     return inOneStep(...out, ...into(state.schema, wanted))(state, dispatch);
   };
 
-const listOf = ({ nodes }: Schema, wanted: 'list' | 'numbers'): NodeType | undefined =>
+const getListType = ({ nodes }: Schema, wanted: 'list' | 'numbers'): NodeType | undefined =>
   wanted === 'list' ? nodes['bullet_list'] : nodes['ordered_list'];
 
-/** What turns paragraphs into the blocks. */
+/** The commands that turn paragraphs into the blocks. */
 function into(schema: Schema, wanted: BlockName): Command[] {
   const { blockquote, quotation, heading } = schema.nodes;
   if (wanted === 'paragraph') return [];
   if (wanted === 'list' || wanted === 'numbers') {
-    const list = listOf(schema, wanted);
+    const list = getListType(schema, wanted);
     return list ? [autoJoin(wrapInList(list), (before, after) => before.type === after.type)] : [];
   }
   if (wanted !== 'quote') return heading ? [setBlockType(heading, { level: Number(wanted.slice(1)) })] : [];
@@ -181,13 +181,13 @@ export const insertRule: Command = (state, dispatch) =>
 export const insertTable: Command = (state, dispatch) => {
   const { table, table_row: row, table_header: header, table_cell: cell } = state.schema.nodes;
   if (!table || !row || !header || !cell) return false;
-  const rowOf = (type: NodeType): Node =>
+  const createRow = (type: NodeType): Node =>
     row.create(
       null,
       [0, 1].flatMap(() => type.createAndFill() ?? []),
     );
   const { from } = insertionRange(state.selection);
-  return insertBlocks([table.create(null, [rowOf(header), rowOf(cell)])])(state, (tr) => {
+  return insertBlocks([table.create(null, [createRow(header), createRow(cell)])])(state, (tr) => {
     dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
   });
 };
@@ -211,8 +211,8 @@ export function linkRange(doc: Node, $pos: ResolvedPos): Range | null {
     if (range !== null && range.to === from && range.href === mark.attrs['href']) range = { ...range, to };
     else if (range === null || range.to < $pos.pos) range = { from, to, href: String(mark.attrs['href']) };
   });
-  const found = range as Range | null;
-  return found !== null && found.from <= $pos.pos && $pos.pos <= found.to ? found : null;
+  const link = range as Range | null;
+  return link !== null && link.from <= $pos.pos && $pos.pos <= link.to ? link : null;
 }
 
 /** Links the selected words, and puts the caret behind them. */

@@ -9,7 +9,7 @@ import { type Format, readFormat, setLink } from './commands.ts';
 import { createUndoSteps, type Placeholders, textPlugins } from './plugins.ts';
 import { findTool, type Openers, type ToolName, type ToolSet, tools } from './tools.ts';
 
-/** What differs between posts and homilies. */
+/** The differences between posts and homilies. */
 export interface TextKind {
   readonly schema: Schema;
   readonly tools: ToolSet;
@@ -212,7 +212,7 @@ function openSelected(view: EditorView, { openPicture, openNote }: Openers): boo
 /** Keys that input methods send. */
 const composing = new Set(['Process', 'Dead', 'Unidentified']);
 
-/** What is typed on a selected picture or rule goes into the line below, instead of replacing it. */
+/** Typing on a selected picture or rule goes into the line below instead of replacing it. */
 function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
   const { selection, tr, schema, doc } = view.state;
   const isTyping = composing.has(event.key) || (event.key.length === 1 && !event.ctrlKey && !event.metaKey);

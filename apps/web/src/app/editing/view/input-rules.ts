@@ -52,7 +52,7 @@ const marked = (pattern: RegExp, name: string): InputRule =>
     tr.delete(close, close + sign.length)
       .addMark(start + sign.length, close, mark.create())
       .delete(start, start + sign.length);
-    // What is typed next is plain.
+    // Later text is plain.
     return blank === '' ? tr.removeStoredMark(mark) : tr;
   });
 

@@ -23,7 +23,7 @@ import { Toolbar } from './toolbar.tsx';
 
 const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 
-/** What the page can ask of the text. */
+/** The interface of the text for the page. */
 export interface TextHandle {
   /** Writes what was typed last. */
   readonly flush: () => void;

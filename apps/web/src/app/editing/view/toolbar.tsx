@@ -29,7 +29,7 @@ export interface ToolsProps {
   readonly controls: string;
 }
 
-const toolOf = (name: ToolName): Tool => tools[name];
+const getTool = (name: ToolName): Tool => tools[name];
 
 /** One stop of the Tab key. Within it the arrows go from button to button. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -47,7 +47,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 export function Toolbar({ set, ...tools }: ToolsProps) {
   const { format, controls } = tools;
-  const blocks = set.blocks.map(toolOf);
+  const blocks = set.blocks.map(getTool);
   const current = blocks.find(({ isOn }) => isOn?.(format) === true)?.name ?? 'Paragraph';
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus moves among its buttons, never to the row
@@ -107,7 +107,7 @@ interface ToolButtonProps extends Omit<ToolsProps, 'set' | 'controls'> {
 const keepSelection = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function ToolButton({ name, isStop = false, children, view, format, openers }: ToolButtonProps) {
-  const tool = toolOf(name);
+  const tool = getTool(name);
   const isDisabled = tool.isDisabled?.(format) === true;
   const shortcut = toShortcut(tool);
   return (
@@ -198,7 +198,7 @@ function Menu({
       {isOpen && (
         <div className="tool-menu" role="menu" tabIndex={-1} id={id} aria-label={title} onKeyDown={move}>
           {names.map((name) => {
-            const tool = toolOf(name);
+            const tool = getTool(name);
             return (
               <button
                 key={name}

@@ -32,7 +32,7 @@ export interface Tool {
   readonly isOn?: (format: Format) => boolean;
   readonly isDisabled?: (format: Format) => boolean;
   readonly run: (view: EditorView, openers: Openers) => void;
-  /** What can be typed instead. */
+  /** The signs that do the same when typed. */
   readonly typed?: string;
 }
 

@@ -27,7 +27,7 @@ const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedF
 
 /** What of a post is compared with another version of it: its words, and apart from them where it leads and what it shows. */
 export function comparablePost(fields: PostFields, isOwnImage: IsOwnImage): Comparable {
-  const { lines, links, pictures } = partsOf(readPost(fields.content, isOwnImage));
+  const { lines, links, pictures } = readParts(readPost(fields.content, isOwnImage));
   return {
     fields: [
       ...Object.values(plainFields).map(({ name, textIn }) => ({ name, text: textIn(fields) })),
@@ -43,7 +43,7 @@ export function comparablePost(fields: PostFields, isOwnImage: IsOwnImage): Comp
 }
 
 /** Notes follow the line that refers to them. */
-function partsOf(doc: Node) {
+function readParts(doc: Node) {
   const lines: string[] = [];
   const links: ComparedLink[] = [];
   const pictures: ComparedPicture[] = [];

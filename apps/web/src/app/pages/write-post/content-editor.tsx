@@ -155,7 +155,7 @@ function OpenDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: OpenD
         onClose={onClose}
       />
     );
-  const figure = node === null ? null : { attrs: node.attrs as FigureAttrs, caption: captionOf(node) };
+  const figure = node === null ? null : { attrs: node.attrs as FigureAttrs, caption: getCaption(node) };
   return (
     <ImageDialog
       figure={figure}
@@ -167,15 +167,15 @@ function OpenDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: OpenD
   );
 }
 
-const captionOf = (node: Node): string => node.textBetween(0, node.content.size, '', '\n');
+const getCaption = (node: Node): string => node.textBetween(0, node.content.size, '', '\n');
 
 function findFigures({ state }: EditorView): number[] {
-  const found: number[] = [];
+  const positions: number[] = [];
   state.doc.descendants((node, pos) => {
-    if (node.type.name === 'figure') found.push(pos);
+    if (node.type.name === 'figure') positions.push(pos);
     return !node.isTextblock;
   });
-  return found;
+  return positions;
 }
 
 function findNote({ state: { selection, doc } }: EditorView): number | null {
@@ -183,15 +183,15 @@ function findNote({ state: { selection, doc } }: EditorView): number | null {
 }
 
 function saveFigure(view: EditorView, pos: number | null, attrs: FigureAttrs, caption: string | null): void {
-  const words = caption === null || caption === '' ? [] : [postSchema.text(caption)];
+  const content = caption === null || caption === '' ? [] : [postSchema.text(caption)];
   if (pos === null) {
-    insertBlocks([postSchema.node('figure', { ...attrs }, words)])(view.state, view.dispatch);
+    insertBlocks([postSchema.node('figure', { ...attrs }, content)])(view.state, view.dispatch);
     return;
   }
   const node = view.state.doc.nodeAt(pos);
   if (node === null) return;
   const { tr } = view.state;
-  if (caption !== null) tr.replaceWith(pos + 1, pos + 1 + node.content.size, words);
+  if (caption !== null) tr.replaceWith(pos + 1, pos + 1 + node.content.size, content);
   view.dispatch(tr.setNodeMarkup(pos, null, { ...attrs }));
 }
 

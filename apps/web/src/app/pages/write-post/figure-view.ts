@@ -44,11 +44,11 @@ export class FigureView implements NodeView {
     this.#bar.setAttribute('aria-label', 'The picture');
     this.#bar.append(this.#wider, button('Another', open), remove);
     this.#bar.hidden = true;
-    const words = create('span', 'figure-words');
-    words.append(this.#alt, ' ', button('Change', open, 'link'));
+    const description = create('span', 'figure-words');
+    description.append(this.#alt, ' ', button('Change', open, 'link'));
     const caption = document.createElement('figcaption');
-    caption.append(this.contentDOM, words);
-    for (const element of [this.#image, this.#bar, words]) element.contentEditable = 'false';
+    caption.append(this.contentDOM, description);
+    for (const element of [this.#image, this.#bar, description]) element.contentEditable = 'false';
     this.#image.addEventListener('click', select);
     this.dom.append(this.#image, this.#bar, caption);
     this.#show();

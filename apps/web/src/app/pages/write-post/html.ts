@@ -120,9 +120,9 @@ class Writer {
 
   /** A line as it is displayed: single spaces, none at the edges, and no breaks before the first or after the last word. */
   #inline(content: Fragment): string {
-    const shown = toShownInline(content);
+    const inline = toShownInline(content);
     return nest(
-      shown.map(({ node, text }): Part => {
+      inline.map(({ node, text }): Part => {
         if (node.isText) return { html: escapeText(text), marks: node.marks, isText: true };
         if (node.type.name === 'hard_break') return { html: '<br />', marks: node.marks, isText: false };
         return { html: this.#reference(node), marks: [], isText: false };
@@ -155,36 +155,36 @@ function toShownInline(content: Fragment): Shown[] {
     if (text !== '') isAfterSpace = text.endsWith(' ');
     return { node, text };
   });
-  const kept: Shown[] = [];
+  const pieces: Shown[] = [];
   let isLineEnd = true;
-  for (const shown of single.toReversed()) {
-    const isBreak = shown.node.type.name === 'hard_break';
-    const text = isLineEnd ? shown.text.replace(/ $/, '') : shown.text;
+  for (const piece of single.toReversed()) {
+    const isBreak = piece.node.type.name === 'hard_break';
+    const text = isLineEnd ? piece.text.replace(/ $/, '') : piece.text;
     if (isBreak) isLineEnd = true;
-    else if (text !== '' || !shown.node.isText) isLineEnd = false;
-    if (!shown.node.isText || text !== '') kept.unshift({ node: shown.node, text });
+    else if (text !== '' || !piece.node.isText) isLineEnd = false;
+    if (!piece.node.isText || text !== '') pieces.unshift({ node: piece.node, text });
   }
   const isWord = ({ node }: Shown): boolean => node.type.name !== 'hard_break';
-  return kept.slice(Math.max(0, kept.findIndex(isWord)), kept.findLastIndex(isWord) + 1);
+  return pieces.slice(Math.max(0, pieces.findIndex(isWord)), pieces.findLastIndex(isWord) + 1);
 }
 
 /** Neighbors with the same mark share one element. Breaks and references interrupt all marks but links. */
 function nest(parts: readonly Part[], depth = 0): string {
   const name = nesting[depth];
   if (name === undefined) return parts.map(({ html }) => html).join('');
-  const markOf = ({ marks, isText }: Part): Mark | undefined =>
+  const findMark = ({ marks, isText }: Part): Mark | undefined =>
     isText || name === 'link' ? marks.find(({ type }) => type.name === name) : undefined;
   const runs: Part[][] = [];
   for (const part of parts) {
     const last = runs.at(-1)?.at(-1);
-    const [before, now] = [last && markOf(last), markOf(part)];
+    const [before, now] = [last && findMark(last), findMark(part)];
     const isSame = before === undefined || now === undefined ? before === now : before.eq(now);
     if (last !== undefined && isSame) runs.at(-1)?.push(part);
     else runs.push([part]);
   }
   return runs
     .map((run) => {
-      const mark = run[0] && markOf(run[0]);
+      const mark = run[0] && findMark(run[0]);
       const inner = nest(run, depth + 1);
       if (mark === undefined) return inner;
       return name === 'link' ? link(String(mark.attrs['href']), inner) : element(tags[name] ?? name, inner);

@@ -1,4 +1,4 @@
-// What programs put on the clipboard, and what becomes of it in a post.
+// Clipboards of programs, and the post that each becomes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homilySchema, writeHomily } from '#app/editing/homily-text.ts';
 import { readPaste } from '#app/editing/paste/index.ts';
@@ -109,7 +109,7 @@ const cases: Readonly<Record<string, PasteCase>> = {
     plain: `Dear Luke,
 
 you asked what I meant by the ladder in the garage. I meant only that a
-thing can hang for years on two nails and nobody thanks the nails for
+thing can hang for years on two nails and no one thanks the nails for
 it, which is how most of us hold up most of what is held up, see
 https://example.org/ladder for more of it and for the rest of the tale.
 
@@ -120,7 +120,7 @@ Ruth Avery
 14 Mill Lane
 `,
     becomes:
-      '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us hold up most of what is held up, see <a href="https://example.org/ladder" rel="noopener noreferrer">https://example.org/ladder</a> for more of it and for the rest of the tale.</p><ul><li>bread</li><li>wine</li></ul><p>Ruth Avery<br />14 Mill Lane</p>',
+      '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and no one thanks the nails for it, which is how most of us hold up most of what is held up, see <a href="https://example.org/ladder" rel="noopener noreferrer">https://example.org/ladder</a> for more of it and for the rest of the tale.</p><ul><li>bread</li><li>wine</li></ul><p>Ruth Avery<br />14 Mill Lane</p>',
   },
   'An own figure, note and table': {
     html: `${figure}<p>Watch${reference}.</p>${table}${notes('Mark 13.')}`,

@@ -1,4 +1,4 @@
-// What the text of a post may contain. Parsing, writing and pasting follow from it. The server's sanitizer
+// The content that a post may have. Parsing, writing and pasting follow from it. The server's sanitizer
 // (`clean-html.ts`) allows the same elements.
 import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import {

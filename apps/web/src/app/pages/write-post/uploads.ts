@@ -141,7 +141,7 @@ export class Uploads {
 }
 
 function toFigure({ url, width, height, alt, credit }: UploadedImage, givenAlt: string): Node {
-  // What the library says of the picture, if nothing came with it.
+  // The description of the library, if nothing came with the picture.
   const caption = credit === '' ? [] : [postSchema.text(credit)];
   return postSchema.node('figure', { src: url, width, height, alt: givenAlt || alt }, caption);
 }
