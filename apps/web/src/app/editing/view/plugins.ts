@@ -70,22 +70,29 @@ function lastLine(): Plugin {
 /** Undo goes word by word, however slowly a word is typed. Every change but typing is a step of its own. */
 export function createUndoSteps(): (tr: Transaction, state: EditorState) => Transaction {
   let deleted = '';
-  return (tr, state) => {
-    if (!tr.docChanged || tr.getMeta('addToHistory') === false) return tr;
-    const [step, ...others] = tr.steps;
+  let wasTyping = false;
+
+  function continues({ steps: [step, ...others] }: Transaction, state: EditorState): boolean {
     const before = deleted;
     deleted = '';
-    if (!(step instanceof ReplaceStep) || others.length > 0) return closeHistory(tr);
+    if (!(step instanceof ReplaceStep) || others.length > 0) return false;
     const { from, to, slice } = step;
     if (slice.size === 0) {
       deleted = state.doc.textBetween(from, to, '\n');
-      const startsWord = /\s/.test(deleted) && /\S/.test(before);
-      return deleted.length !== 1 || startsWord ? closeHistory(tr) : tr;
+      return deleted.length === 1 && !(/\s/.test(deleted) && /\S/.test(before));
     }
-    if (slice.content.firstChild?.isText !== true) return closeHistory(tr);
+    if (slice.content.firstChild?.isText !== true) return false;
     const inserted = slice.content.textBetween(0, slice.content.size);
-    const startsWord =
-      /^\S/.test(inserted) && /^\s?$/.test(state.doc.textBetween(Math.max(0, from - 1), from, '\n', '\n'));
-    return startsWord ? closeHistory(tr) : tr;
+    const previous = state.doc.textBetween(Math.max(0, from - 1), from, '\n', '\n');
+    return !/^\S/.test(inserted) || /\S/.test(previous);
+  }
+
+  return (tr, state) => {
+    if (!tr.docChanged || tr.getMeta('addToHistory') === false) return tr;
+    const isTyping =
+      tr.steps.length === 1 && tr.steps[0] instanceof ReplaceStep && tr.getMeta('paste') !== true;
+    const isSameStep = continues(tr, state) && isTyping && wasTyping;
+    wasTyping = isTyping;
+    return isSameStep ? tr : closeHistory(tr);
   };
 }

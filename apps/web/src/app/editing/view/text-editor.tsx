@@ -72,6 +72,7 @@ export function TextEditor({
   const [format, setFormat] = useState<Format | null>(null);
   const [link, setLinkInHand] = useState<LinkInHand | null>(null);
   const keys = useRef<KeyTaker | null>(null);
+  const shown = useRef<Format | null>(null);
   const number = useRef(sheet.number);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -114,7 +115,10 @@ export function TextEditor({
         nodeViews: props.nodeViews ?? {},
         onChange: () => changed(),
         onFormat: (next) => {
-          setFormat((before) => (before !== null && isSame(before, next) ? before : next));
+          // React has nothing to do while words are typed.
+          if (shown.current !== null && isSame(shown.current, next)) return;
+          shown.current = next;
+          setFormat(next);
           tellFormat(next);
         },
         onFiles: (files) => handleFiles(files),
@@ -134,6 +138,8 @@ export function TextEditor({
     setFormat(readFormat(created.state));
     tellView(created);
     return () => {
+      // Before the page that saves it is gone.
+      write();
       tellView(null);
       created.destroy();
     };
@@ -158,7 +164,6 @@ export function TextEditor({
       for (const name of events) document.removeEventListener(name, leave, true);
       removeEventListener('pagehide', leave, true);
       removeEventListener('beforeunload', leave, true);
-      write();
     };
   }, []);
 
