@@ -56,12 +56,8 @@ const marked = (pattern: RegExp, name: string): InputRule =>
     return blank === '' ? tr.removeStoredMark(mark) : tr;
   });
 
-const inline = String.raw`(?<![\p{L}\p{N}*_])`;
-const strong = marked(
-  new RegExp(`${inline}(\\*\\*|__)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(\\s?)$`, 'u'),
-  'strong',
-);
-const em = marked(new RegExp(`${inline}(\\*|_)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(\\s?)$`, 'u'), 'em');
+const strong = marked(/(?<![\p{L}\p{N}*_])(\*\*|__)([^\s*_](?:[^*_]{0,500}[^\s*_])?)\1(\s?)$/u, 'strong');
+const em = marked(/(?<![\p{L}\p{N}*_])([*_])([^\s*_](?:[^*_]{0,500}[^\s*_])?)\1(\s?)$/u, 'em');
 
 /** A typed address becomes a link once a blank follows. */
 const typedAddress = /(?:^|\s)((?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]’”])([.,;:!?)\]’”]*)$/;
