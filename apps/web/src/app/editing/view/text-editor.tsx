@@ -1,5 +1,4 @@
 import './text-editor.css';
-import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import {
   type ReactNode,
@@ -16,11 +15,11 @@ import {
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { type Format, linkRange, readFormat, setLink } from './commands.ts';
 import { addLazyPlugins, createView, replaceText, type TextKind } from './create-view.ts';
-import { InsertMenu, type KeyTaker } from './insert-menu.tsx';
-import { MobileBar } from './mobile-bar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { Toolbar } from './toolbar.tsx';
+import type { KeyTaker } from './insert-menu.tsx';
 
+// The text can be written before its tools are here.
+const Toolbar = lazyComponent(() => import('./text-menus.tsx').then((part) => part.Toolbar));
+const TextMenus = lazyComponent(() => import('./text-menus.tsx').then((part) => part.TextMenus));
 const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 
 /** The interface of the text for the page. */
@@ -72,6 +71,9 @@ export function TextEditor({
   const [format, setFormat] = useState<Format | null>(null);
   const [link, setLinkInHand] = useState<LinkInHand | null>(null);
   const keys = useRef<KeyTaker | null>(null);
+  const [takeKeys] = useState(() => (take: KeyTaker | null) => {
+    keys.current = take;
+  });
   const shown = useRef<Format | null>(null);
   const number = useRef(sheet.number);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -181,28 +183,13 @@ export function TextEditor({
   return (
     <div className="text-editor">
       <div className="over-sheet">
-        {shared && <Toolbar {...shared} />}
+        <Suspense fallback={<div className="tools" />}>
+          {shared ? <Toolbar {...shared} /> : <div className="tools" />}
+        </Suspense>
         {beneathTools}
       </div>
       <div ref={place} />
-      {shared && (
-        <>
-          {kind.tools.insert.length > 0 && (
-            <InsertMenu
-              {...shared}
-              names={kind.tools.insert}
-              onKeys={(take) => {
-                keys.current = take;
-              }}
-            />
-          )}
-          <SelectionBar {...shared} />
-          <MobileBar
-            {...shared}
-            onInsert={kind.tools.insert.length > 0 ? () => openInsert(shared.view) : undefined}
-          />
-        </>
-      )}
+      <Suspense>{shared && <TextMenus {...shared} onKeys={takeKeys} />}</Suspense>
       {hint}
       <Suspense>
         {view && link && (
@@ -255,18 +242,4 @@ function linkHere({ state }: EditorView): LinkInHand {
     isNew: around === null,
     range,
   };
-}
-
-/** Types a slash into an empty line, below the caret if its line has text. */
-function openInsert(view: EditorView): void {
-  const { emptyLine, slash } = readFormat(view.state);
-  const paragraph = view.state.schema.nodes['paragraph'];
-  if (slash !== null || paragraph === undefined) return;
-  if (emptyLine === null) {
-    const { $to } = view.state.selection;
-    const end = $to.depth === 0 ? $to.pos : $to.after(1);
-    const tr = view.state.tr.insert(end, paragraph.create()).insertText('/', end + 1);
-    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end + 2)).scrollIntoView());
-  } else view.dispatch(view.state.tr.insertText('/'));
-  view.focus();
 }

@@ -1,11 +1,9 @@
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
-import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
-import type { TextKind } from '#app/editing/view/create-view.ts';
-import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { wordsIn } from '#app/editing/words-in.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { HomilyDraft } from './homily-draft.ts';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
@@ -27,21 +25,10 @@ function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
   });
 }
 
-const homilyText: TextKind = {
-  schema: homilySchema,
-  isOwnImage: () => false,
-  placeholders: { empty: 'Write here. Every line begins a paragraph.', line: '' },
-  read: readHomily,
-  write: (doc) => writeHomily(doc),
-  tools: {
-    blocks: [],
-    row: [['em', 'quote']],
-    more: [],
-    insert: [],
-    selection: [['em', 'quote']],
-    mobile: ['em', 'quote', 'undo'],
-  },
-};
+// It comes after the first paint.
+const HomilyTextEditor = lazyComponent(() =>
+  import('./homily-text-editor.tsx').then((part) => part.HomilyTextEditor),
+);
 
 /** What a reader will read, in a reader's order. */
 export function HomilyForm(props: HomilyFieldsProps) {
@@ -50,7 +37,6 @@ export function HomilyForm(props: HomilyFieldsProps) {
   const count = wordsIn(typed.homilyText);
   const minutes = estimateHomilyMinutes(typed);
   const fault = faultsIn(typed).homilyText;
-  const [notice, setNotice] = useState('');
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
       <div className="unframed as-title">
@@ -64,16 +50,12 @@ export function HomilyForm(props: HomilyFieldsProps) {
       </div>
       <Gospel {...props} />
       <div className="homily-text">
-        <TextEditor
-          kind={homilyText}
-          sheet={{ number: props.draft.sheet, text: typed.homilyText }}
-          label={fieldNames.homilyText}
-          onWritten={(homilyText) => props.onChange({ homilyText })}
-          onNotice={setNotice}
-        />
-        <p className="hint left-out" role="status">
-          {notice}
-        </p>
+        <Suspense fallback={<div className="sheet plain-text">{typed.homilyText}</div>}>
+          <HomilyTextEditor
+            sheet={{ number: props.draft.sheet, text: typed.homilyText }}
+            onWritten={(homilyText) => props.onChange({ homilyText })}
+          />
+        </Suspense>
         {fault && <p className="err">{fault}</p>}
       </div>
       <p className="count">

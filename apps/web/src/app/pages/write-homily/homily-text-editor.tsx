@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
+import type { TextKind } from '#app/editing/view/create-view.ts';
+import { TextEditor } from '#app/editing/view/text-editor.tsx';
+import { fieldNames } from './typed-homily.ts';
+
+const homilyText: TextKind = {
+  schema: homilySchema,
+  isOwnImage: () => false,
+  placeholders: { empty: 'Write here. Every line begins a paragraph.', line: '' },
+  read: readHomily,
+  write: (doc) => writeHomily(doc),
+  tools: {
+    blocks: [],
+    row: [['em', 'quote']],
+    more: [],
+    insert: [],
+    selection: [['em', 'quote']],
+    mobile: ['em', 'quote', 'undo'],
+  },
+};
+
+interface HomilyTextEditorProps {
+  /** Another number puts another text in place of this one. */
+  readonly sheet: { readonly number: number; readonly text: string };
+  readonly onWritten: (text: string) => void;
+}
+
+export function HomilyTextEditor({ sheet, onWritten }: HomilyTextEditorProps) {
+  const [notice, setNotice] = useState('');
+  return (
+    <TextEditor
+      kind={homilyText}
+      sheet={sheet}
+      label={fieldNames.homilyText}
+      onWritten={onWritten}
+      onNotice={setNotice}
+      hint={
+        <p className="hint left-out" role="status">
+          {notice}
+        </p>
+      }
+    />
+  );
+}
