@@ -128,17 +128,22 @@ test('what the keyboard of a phone composes, or brings in one piece, turns as we
   await page.keyboard.press('Enter');
   await compose('-');
   await bring('- ');
+  // A keyboard brings the next word later than this.
+  await expect(sheet(page).locator('ul > li')).toHaveCount(1);
   await bring('Item ');
   await expect(sheet(page).locator('ul > li')).toHaveText('Item ');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await bring('> ');
+  await expect(sheet(page).locator('blockquote')).toHaveCount(1);
   await compose("don'");
   await compose("don't");
   await bring("don't ");
+  await expect(sheet(page).locator('blockquote')).toHaveText('don’t ');
   await compose('*wea');
   await compose('*weary*');
   await bring('*weary* ');
+  await expect(sheet(page).locator('em')).toHaveText('weary');
   await bring('in ');
   const quotation = sheet(page).locator('blockquote');
   await expect(quotation).toHaveText('don’t weary in ');

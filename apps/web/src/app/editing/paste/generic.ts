@@ -3,7 +3,7 @@ import { getStyle, isBlank, isElement, rename, siblingBefore, styleAttribute, un
 import { noteAttribute } from './footnotes.ts';
 import type { Losses } from './losses.ts';
 
-export function cleanPage(body: HTMLElement, losses: Losses): void {
+export function cleanPage(body: Element, losses: Losses): void {
   applySheets(body);
   for (const element of body.querySelectorAll(unread)) element.remove();
   for (const element of body.querySelectorAll(`[${styleAttribute}]`))
@@ -25,7 +25,7 @@ const unread =
 const apart = 'main, nav, center, details, summary, dt, caption';
 
 /** Apple's programs name their styles and explain the names in a sheet, which stands in an `iframe` here. */
-function applySheets(body: HTMLElement): void {
+function applySheets(body: Element): void {
   const sheets = Array.from(body.querySelectorAll('iframe'), (sheet) => sheet.textContent ?? '').join('\n');
   for (const [, name = '', rules = ''] of sheets.matchAll(/\bspan\.(s\d{1,3})\s*\{([^{}]{0,500})\}/g)) {
     const styles = [
@@ -39,7 +39,7 @@ function applySheets(body: HTMLElement): void {
 }
 
 /** Code becomes text that keeps its lines. */
-function keepCode(body: HTMLElement, losses: Losses): void {
+function keepCode(body: Element, losses: Losses): void {
   losses.code += Array.from(body.querySelectorAll('pre code, :not(pre) > code')).length;
   for (const pre of body.querySelectorAll('pre')) {
     for (const text of textsIn(pre)) {
@@ -47,17 +47,17 @@ function keepCode(body: HTMLElement, losses: Losses): void {
       const parts = lines.flatMap((line, at) =>
         at === 0 ? [line] : [body.ownerDocument.createElement('br'), line],
       );
-      (text as ChildNode).replaceWith(...parts);
+      text.replaceWith(...parts);
     }
     rename(pre, 'p');
   }
 }
 
-const textsIn = (node: Node): Node[] =>
+const textsIn = (node: Node): ChildNode[] =>
   Array.from(node.childNodes).flatMap((child) => (child.nodeType === 3 ? [child] : textsIn(child)));
 
 /** A table within a table, a list or a quotation, and one that only sets columns, becomes lines of text. */
-function plainTables(body: HTMLElement): void {
+function plainTables(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
     const rows = Array.from(table.querySelectorAll('tr'));
     const isLayout =
@@ -103,7 +103,7 @@ function isShort(cell: Element): boolean {
 /** Within what the server keeps. Deeper items stand at this depth. */
 const maxListDepth = 9;
 
-function tidyLists(body: HTMLElement): void {
+function tidyLists(body: Element): void {
   // Word in a browser wraps each item in a list and a box of its own.
   for (const box of body.querySelectorAll('div')) {
     const [only, ...others] = Array.from(box.childNodes).filter((child) => !isBlank(child));
@@ -182,7 +182,9 @@ function styleWithin(element: Element, around: TextStyle): TextStyle {
   const tag = name === 'sup' || name === 'sub' ? name : around.script;
   return {
     strong:
-      weight === '' ? strongTags.has(name) || around.strong : /^bold/.test(weight) || Number(weight) >= 600,
+      weight === ''
+        ? strongTags.has(name) || around.strong
+        : weight.startsWith('bold') || Number(weight) >= 600,
     em: slant === '' ? emTags.has(name) || around.em : slant === 'italic' || slant === 'oblique',
     script: align === 'super' ? 'sup' : align === 'sub' ? 'sub' : align === 'baseline' ? null : tag,
   };

@@ -53,7 +53,7 @@ function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boo
   if (isFromGoogleDocs(html)) readGoogleDocs(body, losses);
   const notes = takeNotes(body);
   const files = takePictures(body, schema, isOwnImage, losses);
-  for (const part of [body, ...notes.map(({ note }) => note as HTMLElement)]) cleanPage(part, losses);
+  for (const part of [body, ...notes.map(({ note }) => note)]) cleanPage(part, losses);
   if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
   else moveNotes(notes, schema, withoutLayout);
   simplify(body, schema, losses);

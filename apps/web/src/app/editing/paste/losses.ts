@@ -26,16 +26,19 @@ export const noLosses = (): Losses => ({
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
-const names: Readonly<Record<Exclude<Loss, 'pictures'>, (number: number) => string>> = {
-  comments: (number) => `${count(number, 'comment was', 'comments were')} left out.`,
-  notes: (number) => `${count(number, 'note was', 'notes were')} left out.`,
-  code: () => 'Code became plain text.',
-  links: (number) => `${count(number, 'link', 'links')} became plain words.`,
-  tables: (number) => `${count(number, 'table', 'tables')} became lines of text.`,
-  lists: (number) => `${count(number, 'list', 'lists')} became lines of text.`,
-  headings: (number) => `${count(number, 'heading', 'headings')} became plain paragraphs.`,
-  strong: () => 'Bold words became plain words.',
-};
+const sentences: readonly (readonly [
+  loss: Exclude<Loss, 'pictures'>,
+  toSentence: (number: number) => string,
+])[] = [
+  ['comments', (number) => `${count(number, 'comment was', 'comments were')} left out.`],
+  ['notes', (number) => `${count(number, 'note was', 'notes were')} left out.`],
+  ['code', () => 'Code became plain text.'],
+  ['links', (number) => `${count(number, 'link', 'links')} became plain words.`],
+  ['tables', (number) => `${count(number, 'table', 'tables')} became lines of text.`],
+  ['lists', (number) => `${count(number, 'list', 'lists')} became lines of text.`],
+  ['headings', (number) => `${count(number, 'heading', 'headings')} became plain paragraphs.`],
+  ['strong', () => 'Bold words became plain words.'],
+];
 
 const pictures = (number: number): string =>
   number === 1
@@ -46,8 +49,5 @@ const pictures = (number: number): string =>
 export const toNotice = (losses: Losses): string =>
   [
     ...(losses.pictures > 0 ? [pictures(losses.pictures)] : []),
-    ...Object.entries(names).flatMap(([loss, say]) => {
-      const number = losses[loss as Loss];
-      return number > 0 ? [say(number)] : [];
-    }),
+    ...sentences.flatMap(([loss, toSentence]) => (losses[loss] > 0 ? [toSentence(losses[loss])] : [])),
   ].join(' ');

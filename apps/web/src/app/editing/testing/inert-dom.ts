@@ -24,7 +24,7 @@ function define(prototype: object, methods: Readonly<Record<string, unknown>>): 
 /** The newer methods of the DOM, which domino lacks. */
 function complete(): void {
   const { HTMLElement, Text } = domino.impl;
-  const select = (HTMLElement.prototype as Prototype).querySelectorAll;
+  const select: Prototype['querySelectorAll'] = Reflect.get(HTMLElement.prototype, 'querySelectorAll');
   const toNode = (parent: globalThis.Node, part: globalThis.Node | string): globalThis.Node =>
     typeof part === 'string' ? (parent.ownerDocument as Document).createTextNode(part) : part;
   type Part = globalThis.Node | string;
@@ -67,7 +67,7 @@ export function installInertDom(): () => void {
     parseFromString(html: string): Document {
       return domino.createDocument(html, true);
     }
-  } as typeof DOMParser;
+  };
   return () => {
     globalThis.DOMParser = before;
   };

@@ -75,7 +75,7 @@ function blockAround($pos: ResolvedPos): BlockName {
     if (name === 'blockquote' || name === 'quotation') return 'quote';
   }
   if ($pos.parent.type.name !== 'heading') return 'paragraph';
-  return `h${$pos.parent.attrs['level']}` as BlockName;
+  return (['h2', 'h3', 'h4'] as const)[Number($pos.parent.attrs['level']) - 2] ?? 'h2';
 }
 
 /** Runs commands one after the other as one step of undo. */

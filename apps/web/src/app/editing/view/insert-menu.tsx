@@ -19,12 +19,13 @@ interface InsertMenuProps {
 export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<number | null>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const { emptyLine, slash } = format;
   const isSlash = slash !== null && closedAt !== `${emptyLine} ${slash}`;
-  const isShown = emptyLine !== null && (isOpen || isSlash);
+  // Another line closes it.
+  const isShown = emptyLine !== null && (openAt === emptyLine || isSlash);
   const items = names
     .map((name): Tool => tools[name])
     .filter(({ name }) => name.toLowerCase().startsWith((slash ?? '').toLowerCase()));
@@ -38,13 +39,9 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
     const top = line.getBoundingClientRect().top - around.getBoundingClientRect().top;
     box.current.style.top = `${top}px`;
   });
-  // Another line closes it.
-  useEffect(() => {
-    if (emptyLine === null) setIsOpen(false);
-  }, [emptyLine]);
 
   function close() {
-    setIsOpen(false);
+    setOpenAt(null);
     setClosedAt(`${emptyLine} ${slash}`);
     setCurrent(0);
   }
@@ -97,8 +94,8 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          setIsOpen(!isShown);
           if (isShown) close();
+          else setOpenAt(emptyLine);
           view.focus();
         }}
       >
@@ -107,8 +104,8 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
       {isListed && (
         <div className="insert-list" role="listbox" id={`${id}-list`} aria-label="Put in">
           {items.map((tool, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the keys
-            <div
+            <button
+              type="button"
               key={tool.name}
               id={`${id}-${index}`}
               role="option"
@@ -123,7 +120,7 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
               <span>
                 {tool.name === 'Picture' ? 'drop it anywhere' : tool.typed && <kbd>{tool.typed}</kbd>}
               </span>
-            </div>
+            </button>
           ))}
         </div>
       )}

@@ -13,8 +13,9 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, NodeSelection, TextSelection } from 'prosemirror-state';
 import { linkTyped } from './input-rules.ts';
 import { undoTyped } from './tools.ts';
+import { asTyped } from './typography.ts';
 
-/** Three hyphens, stars or underscores alone in a line become a rule. Marked as an input rule, so that Backspace undoes it. */
+/** Three hyphens, stars or underscores alone in a line become a rule. Backspace undoes it. */
 const ruleFromSigns: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const rule = state.schema.nodes['rule'];
@@ -27,7 +28,8 @@ const ruleFromSigns: Command = (state, dispatch) => {
     return false;
   const paragraph = $from.parent.type.create();
   const tr = state.tr.replaceWith($from.before(), $from.after(), [rule.create(), paragraph]);
-  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2)).scrollIntoView());
+  tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
+  dispatch?.(asTyped(tr, { from: $from.pos, to: $from.pos, text: '' }).scrollIntoView());
   return true;
 };
 

@@ -16,6 +16,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { type Format, linkRange, readFormat, setLink } from './commands.ts';
 import { addLazyPlugins, createView, replaceText, type TextKind } from './create-view.ts';
 import type { KeyTaker } from './insert-menu.tsx';
+import type { Openers } from './tools.ts';
 
 // The text can be written before its tools are here.
 const Toolbar = lazyComponent(() => import('./text-menus.tsx').then((part) => part.Toolbar));
@@ -41,7 +42,7 @@ interface TextEditorProps {
   readonly onOpenPicture?: (view: EditorView) => void;
   readonly onOpenNote?: (view: EditorView) => void;
   readonly onView?: (view: EditorView | null) => void;
-  readonly nodeViews?: Readonly<Record<string, NodeViewConstructor>>;
+  readonly nodeViews?: (openers: Openers) => Readonly<Record<string, NodeViewConstructor>>;
   readonly onNotice?: (notice: string) => void;
   readonly onFormat?: (format: Format) => void;
   readonly onChanged?: () => void;
@@ -74,7 +75,7 @@ export function TextEditor({
   const [takeKeys] = useState(() => (take: KeyTaker | null) => {
     keys.current = take;
   });
-  const shown = useRef<Format | null>(null);
+  const latest = useRef<Format | null>(null);
   const number = useRef(sheet.number);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -105,21 +106,21 @@ export function TextEditor({
   const handleNotice = useEffectEvent((notice: string) => (props.onNotice ?? nothing)(notice));
   const tellView = useEffectEvent((now: EditorView | null) => props.onView?.(now));
 
-  const create = useEffectEvent((parent: HTMLElement) =>
+  const create = useEffectEvent((parent: HTMLElement, ofKind: TextKind) =>
     createView(parent, {
-      kind,
+      kind: ofKind,
       text: sheet.text,
       label,
       id,
       className: `sheet ${className}`,
       handlers: {
         ...openers,
-        nodeViews: props.nodeViews ?? {},
+        nodeViews: props.nodeViews?.(openers) ?? {},
         onChange: () => changed(),
         onFormat: (next) => {
           // React has nothing to do while words are typed.
-          if (shown.current !== null && isSame(shown.current, next)) return;
-          shown.current = next;
+          if (latest.current !== null && isSame(latest.current, next)) return;
+          latest.current = next;
           setFormat(next);
           tellFormat(next);
         },
@@ -132,10 +133,9 @@ export function TextEditor({
   );
 
   // Another kind is another text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind is read by the event
   useLayoutEffect(() => {
     if (place.current === null) return;
-    const created = create(place.current);
+    const created = create(place.current, kind);
     setView(created);
     setFormat(readFormat(created.state));
     tellView(created);
@@ -222,8 +222,10 @@ function useStable(action: () => unknown): () => void {
   return stable;
 }
 
-const isSame = (one: Format, other: Format): boolean =>
-  (Object.keys(one) as (keyof Format)[]).every((name) => one[name] === other[name]);
+function isSame(one: Format, other: Format): boolean {
+  const values = Object.values(other);
+  return Object.values(one).every((value, at) => value === values[at]);
+}
 
 interface LinkInHand {
   readonly text: string;

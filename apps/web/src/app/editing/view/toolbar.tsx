@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Format } from './commands.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import {
   type Openers,
   type Tool,
@@ -133,6 +133,8 @@ export function ToolButton({ name, isStop = false, children, view, format, opene
   );
 }
 
+const nothing: readonly ToolName[] = [];
+
 interface MenuProps extends Omit<ToolsProps, 'set'> {
   readonly label: ReactNode;
   readonly title: string;
@@ -147,7 +149,7 @@ function Menu({
   label,
   title,
   tools: names,
-  folded = [],
+  folded = nothing,
   className = '',
   isStop = false,
   ...rest
@@ -214,7 +216,7 @@ function Menu({
                   if (!document.querySelector('dialog[open]')) view.focus();
                 }}
               >
-                <Icon name={tool.icon as IconName} />
+                <Icon name={tool.icon} />
                 <span>{tool.name}</span>
                 <span className="soft">{toShortcut(tool)}</span>
               </button>

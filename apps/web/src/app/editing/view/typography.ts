@@ -1,5 +1,5 @@
 // Typographic quotation marks and dashes while typing. Backspace or undo right behind one brings back what was typed.
-import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { endInYears, endsInDash, turnedQuote, turnedQuotes } from './quotes.ts';
 
@@ -10,6 +10,12 @@ interface Undoable {
   readonly to: number;
   readonly text: string;
 }
+
+const key = new PluginKey<Undoable | null>('typography');
+
+/** Lets Backspace or undo right after the transaction bring back what was there before. */
+export const asTyped = (tr: Transaction, { from, to, text }: Omit<Undoable, 'transform'>): Transaction =>
+  tr.setMeta(key, { transform: tr, from, to, text });
 
 function textBefore(state: EditorState, pos: number): string {
   const $pos = state.doc.resolve(pos);
@@ -49,13 +55,14 @@ function insertTurned(
 }
 
 export function typography(): Plugin<Undoable | null> {
-  const plugin: Plugin<Undoable | null> = new Plugin<Undoable | null>({
+  return new Plugin<Undoable | null>({
+    key,
     // `undoInputRule` looks for plugins with this property.
     isInputRules: true,
     state: {
       init: () => null,
       apply(tr, before) {
-        const stored = tr.getMeta(plugin) as Undoable | undefined;
+        const stored: Undoable | undefined = tr.getMeta(key);
         if (stored !== undefined) return stored;
         return tr.selectionSet || tr.docChanged ? null : before;
       },
@@ -64,7 +71,7 @@ export function typography(): Plugin<Undoable | null> {
       handleTextInput(view, from, to, text) {
         const tr = view.composing ? null : turn(view.state, from, to, text);
         if (tr === null) return false;
-        view.dispatch(tr.setMeta(plugin, { transform: tr, from, to, text }).scrollIntoView());
+        view.dispatch(asTyped(tr, { from, to, text }).scrollIntoView());
         return true;
       },
       handleDOMEvents: {
@@ -76,7 +83,6 @@ export function typography(): Plugin<Undoable | null> {
       },
     },
   });
-  return plugin;
 }
 
 function turnComposed(view: EditorView, text: string): void {

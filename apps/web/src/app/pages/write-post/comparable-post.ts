@@ -1,8 +1,9 @@
-import type { Node } from 'prosemirror-model';
+import { Fragment, type Node } from 'prosemirror-model';
 import type { Comparable, ComparedLink, ComparedPicture } from '#app/editing/history-kind.ts';
 import { longDate } from '#ui/long-date.ts';
 import { type IsOwnImage, readPost } from './html.ts';
 import type { PostFields } from './post-fields.ts';
+import { postSchema } from './schema.ts';
 import { type NamedField, sharingNames } from './sharing-words.ts';
 
 /** Of text and pictures more is said than their letters. */
@@ -71,5 +72,7 @@ function readParts(doc: Node) {
   return { lines, links, pictures };
 }
 
-const noteText = (note: unknown): string =>
-  (note as readonly { readonly text?: string }[]).map(({ text = ' ' }) => text).join('');
+function noteText(note: unknown): string {
+  const content = Fragment.fromJSON(postSchema, note);
+  return content.textBetween(0, content.size, ' ', ' ');
+}

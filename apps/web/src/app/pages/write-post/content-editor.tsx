@@ -5,7 +5,6 @@ import {
   type Ref,
   Suspense,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -15,11 +14,12 @@ import {
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { addLazyPlugins } from '#app/editing/view/create-view.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
+import type { Openers } from '#app/editing/view/tools.ts';
 import { FigureView } from './figure-view.ts';
 import type { IsOwnImage } from './html.ts';
 import { ImageDialog, NoteDialog, TableBar, UploadList } from './lazy-dialogs.ts';
 import { createPostText } from './post-text.ts';
-import { type FigureAttrs, postSchema } from './schema.ts';
+import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** What the form can ask of the text. */
@@ -40,6 +40,10 @@ interface ContentEditorProps {
   onSending: (haveArrived: Promise<boolean>) => void;
 }
 
+const nodeViews = ({ openPicture }: Openers): Readonly<Record<string, NodeViewConstructor>> => ({
+  figure: (node, view, getPos) => new FigureView(node, view, getPos, openPicture),
+});
+
 type Opened =
   | { readonly dialog: 'image'; readonly pos: number | null }
   | { readonly dialog: 'note'; readonly pos: number | null };
@@ -52,17 +56,6 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: 
   const [notice, setNotice] = useState('');
   const text = useRef<TextHandle>(null);
   const uploads = useUploads(onSending);
-  const openPicture = useEffectEvent((now: EditorView) =>
-    setOpened({ dialog: 'image', pos: findFigure(now.state)?.pos ?? null }),
-  );
-  const nodeViews = useMemo(
-    () => ({
-      figure: ((node, now, getPos) =>
-        new FigureView(node, now, getPos, () => openPicture(now))) as NodeViewConstructor,
-    }),
-    [],
-  );
-
   useImperativeHandle(ref, () => ({
     flush: () => text.current?.flush(),
     openFigure(index) {
@@ -99,7 +92,7 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: 
         onFiles={uploads.take}
         onPictures={uploads.send}
         onNotice={setNotice}
-        onOpenPicture={(now) => openPicture(now)}
+        onOpenPicture={(now) => setOpened({ dialog: 'image', pos: findFigure(now.state)?.pos ?? null })}
         onOpenNote={(now) => setOpened({ dialog: 'note', pos: findNote(now) })}
         beneathTools={
           <Suspense>
@@ -155,7 +148,7 @@ function OpenDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: OpenD
         onClose={onClose}
       />
     );
-  const figure = node === null ? null : { attrs: node.attrs as FigureAttrs, caption: getCaption(node) };
+  const figure = node === null ? null : { attrs: getFigureAttrs(node), caption: getCaption(node) };
   return (
     <ImageDialog
       figure={figure}

@@ -2,7 +2,7 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView, ViewMutationRecord } from 'prosemirror-view';
-import type { FigureAttrs } from './schema.ts';
+import { getFigureAttrs } from './schema.ts';
 
 export class FigureView implements NodeView {
   readonly dom: HTMLElement;
@@ -62,7 +62,7 @@ export class FigureView implements NodeView {
   }
 
   #show(): void {
-    const { src, alt, isDecoration, isWide, width, height } = this.#node.attrs as FigureAttrs;
+    const { src, alt, isDecoration, isWide, width, height } = getFigureAttrs(this.#node);
     if (this.#image.getAttribute('src') !== src) this.#image.src = src;
     this.#image.alt = alt;
     if (width !== null && height !== null) [this.#image.width, this.#image.height] = [width, height];

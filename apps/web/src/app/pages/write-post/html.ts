@@ -4,7 +4,7 @@ import { DOMParser, Fragment, type Mark, type Node } from 'prosemirror-model';
 import { moveNotes, takeNotes } from '#app/editing/paste/footnotes.ts';
 import { withoutEmptyBlocks } from '#app/editing/paste/spaces.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
-import { type FigureAttrs, postSchema } from './schema.ts';
+import { getFigureAttrs, postSchema } from './schema.ts';
 
 /** Whether a picture may stand in a post: only uploaded ones. */
 export type IsOwnImage = (src: string) => boolean;
@@ -96,7 +96,7 @@ class Writer {
   }
 
   #figure(node: Node): string {
-    const { src, alt, isDecoration, isWide, width, height } = node.attrs as FigureAttrs;
+    const { src, alt, isDecoration, isWide, width, height } = getFigureAttrs(node);
     const role = isDecoration && alt === '' ? ' role="presentation"' : '';
     const size = width === null || height === null ? '' : ` width="${width}" height="${height}"`;
     const image = `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${role}${size} />`;

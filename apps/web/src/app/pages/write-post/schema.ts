@@ -2,6 +2,7 @@
 // (`clean-html.ts`) allows the same elements.
 import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import {
+  type Attrs,
   type DOMOutputSpec,
   DOMParser,
   type Fragment,
@@ -62,6 +63,10 @@ export interface FigureAttrs {
   readonly height: number | null;
 }
 
+/** The attributes of a `figure` node, which `validate` has checked. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ProseMirror types attributes as any
+export const getFigureAttrs = ({ attrs }: { readonly attrs: Attrs }): FigureAttrs => attrs as FigureAttrs;
+
 function toFigureAttrs(image: Element, isWide = false): FigureAttrs {
   const alt = (image.getAttribute('alt') ?? '').trim();
   return {
@@ -88,7 +93,7 @@ function findPicture(figure: Element): Element | null {
 }
 
 function readCaption(figure: Node, schema: Schema): Fragment {
-  const caption = (figure as Element).querySelector('figcaption');
+  const caption = Array.from(figure.childNodes).find(({ nodeName }) => nodeName === 'FIGCAPTION') ?? null;
   return joinLines(caption === null ? null : DOMParser.fromSchema(schema).parse(caption), schema);
 }
 
