@@ -49,7 +49,7 @@ test('items under one another are one list, and three hyphens are a rule', async
   await expect(sheet(page).locator('hr')).toHaveCount(1);
   await page.keyboard.press('Backspace');
   await expect(sheet(page).locator('hr')).toHaveCount(0);
-  await expect(sheet(page).locator('p')).toHaveText('---');
+  await expect(sheet(page).locator('> p')).toHaveText('---');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
   await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
