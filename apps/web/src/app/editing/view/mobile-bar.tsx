@@ -12,8 +12,10 @@ export function MobileBar({
     const viewport = visualViewport;
     if (!viewport) return;
     const dock = () => {
-      const hidden = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      bar.current?.style.setProperty('bottom', `${hidden}px`);
+      const keyboard = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+      // Without a keyboard on the screen it stands on the bar of the dashboard.
+      const places = document.querySelector<HTMLElement>('nav.bar')?.offsetHeight ?? 0;
+      bar.current?.style.setProperty('bottom', `${keyboard > 0 ? keyboard : places}px`);
     };
     dock();
     viewport.addEventListener('resize', dock);
