@@ -289,6 +289,9 @@ export const readers: readonly Reader[] = [
     inputs: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
   },
   {
+    reader: 'the plain text paste',
+    run: plainToHtml,
+    inputs: [
       '\n',
       'a\n',
       ['\n', ' ', 'a'],
