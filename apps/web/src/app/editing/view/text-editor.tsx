@@ -52,8 +52,8 @@ interface TextEditorProps {
   readonly ref?: Ref<TextHandle>;
 }
 
-/** Time after the last keystroke until the text is written for saving. */
-const writeDelayMs = 200;
+/** Delay between a change and its being written for saving. */
+const writeDelayMs = 300;
 const nothing = () => {};
 
 export function TextEditor({
@@ -87,8 +87,8 @@ export function TextEditor({
   }
   const write = useEffectEvent(flush);
   const changed = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => write(), writeDelayMs);
+    // Counted from the first change, so that steady typing is written too.
+    timer.current ??= setTimeout(() => write(), writeDelayMs);
     if (view !== null) void addLazyPlugins(view, kind);
     // Not within the update that is being reported.
     if (props.onChanged) queueMicrotask(props.onChanged);
