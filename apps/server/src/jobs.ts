@@ -125,7 +125,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
             recordAlert(alerts, { name: 'certificate', message: words }),
           ),
           retryStuckMails({ ...features, log: logger }),
-          sendMorningMailTask(features, () => isStopping(lifecycle)),
+          sendMorningMailTask({ ...features, log: logger }, () => isStopping(lifecycle)),
           notifyEditorsTask(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 export interface ScheduledTask {
   readonly name: string;
   /** Runs so often that success is not logged. */
-  readonly isQuiet?: boolean;
+  readonly skipsSuccessLog?: boolean;
   /** The next time after now. */
   nextRun(now: Date): Date;
   run(): Promise<void>;
@@ -67,7 +67,7 @@ export function startScheduler(
   async function attempt(task: ScheduledTask): Promise<NextTime> {
     try {
       await task.run();
-      if (task.isQuiet !== true) log.info({ task: task.name }, 'Task completed');
+      if (task.skipsSuccessLog !== true) log.info({ task: task.name }, 'Task completed');
       return regularTime(task);
     } catch (error) {
       log.error({ task: task.name, err: error }, 'Task failed, retrying soon');

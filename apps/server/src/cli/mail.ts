@@ -20,7 +20,7 @@ interface Options extends Output {
 function statusCommand(mail: Command): void {
   mail
     .command('status')
-    .description('show the progress of the daily mail: sent, waiting, and the rate')
+    .description('show the progress of the morning mail: sent, waiting, and the rate')
     .option('--day <date>', 'the day (default: today in the time zone of the site)', parseHomilyDate)
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
@@ -36,7 +36,7 @@ function statusCommand(mail: Command): void {
 function stoppedCommands(mail: Command): void {
   mail
     .command('stopped')
-    .description('list the addresses that get no daily mail because of bounces or complaints')
+    .description('list the addresses that get no morning mail because of bounces or complaints')
     .action((options: Output) =>
       withParts(async (_, features) => {
         const rows = (await listSuppressed(features.db)).map(({ email, reason, suppressedAt }) => ({
@@ -49,7 +49,7 @@ function stoppedCommands(mail: Command): void {
     );
   mail
     .command('resume')
-    .description('send daily mails to an address again')
+    .description('send morning mails to an address again')
     .argument('<email>', 'an address listed by `mail stopped`')
     .action((address: string, options: Output) =>
       withParts(async (_, features) => {
@@ -88,7 +88,7 @@ interface Resend extends Output {
 
 /** Lists waiting and failed mails only: sent mails are not stored. */
 export function mailCommands(wayfare: Command): void {
-  const mail = wayfare.command('mail').description('waiting and failed mails, and the daily mail');
+  const mail = wayfare.command('mail').description('waiting and failed mails, and the morning mail');
   mail
     .command('list')
     .description('list waiting and failed mails')

@@ -43,7 +43,7 @@ export function scheduledBackup(deps: ScheduleDeps): ScheduledTask {
   let isClear = false;
   return {
     name: 'backup',
-    isQuiet: true,
+    skipsSuccessLog: true,
     nextRun: (now) => addTime(now, pollIntervalMs),
     async run() {
       if (!isClear) await deps.deleteLeftovers();

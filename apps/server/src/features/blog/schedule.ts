@@ -72,7 +72,7 @@ export function unschedulePost(
 /** Runs every minute. */
 export const publishScheduledPosts = (needs: ScheduleDeps): ScheduledTask => ({
   name: 'publish-scheduled-posts',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
     await publishDuePosts(needs);

@@ -41,7 +41,7 @@ export const checkCertificateHourly = (
   report: (fault: string) => Promise<void>,
 ): ScheduledTask => ({
   name: 'check-certificate',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
     const ends = await getCertificateExpiry(publicUrl);

@@ -30,7 +30,7 @@ export const collectMetrics = (
   whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
 ): ScheduledTask => ({
   name: 'collect-metrics',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / intervalMs) + 1) * intervalMs),
   run: () => whileWatched(async () => notify(await metrics.collect())),
 });

@@ -21,7 +21,7 @@ export function retryStuckMails({ db, queue, mailer, log }: StuckMailDeps): Sche
   let wasDown = true;
   return {
     name: 'retry-stuck-mails',
-    isQuiet: true,
+    skipsSuccessLog: true,
     nextRun: (now) => addTime(now, minutes(5)),
     async run() {
       if (!(await queue.hasPendingRetries(db, mailJob))) return;

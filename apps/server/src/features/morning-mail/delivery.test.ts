@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { morningSite } from './testing/morning-site.ts';
@@ -42,14 +42,23 @@ test('a permanently refused address is suppressed and not retried', async () => 
   expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
 });
 
-test('a temporary failure is retried until noon', async () => {
+test('a temporary failure is logged with its cause and retried until noon', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
   for (const name of ['one', 'two']) await site.reader(`${name}@example.org`);
   site.server.answers.set('RCPT', '450 4.2.1 busy');
-  await site.runTask();
+  const warn = vi.fn();
+  await site.runTask({ log: { warn } });
   expect(await site.states()).toEqual({ waiting: 2 });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    {
+      retried: 2,
+      refused: 0,
+      err: expect.objectContaining({ message: expect.stringContaining('450 RCPT TO') }),
+    },
+    'Morning mails were not accepted by the mail server',
+  );
   await site.runTask();
   const attempts = await database.query<{ attempts: number; isLater: boolean }>(
     'select attempt_count as attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',

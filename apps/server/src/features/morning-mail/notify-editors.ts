@@ -16,7 +16,7 @@ const earliestTime = '08:00';
 /** Mails the editors once a day while one of the next days has no published homily. */
 export const notifyEditorsTask = (deps: MorningMailDeps): ScheduledTask => ({
   name: 'notify-editors-of-missing-homilies',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(15)) + 1) * minutes(15)),
   run: () => notifyEditors(deps),
 });

@@ -27,13 +27,16 @@ import { queueDueRounds, queueEveryRound } from './rounds.ts';
 import { findSuppressed, suppressAddress } from './suppression-queries.ts';
 
 /** Each minute queues the rounds that are due and sends until no mail is left. */
-export const sendMorningMailTask = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
+export const sendMorningMailTask = (
+  deps: MorningMailDeps & { readonly log: SendingLog },
+  isStopped: () => boolean,
+): ScheduledTask => ({
   name: 'send-morning-mail',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
     await queueDueRounds(deps);
-    await sendDue(deps, { isStopped });
+    await sendDue(deps, { isStopped, log: deps.log });
   },
 });
 
@@ -58,8 +61,14 @@ export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps):
   },
 });
 
+interface SendingLog {
+  warn(details: object, message: string): void;
+}
+
 export interface SendingOptions {
   readonly isStopped: () => boolean;
+  /** Gets one line with the last error if mails were not accepted. */
+  readonly log?: SendingLog;
   /** Mails of a crashed server are sent by another one after this. */
   readonly leaseMs?: number;
   /** Mails claimed at once. The next batch is claimed while one is sent. */
@@ -77,9 +86,15 @@ const workersPerConnection = 2;
 /** Sends all mails that are due. Several servers can run it at once. Returns how many this server sent. */
 export async function sendDue(deps: MorningMailDeps, options: SendingOptions): Promise<number> {
   const { db, clock, mailer } = deps;
-  const { isStopped, leaseMs = 60_000, batchSize = 500 } = options;
+  const { isStopped, log, leaseMs = 60_000, batchSize = 500 } = options;
   const getBulkMail = cacheBulkMails(deps);
   let [sent, failures, hasFailed] = [0, 0, false];
+  let notAccepted: { retried: number; refused: number; err: unknown } | null = null;
+  const addFailure = (state: SendResult['state'], err: unknown): void => {
+    const { retried, refused } = notAccepted ?? { retried: 0, refused: 0 };
+    notAccepted =
+      state === 'retry' ? { retried: retried + 1, refused, err } : { retried, refused: refused + 1, err };
+  };
   const isOver = (): boolean => isStopped() || hasFailed || failures >= maxConsecutiveFailures;
 
   /** Records each mail before the next, so that a crash repeats at most one mail of each worker. */
@@ -88,7 +103,8 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
       await pace(index);
       if (isOver() || performance.now() > sendBefore) return;
       const { personId, attempts } = recipient;
-      const state = await sendMail(deps, bulkMail, day, recipient);
+      const { state, error } = await sendMail(deps, bulkMail, day, recipient);
+      if (error !== undefined) addFailure(state, error);
       if (state === 'retry') {
         failures += 1;
         await postponeMail(db, day, personId, retryAfterMs[attempts - 1] ?? 900_000);
@@ -117,6 +133,7 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
     for (const result of await Promise.allSettled(workers))
       if (result.status === 'rejected') throw result.reason;
   }
+  if (notAccepted !== null) log?.warn(notAccepted, 'Morning mails were not accepted by the mail server');
   await markLate(db, clock.now());
   return sent;
 }
@@ -207,12 +224,18 @@ function listSkipped(mails: readonly ClaimedMail[], recipients: readonly Recipie
     .map(({ personId }) => ({ personId, state: 'skipped' }));
 }
 
+interface SendResult {
+  readonly state: MailOutcome['state'] | 'retry';
+  /** If the mail server did not accept it. */
+  readonly error?: unknown;
+}
+
 async function sendMail(
   { unsubscribeTokens, mailData, db }: MorningMailDeps,
   bulkMail: OpenBulkMail,
   day: string,
   { personId, email: address, name: fullName, queuedAt: writtenAt }: Recipient,
-): Promise<MailOutcome['state'] | 'retry'> {
+): Promise<SendResult> {
   const name = toSafeName(fullName);
   try {
     await bulkMail.send({
@@ -221,13 +244,13 @@ async function sendMail(
       writtenAt,
       token: unsubscribeTokens.createToken(personId),
     });
-    return 'sent';
+    return { state: 'sent' };
   } catch (error) {
     // A retry does not help if no mail can be written to the address.
-    if (error instanceof InvalidMailError) return 'skipped';
-    if (!(error instanceof RecipientRefused)) return 'retry';
+    if (error instanceof InvalidMailError) return { state: 'skipped' };
+    if (!(error instanceof RecipientRefused)) return { state: 'retry', error };
     await suppressAddress(db, address, 'refused');
-    return 'refused';
+    return { state: 'refused', error };
   }
 }
 

@@ -13,7 +13,7 @@ export const refreshSearchIndex = (
   sources: readonly SearchSource[],
 ): ScheduledTask => ({
   name: 'refresh-search-index',
-  isQuiet: true,
+  skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
     await refreshAll(db, sources);

@@ -118,7 +118,7 @@ function detectMailAlerts({
   if (refused >= minCounts.refused && refused > maxShares.refused * (refused + sent))
     alerts.push({
       name: 'morning-mail-refused',
-      message: `${refused} of ${refused + sent} mails of this morning were refused: read in the log what the mail server said.`,
+      message: `${refused} of ${refused + sent} mails of this morning were refused: the log has the answer of the mail server.`,
     });
   const { complained } = complaints;
   if (complained >= minCounts.complained && complained > maxShares.complained * complaints.sent)

@@ -72,9 +72,12 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
     setTime: (time: string) => (at = new Date(time)),
     /** Runs the scheduled task once. */
     async runTask(options: Partial<SendingOptions> & Partial<MorningMailDeps> = {}) {
-      const { isStopped = () => false, leaseMs = 60_000, batchSize = 500, ...other } = options;
+      const { isStopped = () => false, leaseMs = 60_000, batchSize = 500, log, ...other } = options;
       await queueDueRounds({ ...deps, ...other });
-      return sendDue({ ...deps, ...other }, { isStopped, leaseMs, batchSize });
+      return sendDue(
+        { ...deps, ...other },
+        { isStopped, leaseMs, batchSize, ...(log === undefined ? {} : { log }) },
+      );
     },
     makeRetriesDue: () => database.query("update morning_mail set due_at = now() where state = 'waiting'"),
     reader: (email: string, overrides: Partial<Parameters<typeof addReader>[1]> = {}) =>
