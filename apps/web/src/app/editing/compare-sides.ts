@@ -7,7 +7,7 @@ import type { TextComparison } from './text-comparison.ts';
 
 export interface ComparedField extends Texts {
   readonly name: string;
-  /** Null where the texts are too long, or too different, to be compared word by word. */
+  /** Null if the texts are too long, or too different, for a comparison by words. */
   readonly comparison: TextComparison | null;
 }
 
@@ -17,18 +17,17 @@ export interface Changes<T> {
 }
 
 export interface Comparison {
-  /** Only those that differ. */
+  /** Only fields that differ. */
   readonly fields: readonly ComparedField[];
   readonly links: Changes<ComparedLink>;
   readonly pictures: Changes<ComparedPicture>;
-  /** The words, links and pictures are the same, and how they are set is not. */
+  /** Only the formatting differs. */
   readonly isOnlyForm: boolean;
 }
 
-/** From one version to another. */
 export async function compareSides(before: Comparable, after: Comparable): Promise<Comparison> {
-  const differing = pairsOf(before, after).filter((field) => field.before !== field.after);
-  const comparisons = differing.length === 0 ? [] : await compareApart(differing);
+  const differing = pairFields(before, after).filter((field) => field.before !== field.after);
+  const comparisons = differing.length === 0 ? [] : await compareInWorker(differing);
   const fields = differing.map((field, index) => ({ ...field, comparison: comparisons[index] ?? null }));
   const links = listChanges(before.links, after.links, ({ text, address }) => `${address} ${text}`);
   const pictures = listChanges(before.pictures, after.pictures, ({ src, alt }) => `${src} ${alt}`);
@@ -40,32 +39,32 @@ export async function compareSides(before: Comparable, after: Comparable): Promi
   return { fields, links, pictures, isOnlyForm };
 }
 
-function pairsOf(before: Comparable, after: Comparable): (Texts & { name: string })[] {
+function pairFields(before: Comparable, after: Comparable): (Texts & { name: string })[] {
   const textIn = ({ fields }: Comparable, name: string) =>
     fields.find((field) => field.name === name)?.text ?? '';
   const names = new Set([...before.fields, ...after.fields].map(({ name }) => name));
   return Array.from(names, (name) => ({ name, before: textIn(before, name), after: textIn(after, name) }));
 }
 
-/** What is in the one list and not in the other, as often as it is. */
-function listChanges<T>(before: readonly T[], after: readonly T[], keyOf: (each: T) => string): Changes<T> {
-  return { added: without(after, before, keyOf), removed: without(before, after, keyOf) };
+/** Compares the lists as multisets. */
+function listChanges<T>(before: readonly T[], after: readonly T[], toKey: (each: T) => string): Changes<T> {
+  return { added: without(after, before, toKey), removed: without(before, after, toKey) };
 }
 
-function without<T>(all: readonly T[], others: readonly T[], keyOf: (each: T) => string): T[] {
-  const left = others.map(keyOf);
+function without<T>(all: readonly T[], others: readonly T[], toKey: (each: T) => string): T[] {
+  const left = others.map(toKey);
   return all.filter((each) => {
-    const at = left.indexOf(keyOf(each));
+    const at = left.indexOf(toKey(each));
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
 }
 
-/** Longer than it gives itself: it was not even loaded, or the machine is very busy. */
-const patienceMs = 5_000;
+/** Longer than the worker's own limit, for a worker that fails to load or gets no processor time. */
+const timeoutMs = 5_000;
 
-/** Where the worker does not answer, nothing is compared, and both sides can still be shown. */
-function compareApart(texts: readonly Texts[]): Promise<WorkerAnswer> {
+/** Resolves to an empty list if the worker does not answer; the page then shows both sides unmarked. */
+function compareInWorker(texts: readonly Texts[]): Promise<WorkerAnswer> {
   return new Promise((resolve) => {
     const worker = new Worker(toTrustedScriptUrl(workerAddress));
     const settle = (answer: WorkerAnswer) => {
@@ -73,7 +72,7 @@ function compareApart(texts: readonly Texts[]): Promise<WorkerAnswer> {
       worker.terminate();
       resolve(answer);
     };
-    const timer = setTimeout(() => settle([]), patienceMs);
+    const timer = setTimeout(() => settle([]), timeoutMs);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
     worker.addEventListener('error', () => settle([]));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { compareTexts } from './compare-texts.ts';
 import { isUnchanged, type TextComparison } from './text-comparison.ts';
 
-const patient = 10_000;
+const timeoutMs = 10_000;
 
 function compared(before: string, after: string): TextComparison {
-  const comparison = compareTexts(before, after, patient);
+  const comparison = compareTexts(before, after, timeoutMs);
   if (comparison === null) throw new Error('It took too long.');
   return comparison;
 }
 
-/** Short to read: '[-…-]' went, '{+…+}' came; one line a paragraph. */
-const shown = (before: string, after: string): string[] =>
+/** '[-…-]' is removed, '{+…+}' is added; one line a paragraph. */
+const toDiff = (before: string, after: string): string[] =>
   compared(before, after).paragraphs.map((pieces) =>
     pieces
       .map(({ change, text }) =>
@@ -35,11 +35,11 @@ test.each([
   ['Old.', '', ['[-Old.-]']],
   ['', '', []],
 ])('%j becomes %j', (before, after, expected) => {
-  expect(shown(before, after)).toEqual(expected);
+  expect(toDiff(before, after)).toEqual(expected);
 });
 
-test('a paragraph that comes in between leaves those around it as they were', () => {
-  expect(shown('One.\nTwo.\nThree.', 'One.\nA new one.\nTwo.\n\nThree, at last.')).toEqual([
+test('an inserted paragraph leaves its neighbors unchanged', () => {
+  expect(toDiff('One.\nTwo.\nThree.', 'One.\nA new one.\nTwo.\n\nThree, at last.')).toEqual([
     'One.',
     '{+A new one.+}',
     'Two.',
@@ -47,10 +47,10 @@ test('a paragraph that comes in between leaves those around it as they were', ()
   ]);
 });
 
-test('of paragraphs that changed together each is compared with the one that it was', () => {
+test('each rewritten paragraph is compared with its most similar former paragraph', () => {
   const [bread, wine] = ['The bread was broken on the table.', 'The wine was poured by the steward.'];
   expect(
-    shown(
+    toDiff(
       `${bread}\n${wine}`,
       'Nothing like either of them.\nThe bread was blessed on the table.\nThe wine was kept by the steward.',
     ),
@@ -61,7 +61,7 @@ test('of paragraphs that changed together each is compared with the one that it 
   ]);
 });
 
-test('words are counted, not the points and spaces about them', () => {
+test('the counts include words, but neither punctuation nor spaces', () => {
   const count = (before: string, after: string) => {
     const { wordsAdded, wordsRemoved } = compared(before, after);
     return [wordsAdded, wordsRemoved];
@@ -72,13 +72,13 @@ test('words are counted, not the points and spaces about them', () => {
   expect(count('Dũng-Lạc came', 'Came')).toEqual([1, 2]);
 });
 
-test('line breaks of every kind are line breaks, and empty lines are air', () => {
+test('all kinds of line breaks are equal, and empty lines are ignored', () => {
   expect(compared('One.\r\nTwo.\u2028Three.', 'One.\n\n\nTwo.\nThree.').paragraphs.every(isUnchanged)).toBe(
     true,
   );
 });
 
-/** Always the same numbers, for always the same seed. */
+/** A deterministic generator: the same seed gives the same numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -89,16 +89,16 @@ function randomFrom(seed: number): () => number {
 
 const vocabulary = 'the king of all nations came down and looked at people who did not know that it was he';
 
-function generated(random: () => number, words: number, paragraphs: number): string {
-  const known = vocabulary.split(' ');
-  const text = Array.from({ length: words }, () => known[Math.floor(random() * known.length)] ?? '');
-  const each = Math.ceil(words / paragraphs);
+function generated(random: () => number, wordCount: number, paragraphs: number): string {
+  const choices = vocabulary.split(' ');
+  const text = Array.from({ length: wordCount }, () => choices[Math.floor(random() * choices.length)] ?? '');
+  const each = Math.ceil(wordCount / paragraphs);
   return Array.from({ length: paragraphs }, (_, at) => text.slice(at * each, (at + 1) * each).join(' ')).join(
     '\n',
   );
 }
 
-test('what stayed and what went is the one text, what stayed and what came the other', () => {
+test('unchanged and removed pieces form the old text, unchanged and added pieces the new one', () => {
   const random = randomFrom(13);
   for (let round = 0; round < 150; round++) {
     const before = generated(random, Math.floor(random() * 120), 1 + Math.floor(random() * 6));
@@ -107,7 +107,7 @@ test('what stayed and what went is the one text, what stayed and what came the o
         ? generated(random, Math.floor(random() * 120), 1 + Math.floor(random() * 6))
         : before
             .split(' ')
-            .flatMap((word) => (random() < 0.1 ? [] : random() < 0.1 ? [word, 'anew'] : [word]))
+            .flatMap((word) => (random() < 0.1 ? [] : random() < 0.1 ? [word, 'again'] : [word]))
             .join(' ');
     const { paragraphs } = compared(before, after);
     const side = (without: string) =>
@@ -130,15 +130,15 @@ test('what stayed and what went is the one text, what stayed and what came the o
   }
 });
 
-test('a long page is compared well within a second, and what would take longer is given up in time', () => {
+test('a long page takes less than a second, and a slower comparison stops at its timeout', () => {
   const random = randomFrom(7);
   const before = generated(random, 5_000, 60);
   const after = before.replaceAll(/\bking\b/g, () => (random() < 0.5 ? 'king' : 'shepherd'));
   const spent = (run: () => unknown): number => {
-    // Of the processor's time: others may be at work beside us.
-    const begun = process.threadCpuUsage();
+    // Processor time, because other tests may run at the same time.
+    const start = process.threadCpuUsage();
     run();
-    const { user, system } = process.threadCpuUsage(begun);
+    const { user, system } = process.threadCpuUsage(start);
     return (user + system) / 1_000;
   };
   expect(spent(() => compared(before, after))).toBeLessThan(800);

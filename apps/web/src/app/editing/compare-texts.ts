@@ -3,16 +3,16 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Piece, TextComparison } from './text-comparison.ts';
 
 /**
- * Two versions of a text, word by word. Paragraphs are laid beside each other first, so that one that came in between
- * does not make all that follow look new. Null where that takes longer than `timeoutMs`.
+ * Compares two texts word by word. Paragraphs are aligned first, so that an inserted paragraph does not mark all later
+ * ones as changed. Null if it takes longer than `timeoutMs`.
  */
 export function compareTexts(before: string, after: string, timeoutMs: number): TextComparison | null {
-  const until = performance.now() + timeoutMs;
-  const aligned = align(paragraphsIn(before), paragraphsIn(after), until);
+  const deadline = performance.now() + timeoutMs;
+  const aligned = align(paragraphsIn(before), paragraphsIn(after), deadline);
   if (aligned === null) return null;
   const paragraphs: (readonly Piece[])[] = [];
   for (const [old, young] of aligned) {
-    const pieces = comparedParagraph(old, young, until);
+    const pieces = comparedParagraph(old, young, deadline);
     if (pieces === null) return null;
     paragraphs.push(pieces);
   }
@@ -23,18 +23,18 @@ export function compareTexts(before: string, after: string, timeoutMs: number): 
   };
 }
 
-/** Empty lines are only air. */
+/** Empty lines are ignored. */
 const paragraphsIn = (text: string): string[] =>
   normalizeLineEnds(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A paragraph as it was and as it is; null where it was not there. */
+/** A paragraph in both versions. Null if a version lacks it. */
 type Pair = readonly [before: string | null, after: string | null];
 
-function align(before: string[], after: string[], until: number): Pair[] | null {
-  const changes = diffArrays(before, after, { timeout: left(until) });
+function align(before: string[], after: string[], deadline: number): Pair[] | null {
+  const changes = diffArrays(before, after, { timeout: left(deadline) });
   if (changes === undefined) return null;
   const pairs: Pair[] = [];
   let removed: readonly string[] = [];
@@ -55,15 +55,15 @@ function align(before: string[], after: string[], until: number): Pair[] | null 
   return pairs;
 }
 
-/** Less alike than this, two paragraphs are two, and not one that was rewritten. */
-const alike = 0.4;
-/** Of a great many changed ones each is compared with the one in its place. */
-const mostPairs = 10_000;
+/** Below this, two paragraphs count as removed and added instead of rewritten. */
+const minSimilarity = 0.4;
+/** Beyond this, changed paragraphs are paired by index, because the matrix would take too long. */
+const maxPairs = 10_000;
 
-/** Which of these became which of those: whatever keeps the order and is most alike in all. */
+/** Pairs removed with added paragraphs in order, with the greatest total similarity. */
 function pairUp(removed: readonly string[], added: readonly string[]): Pair[] {
-  if (removed.length * added.length > mostPairs) return inTheirPlaces(removed, added);
-  const pairing = pairingOf(removed.map(wordsOf), added.map(wordsOf));
+  if (removed.length * added.length > maxPairs) return pairByIndex(removed, added);
+  const pairing = findPairing(removed.map(countWords), added.map(countWords));
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];
   while (i < removed.length || j < added.length) {
@@ -75,20 +75,19 @@ function pairUp(removed: readonly string[], added: readonly string[]): Pair[] {
 }
 
 interface Pairing {
-  /** Whether these two belong together. */
   readonly isPair: (i: number, j: number) => boolean;
-  /** Whether the removed one has no other. */
+  /** The removed paragraph has no counterpart. */
   readonly isAlone: (i: number, j: number) => boolean;
 }
 
-function pairingOf(removed: readonly Words[], added: readonly Words[]): Pairing {
-  // How alike the paragraphs from i and from j on can be paired at best.
+function findPairing(removed: readonly WordCounts[], added: readonly WordCounts[]): Pairing {
+  // The best total similarity of the paragraphs from i and from j on.
   const best = Array.from({ length: removed.length + 1 }, () => added.map(() => 0));
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
-  const likeness = removed.map((one) => added.map((other) => likenessOf(one, other)));
+  const similarities = removed.map((one) => added.map((other) => getSimilarity(one, other)));
   const paired = (i: number, j: number): number => {
-    const like = likeness[i]?.[j] ?? 0;
-    return like < alike ? 0 : like + at(i + 1, j + 1);
+    const like = similarities[i]?.[j] ?? 0;
+    return like < minSimilarity ? 0 : like + at(i + 1, j + 1);
   };
   for (let i = removed.length - 1; i >= 0; i--) {
     const row = best[i] ?? [];
@@ -100,38 +99,38 @@ function pairingOf(removed: readonly Words[], added: readonly Words[]): Pairing 
   };
 }
 
-const inTheirPlaces = (removed: readonly string[], added: readonly string[]): Pair[] =>
+const pairByIndex = (removed: readonly string[], added: readonly string[]): Pair[] =>
   Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => [
     removed[index] ?? null,
     added[index] ?? null,
   ]);
 
-type Words = ReadonlyMap<string, number>;
+type WordCounts = ReadonlyMap<string, number>;
 
 const word = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
-function wordsOf(text: string): Words {
+function countWords(text: string): WordCounts {
   const counts = new Map<string, number>();
-  for (const [found] of text.toLowerCase().matchAll(word)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  for (const [match] of text.toLowerCase().matchAll(word)) counts.set(match, (counts.get(match) ?? 0) + 1);
   return counts;
 }
 
-const sum = (words: Words): number => [...words.values()].reduce((all, count) => all + count, 0);
+const sum = (counts: WordCounts): number => [...counts.values()].reduce((all, count) => all + count, 0);
 
-/** The words in common as a share of all, from 0 to 1. */
-function likenessOf(one: Words, other: Words): number {
+/** The share of common words, from 0 to 1. */
+function getSimilarity(one: WordCounts, other: WordCounts): number {
   const all = sum(one) + sum(other);
   let common = 0;
-  for (const [found, count] of one) common += Math.min(count, other.get(found) ?? 0);
+  for (const [key, count] of one) common += Math.min(count, other.get(key) ?? 0);
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-function comparedParagraph(before: string | null, after: string | null, until: number): Piece[] | null {
+function comparedParagraph(before: string | null, after: string | null, deadline: number): Piece[] | null {
   if (before === after) return before === null ? [] : [{ change: 'same', text: before }];
   if (before === null || after === null) return whole(before, after);
-  const changes = diffWordsWithSpace(before, after, { timeout: left(until) });
+  const changes = diffWordsWithSpace(before, after, { timeout: left(deadline) });
   if (changes === undefined) return null;
-  return joined(
+  return mergePieces(
     changes.map(({ value, added, removed }) => ({
       change: added ? 'added' : removed ? 'removed' : 'same',
       text: value,
@@ -146,12 +145,12 @@ function whole(before: string | null, after: string | null): Piece[] {
   return pieces;
 }
 
-/** Where only the space between two changed words stayed, they are one change: first all that went, then what came. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
+/** Merges changes that only white space separates: first the removed text, then the added text. */
+function mergePieces(pieces: readonly Piece[]): Piece[] {
+  const merged: Piece[] = [];
   let [removed, added] = ['', ''];
   const settle = () => {
-    kept.push(...whole(removed || null, added || null));
+    merged.push(...whole(removed || null, added || null));
     [removed, added] = ['', ''];
   };
   pieces.forEach(({ change, text }, index) => {
@@ -163,17 +162,17 @@ function joined(pieces: readonly Piece[]): Piece[] {
       added += text;
     } else {
       settle();
-      kept.push({ change, text });
+      merged.push({ change, text });
     }
   });
   settle();
-  return kept;
+  return merged;
 }
 
-const left = (until: number): number => Math.max(1, until - performance.now());
+const left = (deadline: number): number => Math.max(1, deadline - performance.now());
 
-const countIn = (paragraphs: readonly (readonly Piece[])[], wanted: Piece['change']): number =>
+const countIn = (paragraphs: readonly (readonly Piece[])[], kind: Piece['change']): number =>
   paragraphs
     .flat()
-    .filter(({ change }) => change === wanted)
+    .filter(({ change }) => change === kind)
     .reduce((all, { text }) => all + (text.match(word)?.length ?? 0), 0);

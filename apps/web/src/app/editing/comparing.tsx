@@ -7,7 +7,7 @@ import type { Comparable, ComparedLink, ComparedPicture, ListedRevision } from '
 import { briefly, changeInWords } from './revision-words.ts';
 import { isUnchanged, type Piece } from './text-comparison.ts';
 
-/** A revision by its number, or what stands in the fields. */
+/** The number of a revision, or the current contents of the fields. */
 export type Side = number | 'now';
 
 interface ComparingProps {
@@ -19,10 +19,10 @@ interface ComparingProps {
   onBack: () => void;
 }
 
-// What is compared does not change while it is in sight, so a place in it is a name.
-const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, key: String(index) }));
+// The items do not change while they are shown, so the index can serve as the key.
+const withKeys = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, key: String(index) }));
 
-/** Any two versions, and what became of the one until the other. */
+/** Compares two versions. */
 export function Comparing({ comparableOf, revisions, before, after, onChoose, onBack }: ComparingProps) {
   const { state } = useQuery(`${before} ${after}`, async () => {
     const [one, other] = await Promise.all([comparableOf(before), comparableOf(after)]);
@@ -54,7 +54,7 @@ export function Comparing({ comparableOf, revisions, before, after, onChoose, on
           onChoose={(side) => onChoose(before, side)}
         />
       </div>
-      <p role="status">{state.status === 'success' ? outcomeInWords(state.data) : 'Comparing...'}</p>
+      <p role="status">{state.status === 'success' ? formatOutcome(state.data) : 'Comparing...'}</p>
       {state.status === 'error' && (
         <Alert>We can’t compare these right now. {toErrorReason(state.error)}</Alert>
       )}
@@ -93,7 +93,7 @@ function SideChoice({ label, chosen, revisions, onChoose }: SideChoiceProps) {
 }
 
 /** '12 words added, 3 removed.' */
-function outcomeInWords({ fields, links, pictures, isOnlyForm }: Comparison): string {
+function formatOutcome({ fields, links, pictures, isOnlyForm }: Comparison): string {
   if (isOnlyForm)
     return 'The words are the same. Only how they are set has changed: headings, lists, bold or italic.';
   const total = { wordsAdded: 0, wordsRemoved: 0 };
@@ -101,11 +101,11 @@ function outcomeInWords({ fields, links, pictures, isOnlyForm }: Comparison): st
     total.wordsAdded += comparison?.wordsAdded ?? 0;
     total.wordsRemoved += comparison?.wordsRemoved ?? 0;
   }
-  const said = [changeInWords(total), countInWords(links, 'link'), countInWords(pictures, 'picture')].filter(
+  const parts = [changeInWords(total), formatCount(links, 'link'), formatCount(pictures, 'picture')].filter(
     Boolean,
   );
   const sentences = [
-    said.length > 0 && `${said.join('; ')}.`,
+    parts.length > 0 && `${parts.join('; ')}.`,
     fields.some(({ comparison }) => comparison === null) && 'Not all of it could be compared word by word.',
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
@@ -114,7 +114,7 @@ function outcomeInWords({ fields, links, pictures, isOnlyForm }: Comparison): st
     : 'No words were added or removed: only signs, spaces or line breaks have changed.';
 }
 
-function countInWords({ added, removed }: Changes<unknown>, name: string): string {
+function formatCount({ added, removed }: Changes<unknown>, name: string): string {
   const count = (number: number) => `${number} ${number === 1 ? name : `${name}s`}`;
   return [
     added.length > 0 && `${count(added.length)} added`,
@@ -136,11 +136,11 @@ const Outcome = ({ comparison: { fields, links, pictures } }: { comparison: Comp
 
 function Field({ field: { name, comparison, before, after } }: { field: ComparedField }) {
   const id = useId();
-  const said = comparison === null ? '' : changeInWords(comparison);
+  const summary = comparison === null ? '' : changeInWords(comparison);
   return (
     <section className="compared" aria-labelledby={id}>
       <h4 id={id}>{name}</h4>
-      {said !== '' && <p className="hint">{said}</p>}
+      {summary !== '' && <p className="hint">{summary}</p>}
       {comparison === null ? (
         <BesideEachOther before={before} after={after} />
       ) : (
@@ -168,16 +168,16 @@ const BesideEachOther = ({ before, after }: { before: string; after: string }) =
 
 type Paragraph = readonly Piece[];
 
-/** The paragraph before and after each change is shown as well; the others that stayed the same are counted. */
+/** Shows changed paragraphs with one paragraph around them; other unchanged ones are only counted. */
 function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
-  return stretchesOf(paragraphs).map(({ key, paragraph, leftOut }) =>
+  return toStretches(paragraphs).map(({ key, paragraph, leftOut }) =>
     paragraph === null ? (
       <p key={key} className="hint left-out">
         {leftOut === 1 ? 'One paragraph is' : `${leftOut} paragraphs are`} the same.
       </p>
     ) : (
       <p key={key}>
-        {numbered(paragraph).map(({ item, key }) => (
+        {withKeys(paragraph).map(({ item, key }) => (
           <Changed key={key} piece={item} />
         ))}
       </p>
@@ -187,12 +187,12 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
 
 interface Stretch {
   readonly key: string;
-  /** Null for as many as are left out. */
+  /** Null for a run of `leftOut` unchanged paragraphs. */
   readonly paragraph: Paragraph | null;
   readonly leftOut: number;
 }
 
-function stretchesOf(paragraphs: readonly Paragraph[]): Stretch[] {
+function toStretches(paragraphs: readonly Paragraph[]): Stretch[] {
   const isChanged = (at: number) => !isUnchanged(paragraphs[at] ?? []);
   const stretches: Stretch[] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
@@ -207,18 +207,18 @@ function stretchesOf(paragraphs: readonly Paragraph[]): Stretch[] {
   return stretches;
 }
 
-/** Many screen readers say nothing of these elements by themselves. The spaces around are nobody’s news. */
+/** Many screen readers ignore these elements, so hidden text names the change. Surrounding spaces stay unmarked. */
 function Changed({ piece: { change, text } }: { piece: Piece }) {
   if (change === 'same') return text;
   const Tag = change === 'added' ? 'ins' : 'del';
-  const words = text.trim();
-  const [before, after] = words === '' ? ['', ''] : text.split(words);
+  const trimmed = text.trim();
+  const [before, after] = trimmed === '' ? ['', ''] : text.split(trimmed);
   return (
     <>
       {before}
       <Tag>
         <span className="vh"> ({change}: </span>
-        {words || text}
+        {trimmed || text}
         <span className="vh">) </span>
       </Tag>
       {after}
@@ -232,21 +232,21 @@ interface ListedProps<T> {
   draw: (each: T) => ReactNode;
 }
 
-/** What is no text: named one by one. */
+/** Lists changed links or pictures one by one. */
 function Listed<T>({ name, changes: { added, removed }, draw }: ListedProps<T>) {
   const id = useId();
   if (added.length + removed.length === 0) return null;
   const rows = [
-    ...removed.map((each) => ({ Tag: 'del' as const, said: 'Removed', each })),
-    ...added.map((each) => ({ Tag: 'ins' as const, said: 'Added', each })),
+    ...removed.map((each) => ({ Tag: 'del' as const, label: 'Removed', each })),
+    ...added.map((each) => ({ Tag: 'ins' as const, label: 'Added', each })),
   ];
   return (
     <section className="compared" aria-labelledby={id}>
       <h4 id={id}>{name}</h4>
       <ul className="plain">
-        {numbered(rows).map(({ item: { Tag, said, each }, key }) => (
+        {withKeys(rows).map(({ item: { Tag, label, each }, key }) => (
           <li key={key}>
-            {said}: <Tag>{draw(each)}</Tag>
+            {label}: <Tag>{draw(each)}</Tag>
           </li>
         ))}
       </ul>

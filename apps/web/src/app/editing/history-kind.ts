@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One save of a text, in a line. */
+/** One saved version in the list. */
 export interface ListedRevision {
   readonly number: number;
   readonly savedAt: string;
-  /** '' where nobody knows. */
+  /** Empty if unknown. */
   readonly savedBy: string;
   readonly state: 'draft' | 'published' | 'imported';
   readonly title: string;
-  /** Null where the server does not say. */
+  /** Null if unknown. */
   readonly words: number | null;
 }
 
@@ -22,26 +22,26 @@ export interface ComparedPicture {
   readonly alt: string;
 }
 
-/** What of a version is compared. */
+/** The comparable parts of a version. */
 export interface Comparable {
-  /** Plain text, by the names that the fields have on the page. */
+  /** Plain text under the labels of the page. */
   readonly fields: readonly { readonly name: string; readonly text: string }[];
   readonly links: readonly ComparedLink[];
   readonly pictures: readonly ComparedPicture[];
-  /** Where the text has a form besides its words: the whole of it, however it is written. */
+  /** The text with its formatting, in any serialization; empty for plain text. */
   readonly form: string;
 }
 
-/** What the history has to know of a homily, or of a post. */
+/** The operations of the history for one kind of text. */
 export interface HistoryKind<Whole> {
   readonly list: () => Promise<readonly ListedRevision[]>;
   readonly open: (number: number) => Promise<Whole>;
-  /** As it stands in the fields. */
+  /** The current contents of the fields. */
   readonly now: Whole;
   readonly draw: (whole: Whole, state: ListedRevision['state']) => ReactNode;
   readonly comparable: (whole: Whole) => Comparable;
-  /** Puts it into the fields, from where it can be taken out again. */
+  /** Replaces the contents of the fields; the user can undo this. */
   readonly restore: (whole: Whole) => void;
-  /** What happens then, in a sentence. */
+  /** A sentence for the user about the effect of `restore`. */
   readonly restoring: string;
 }

@@ -12,7 +12,7 @@ import { revisionInWords, timeOf } from './revision-words.ts';
 const Comparing = lazyComponent(() => import('./comparing.tsx').then((part) => part.Comparing));
 
 type View =
-  /** `from` is what was looked at before. */
+  /** `from` is the version that was open before. */
   | { readonly shows: 'list'; readonly from: number | null }
   | { readonly shows: 'one'; readonly revision: ListedRevision }
   | { readonly shows: 'two'; readonly before: Side; readonly after: Side };
@@ -22,7 +22,7 @@ interface HistoryProps<Whole> {
   onClose: () => void;
 }
 
-/** Every version that was saved, newest first: to look at, to compare with another, and to have back. */
+/** The saved versions, newest first: view, compare, restore. */
 export function History<Whole>({ kind, onClose }: HistoryProps<Whole>) {
   const { state } = useQuery('', kind.list);
   const [view, setView] = useState<View>({ shows: 'list', from: null });
@@ -47,7 +47,7 @@ interface ShownProps<Whole> {
 }
 
 function Shown<Whole>({ kind, revisions, view, onView }: ShownProps<Whole>) {
-  /** With the one before it; the first of all, with what stands in the fields. */
+  /** Compares with the previous version, or the oldest version with the fields. */
   function compare({ number }: ListedRevision) {
     const older = revisions[revisions.findIndex((revision) => revision.number === number) + 1];
     onView(
@@ -96,7 +96,7 @@ function Shown<Whole>({ kind, revisions, view, onView }: ShownProps<Whole>) {
 
 interface ListProps {
   revisions: readonly ListedRevision[];
-  /** Whoever comes back goes on from there. */
+  /** Focus returns to this version after Back. */
   from: number | null;
   onLook: (revision: ListedRevision) => void;
   onCompare: (revision: ListedRevision) => void;
@@ -144,7 +144,6 @@ interface OneProps<Whole> {
   onBack: () => void;
 }
 
-/** One version whole. */
 function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
   const { state } = useQuery(String(revision.number), () => kind.open(revision.number));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,58 +6,58 @@ import { deleteDrafts, restoreDrafts } from './draft-storage.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
 import { forgetRecordings, keptRecordings } from './pending-recordings.ts';
 
-const whats = ['homily', 'post', 'note'] as const;
+const textKinds = ['homily', 'post', 'note'] as const;
 const kinds = ['unsaved', 'aside'] as const;
 
-/** What is open gets so long to be saved yet. */
-const patienceMs = 3_000;
+/** The maximum wait for the last save of the open editors. */
+const saveTimeoutMs = 3_000;
 
-/** What of theirs is on this device and on no server, in words: after one more try to save what is open. */
+/** Saves open editors once more, then describes everything of `owner` that only this device has. */
 export async function findUnsaved(owner: string): Promise<readonly string[]> {
   const saving = Promise.allSettled([...openEditors].map(({ flush }) => flush()));
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([saving, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, saveTimeoutMs));
+  await Promise.race([saving, timeout]);
   takeOverPostDrafts(localStorage);
   await restoreDrafts();
-  const kept = kinds.flatMap((kind) =>
-    whats.flatMap((what) => {
+  const texts = kinds.flatMap((kind) =>
+    textKinds.flatMap((what) => {
       const prefix = toDraftKey({ what, kind, owner }, '');
       return listKeys(localStorage, prefix).map((name) => {
-        const text = inWords(what, name, name.slice(prefix.length));
+        const text = describeText(what, name, name.slice(prefix.length));
         return kind === 'aside' ? `what is set aside of ${text}` : text;
       });
     }),
   );
   const recorded = await keptRecordings(owner).catch(() => []);
-  kept.push(...recorded.map(({ date }) => `the recording of ${longDate(date)}`));
-  return [...openEditors].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
+  texts.push(...recorded.map(({ date }) => `the recording of ${longDate(date)}`));
+  return [...openEditors].some(({ isSafe }) => !isSafe()) ? [...texts, 'what is open on this page'] : texts;
 }
 
-function inWords(what: (typeof whats)[number], name: string, ref: string): string {
+function describeText(what: (typeof textKinds)[number], name: string, ref: string): string {
   if (what === 'homily') return `the homily of ${longDate(ref)}`;
   if (what === 'note') {
     const [kind, text = ''] = ref.split(':');
     return kind === 'post' ? 'a note at a post' : `a note at the homily of ${longDate(text)}`;
   }
-  const title = titleIn(localStorage.getItem(name) ?? '');
+  const title = readTitle(localStorage.getItem(name) ?? '');
   return title === '' ? 'a post without a title' : `the post “${title}”`;
 }
 
-const titled = z.object({ typed: z.object({ title: z.string() }) });
+const draftSchema = z.object({ typed: z.object({ title: z.string() }) });
 
-function titleIn(kept: string): string {
+function readTitle(json: string): string {
   try {
-    return z.parse(titled, JSON.parse(kept)).typed.title.trim();
+    return z.parse(draftSchema, JSON.parse(json)).typed.title.trim();
   } catch {
     return '';
   }
 }
 
-/** Nothing that they typed stays on this device. */
+/** Deletes everything that `owner` typed from this device. */
 export async function forgetTexts(owner: string): Promise<void> {
   for (const { abandon } of openEditors) abandon();
-  // A browser that keeps nothing has nothing to forget.
-  for (const what of whats)
+  // Without storage there is nothing to delete.
+  for (const what of textKinds)
     for (const kind of kinds) await deleteDrafts(toDraftKey({ what, kind, owner }, '')).catch(() => {});
   await forgetRecordings(owner).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** What was recorded here and is not up yet lies on this device, as it comes from the microphone. */
+/** A recording that is stored on this device and not uploaded yet. */
 export interface StoredRecording {
   readonly date: string;
   readonly blob: Blob;
@@ -13,57 +13,57 @@ interface Piece {
 
 const pieces = 'pieces';
 
-/** Ends once the browser has written everything down. */
-async function within<T>(
+/** Resolves when the transaction is complete, so that the data is on disk. */
+async function inTransaction<T>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
+  send: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await opened();
+  const database = await openDatabase();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(pieces, mode);
-      const request = work(transaction.objectStore(pieces));
+      const request = send(transaction.objectStore(pieces));
       transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(failureOf(transaction.error)));
+      transaction.addEventListener('abort', () => reject(toError(transaction.error)));
     });
   } finally {
     database.close();
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('wayfare-recordings', 1);
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore(pieces, { keyPath: ['owner', 'date', 'at'] });
     });
     opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(failureOf(opening.error)));
+    opening.addEventListener('error', () => reject(toError(opening.error)));
   });
 }
 
-const failureOf = (error: DOMException | null): Error => error ?? new Error('This browser keeps nothing.');
-const rangeOf = (...parts: readonly string[]): IDBKeyRange => IDBKeyRange.bound(parts, [...parts, []]);
+const toError = (error: DOMException | null): Error => error ?? new Error('This browser keeps nothing.');
+const toKeyRange = (...parts: readonly string[]): IDBKeyRange => IDBKeyRange.bound(parts, [...parts, []]);
 
-/** One stretch after the other, so that a browser that ends in the middle loses a few seconds. */
+/** Stores pieces one by one, so that a crash of the browser loses only a few seconds. */
 export async function keepPiece(owner: string, date: string, at: number, blob: Blob): Promise<void> {
-  await within('readwrite', (store) => store.put({ owner, date, at, blob } satisfies Piece));
+  await inTransaction('readwrite', (store) => store.put({ owner, date, at, blob } satisfies Piece));
 }
 
-/** Those of one person, by their days. */
+/** Lists the recordings of one person, one for each date. */
 export async function keptRecordings(owner: string): Promise<readonly StoredRecording[]> {
-  const found = await within<Piece[]>('readonly', (store) => store.getAll(rangeOf(owner)));
-  const dates = [...new Set(found.map(({ date }) => date))];
+  const rows = await inTransaction<Piece[]>('readonly', (store) => store.getAll(toKeyRange(owner)));
+  const dates = [...new Set(rows.map(({ date }) => date))];
   return dates.map((date) => {
-    const blobs = found.filter((piece) => piece.date === date).map(({ blob }) => blob);
+    const blobs = rows.filter((piece) => piece.date === date).map(({ blob }) => blob);
     return { date, blob: new Blob(blobs, { type: blobs[0]?.type ?? '' }) };
   });
 }
 
 export async function forgetRecording(owner: string, date: string): Promise<void> {
-  await within('readwrite', (store) => store.delete(rangeOf(owner, date)));
+  await inTransaction('readwrite', (store) => store.delete(toKeyRange(owner, date)));
 }
 
 export async function forgetRecordings(owner: string): Promise<void> {
-  await within('readwrite', (store) => store.delete(rangeOf(owner)));
+  await inTransaction('readwrite', (store) => store.delete(toKeyRange(owner)));
 }

@@ -27,7 +27,7 @@ export const revisionInWords = ({ savedBy, state, title, words }: ListedRevision
 export const inWords = (count: number): string =>
   count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`;
 
-/** '12 words added, 3 removed'; '' where neither. */
+/** '12 words added, 3 removed'; empty if neither. */
 export function changeInWords({
   wordsAdded: added,
   wordsRemoved: removed,

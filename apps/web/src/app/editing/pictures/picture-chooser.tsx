@@ -10,18 +10,17 @@ interface PictureSearchProps extends Search {
   onSearch: (search: Search) => void;
 }
 
-/** By words, and by whether any post uses a picture. */
 export function PictureSearch({ words, isUnused, onSearch }: PictureSearchProps) {
-  const [asked, setAsked] = useState<Search>({ words, isUnused });
-  const [typed, setTyped] = useState<Search>(asked);
-  // The browser's arrow back brings another search.
-  if (asked.words !== words || asked.isUnused !== isUnused) {
-    setAsked({ words, isUnused });
+  const [current, setCurrent] = useState<Search>({ words, isUnused });
+  const [typed, setTyped] = useState<Search>(current);
+  // The Back button of the browser changes the search.
+  if (current.words !== words || current.isUnused !== isUnused) {
+    setCurrent({ words, isUnused });
     setTyped({ words, isUnused });
   }
-  const search = (wanted: Search) => {
-    setTyped(wanted);
-    onSearch({ ...wanted, words: wanted.words.trim() });
+  const search = (next: Search) => {
+    setTyped(next);
+    onSearch({ ...next, words: next.words.trim() });
   };
   return (
     <search>
@@ -59,7 +58,6 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-/** The library, to take a picture from it. */
 export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
   const [search, setSearch] = useState<Search>({ words: '', isUnused: false });
   return (

@@ -8,8 +8,8 @@ import { useQuery } from '#app/member/use-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** What it is called where only a name fits. */
-const nameOf = ({ alt, fileName }: Pick<StoredPicture, 'alt' | 'fileName'>): string =>
+/** A short name of the picture. */
+const getName = ({ alt, fileName }: Pick<StoredPicture, 'alt' | 'fileName'>): string =>
   alt || fileName || 'A picture without a name';
 
 export const isInPlace = ({ state }: PictureUse): boolean => state !== 'bin';
@@ -19,7 +19,7 @@ export const countOf = (count: number, thing: string): string =>
   `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
 
 /** 'In 2 posts' */
-function usedInWords({ usedIn }: Pick<StoredPicture, 'usedIn'>): string {
+function formatUse({ usedIn }: Pick<StoredPicture, 'usedIn'>): string {
   const count = usedIn.filter(isInPlace).length;
   if (count > 0) return `In ${countOf(count, 'post')}`;
   return usedIn.length > 0 ? 'Only in the bin' : 'Not used';
@@ -42,7 +42,7 @@ export const factsInWords = ({ fileName, width, height, addedAt }: StoredPicture
     .filter((part) => part !== '')
     .join(', ');
 
-/** What would lack it if it were deleted, a sentence each. */
+/** One sentence for each place that would lose the picture. */
 export function missedBy(usedIn: readonly PictureUse[], revisionCount: number): string[] {
   const binned = usedIn.map(({ title }) => (title === '' ? 'a post without a title' : `“${title}”`));
   return [
@@ -66,14 +66,14 @@ export interface Search {
 }
 
 interface PictureListProps extends Search {
-  /** As they are by now, by their id. */
+  /** Pictures that were edited after the list was loaded, by id. */
   described?: ReadonlyMap<string, StoredPicture>;
   onOpen: (picture: StoredPicture) => void;
 }
 
-/** Newest first, some at once. Another search is another list. */
+/** Newest first, in pages. A new search mounts a new list. */
 export const PictureList = (props: PictureListProps) => (
-  <Found key={`${props.words} ${props.isUnused}`} {...props} />
+  <Results key={`${props.words} ${props.isUnused}`} {...props} />
 );
 
 interface Page {
@@ -81,10 +81,10 @@ interface Page {
   readonly next: string | null;
 }
 
-function Found({ words, isUnused, described, onOpen }: PictureListProps) {
+function Results({ words, isUnused, described, onOpen }: PictureListProps) {
   const { callApi } = useMember();
   const [later, setLater] = useState<readonly Page[]>([]);
-  const [isLoadingMore, setIsGoingOn] = useState(false);
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [trouble, setTrouble] = useState<unknown>(null);
   const find = (after?: string) =>
     callApi(listPictures, {
@@ -98,7 +98,7 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
 
   async function loadMore(after: string) {
     if (isLoadingMore) return;
-    setIsGoingOn(true);
+    setIsLoadingMore(true);
     setTrouble(null);
     try {
       const page = await find(after);
@@ -106,7 +106,7 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
     } catch (error) {
       setTrouble(error);
     }
-    setIsGoingOn(false);
+    setIsLoadingMore(false);
   }
 
   if (state.status === 'loading') return <p className="soft">Looking for pictures...</p>;
@@ -138,8 +138,8 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
           <li key={picture.id}>
             <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
               <SmallPicture picture={picture} />
-              <span className="picture-name">{nameOf(picture)}</span>
-              <span className="hint">{usedInWords(picture)}</span>
+              <span className="picture-name">{getName(picture)}</span>
+              <span className="hint">{formatUse(picture)}</span>
             </button>
           </li>
         ))}

@@ -20,50 +20,50 @@ export type CommentedText =
   | { readonly kind: 'homily'; readonly date: string }
   | { readonly kind: 'post'; readonly postId: string };
 
-type Said = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
+type CommentRequest = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
 
 function callsFor({ callApi }: Member, text: CommentedText) {
   const calls = text.kind === 'homily' ? homilyComments : postComments;
   const params = { ref: text.kind === 'homily' ? text.date : text.postId };
   return {
     list: () => callApi(calls.list, { params }),
-    add: (body: Said) => callApi(calls.add, { params, body }),
+    add: (body: CommentRequest) => callApi(calls.add, { params, body }),
     settle: (commentId: string, isResolved: boolean) =>
       callApi(calls.resolve, { params: { ...params, commentId }, body: { isResolved } }),
     remove: (commentId: string) => callApi(calls.delete, { params: { ...params, commentId } }),
   };
 }
 
-/** What those who write say to each other of the text, or of a stretch of it. Readers never see it. */
+/** The editors' comments on the whole text or on a range of it. Readers never see them. */
 export function Comments({ text }: { text: CommentedText }) {
   const member = useMember();
   const { list, add, settle, remove } = callsFor(member, text);
   const about = text.kind === 'homily' ? text.date : text.postId;
   const [changed, setChanged] = useState<readonly ReviewComment[] | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  // Open where somebody waits for an answer, until one shuts it.
+  const [message, setMessage] = useState<string | null>(null);
+  // Null until somebody toggles it; until then it is open if any comment is unresolved.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { state, retry } = useQuery(`comments ${about}`, list, { refetchOnVisibleMs: [0] });
   const loaded = state.status === 'success' ? state.data.comments : null;
   const [seen, setSeen] = useState(loaded);
-  // What comes from the server anew is newer than what was answered before.
+  // A fresh load from the server replaces the comments that the last change returned.
   if (loaded !== seen) {
     setSeen(loaded);
     setChanged(null);
   }
   const comments = changed ?? loaded;
-  const found = useFoundPlaces(comments);
+  const ranges = useCommentRanges(comments);
   useEffect(() => {
     return unmark;
   }, []);
 
   async function send(change: () => Promise<{ comments: readonly ReviewComment[] }>): Promise<boolean> {
-    setSaid(null);
+    setMessage(null);
     try {
       setChanged((await change()).comments);
       return true;
     } catch (error) {
-      setSaid(toFailureMessage(error));
+      setMessage(toFailureMessage(error));
       return false;
     }
   }
@@ -80,7 +80,7 @@ export function Comments({ text }: { text: CommentedText }) {
   const first = comments.filter(({ replyTo }) => replyTo === null);
   const open = inOrder(
     first.filter(({ resolvedBy }) => resolvedBy === ''),
-    found,
+    ranges,
   );
   const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
   const draw = (comment: ReviewComment) => (
@@ -88,9 +88,9 @@ export function Comments({ text }: { text: CommentedText }) {
       key={comment.id}
       comment={comment}
       about={about}
-      found={found.get(comment.id)}
+      range={ranges.get(comment.id)}
       answers={comments.filter(({ replyTo }) => replyTo === comment.id)}
-      onSay={(said) => send(() => add({ ...said, target: null, replyTo: comment.id }))}
+      onSay={(draft) => send(() => add({ ...draft, target: null, replyTo: comment.id }))}
       onSettle={(isResolved) => void send(() => settle(comment.id, isResolved))}
       onRemove={(id) => void send(() => remove(id))}
     />
@@ -102,11 +102,11 @@ export function Comments({ text }: { text: CommentedText }) {
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
-        <StatusLine message={said} />
+        <StatusLine message={message} />
         {open.length > 0 && <ol>{open.map(draw)}</ol>}
         <NewComment
           about={about}
-          onSay={(said, place) => send(() => add({ ...said, target: place, replyTo: null }))}
+          onSay={(draft, place) => send(() => add({ ...draft, target: place, replyTo: null }))}
         />
         {settled.length > 0 && (
           <details>
@@ -119,32 +119,32 @@ export function Comments({ text }: { text: CommentedText }) {
   );
 }
 
-/** Null where the words are gone. */
-type Places = ReadonlyMap<string, FoundRange | null>;
+/** By the id of a comment. Null if the commented words no longer exist. */
+type Ranges = ReadonlyMap<string, FoundRange | null>;
 
-/** Looked for again once the writing rests. */
-function useFoundPlaces(comments: readonly ReviewComment[] | null): Places {
-  const [places, setPlaces] = useState<Places>(() => new Map());
+/** Searches again once no change has happened for a second. */
+function useCommentRanges(comments: readonly ReviewComment[] | null): Ranges {
+  const [ranges, setRanges] = useState<Ranges>(() => new Map());
   useEffect(() => {
-    const look = () => setPlaces(placesOf(comments ?? []));
-    let rest = setTimeout(look, 0);
+    const update = () => setRanges(findRanges(comments ?? []));
+    let timer = setTimeout(update, 0);
     const onWriting = () => {
-      clearTimeout(rest);
-      rest = setTimeout(look, seconds(1));
+      clearTimeout(timer);
+      timer = setTimeout(update, seconds(1));
     };
-    // Whoever writes moves the caret; the sheet of a post tells of no input.
+    // The sheet of a post fires no input event, but typing moves the caret.
     document.addEventListener('selectionchange', onWriting);
     document.addEventListener('input', onWriting);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       document.removeEventListener('selectionchange', onWriting);
       document.removeEventListener('input', onWriting);
     };
   }, [comments]);
-  return places;
+  return ranges;
 }
 
-function placesOf(comments: readonly ReviewComment[]): Places {
+function findRanges(comments: readonly ReviewComment[]): Ranges {
   const texts = new Map(writtenParts().map(({ part, text }) => [part, text]));
   return new Map(
     comments.flatMap(({ id, target: place }) => {
@@ -154,11 +154,11 @@ function placesOf(comments: readonly ReviewComment[]): Places {
   );
 }
 
-/** In the order of the text; what is said of all of it comes first, and what hangs on no word any more last. */
-function inOrder(comments: readonly ReviewComment[], found: Places): ReviewComment[] {
+/** Sorted by position: comments on the whole text first, comments whose words are gone last. */
+function inOrder(comments: readonly ReviewComment[], ranges: Ranges): ReviewComment[] {
   const at = ({ id, target: place }: ReviewComment): number => {
     if (place === null) return -1;
-    const here = found.get(id)?.from ?? Number.MAX_SAFE_INTEGER / 2;
+    const here = ranges.get(id)?.from ?? Number.MAX_SAFE_INTEGER / 2;
     return place.part === 'gospelText' ? here : here + 1e6;
   };
   return comments.toSorted((one, other) => at(one) - at(other));
@@ -167,62 +167,62 @@ function inOrder(comments: readonly ReviewComment[], found: Places): ReviewComme
 interface CommentProps {
   comment: ReviewComment;
   about: string;
-  found: FoundRange | null | undefined;
+  range: FoundRange | null | undefined;
   answers: readonly ReviewComment[];
-  onSay: (said: Worded) => Promise<boolean>;
+  onSay: (draft: CommentDraft) => Promise<boolean>;
   onSettle: (isResolved: boolean) => void;
   onRemove: (id: string) => void;
 }
 
-function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: CommentProps) {
+function Comment({ comment, about, range, answers, onSay, onSettle, onRemove }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { id, target: place, isOwn, resolvedBy } = comment;
   return (
     <li className="comment">
-      {place !== null && <Quote place={place} found={found} />}
-      <Words comment={comment} />
+      {place !== null && <Quote place={place} range={range} />}
+      <CommentBody comment={comment} />
       {answers.length > 0 && (
         <ul>
           {answers.map((answer) => (
             <li key={answer.id}>
-              <Words comment={answer} />
-              {answer.isOwn && <Press onPress={() => onRemove(answer.id)}>Take back</Press>}
+              <CommentBody comment={answer} />
+              {answer.isOwn && <QuietButton onPress={() => onRemove(answer.id)}>Take back</QuietButton>}
             </li>
           ))}
         </ul>
       )}
       {resolvedBy !== '' && <p className="hint">{resolvedBy} settled it.</p>}
       {isAnswering ? (
-        <Writing
+        <CommentForm
           label="Your answer"
           verb="Answer"
-          keptAs={`${about} ${id}`}
-          onSay={async (said) => {
-            const isSaid = await onSay(said);
-            if (isSaid) setIsAnswering(false);
-            return isSaid;
+          draftKey={`${about} ${id}`}
+          onSay={async (draft) => {
+            const isSent = await onSay(draft);
+            if (isSent) setIsAnswering(false);
+            return isSent;
           }}
         />
       ) : (
         <div className="row">
-          <Press onPress={() => setIsAnswering(true)}>Answer</Press>
-          <Press onPress={() => onSettle(resolvedBy === '')}>
+          <QuietButton onPress={() => setIsAnswering(true)}>Answer</QuietButton>
+          <QuietButton onPress={() => onSettle(resolvedBy === '')}>
             {resolvedBy === '' ? 'Settle' : 'Open again'}
-          </Press>
-          {isOwn && <Press onPress={() => onRemove(id)}>Take back</Press>}
+          </QuietButton>
+          {isOwn && <QuietButton onPress={() => onRemove(id)}>Take back</QuietButton>}
         </div>
       )}
     </li>
   );
 }
 
-const Press = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+const QuietButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
   <button type="button" className="quiet" onClick={onPress}>
     {children}
   </button>
 );
 
-const Words = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
+const CommentBody = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
   <>
     <p className="hint">
       {by || 'Somebody'}, <time dateTime={at}>{clockTime(at, 'day')}</time>
@@ -231,46 +231,47 @@ const Words = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
   </>
 );
 
-function Quote({ place, found }: { place: CommentTarget; found: FoundRange | null | undefined }) {
+function Quote({ place, range }: { place: CommentTarget; range: FoundRange | null | undefined }) {
   const show = () => {
-    if (!found) return;
-    // On a phone the sheet lies over the text.
+    if (!range) return;
+    // On a phone the sheet covers the text.
     document.querySelector<HTMLElement>('.panel:popover-open')?.hidePopover();
     writtenParts()
       .find(({ part }) => part === place.part)
-      ?.show(found.from, found.to);
+      ?.show(range.from, range.to);
   };
   return (
     <>
-      <blockquote>{cut(place.anchor.quote)}</blockquote>
-      {found === null && <p className="hint">The text has changed here: these words are gone.</p>}
-      {found?.isChanged && <p className="hint">These words have been changed since.</p>}
-      {found && <Press onPress={show}>Show it in the text</Press>}
+      <blockquote>{shorten(place.anchor.quote)}</blockquote>
+      {range === null && <p className="hint">The text has changed here: these words are gone.</p>}
+      {range?.isChanged && <p className="hint">These words have been changed since.</p>}
+      {range && <QuietButton onPress={show}>Show it in the text</QuietButton>}
     </>
   );
 }
 
-const mostQuoted = 140;
-const cut = (quote: string): string => (quote.length > mostQuoted ? `${quote.slice(0, mostQuoted)}…` : quote);
+const maxQuoteLength = 140;
+const shorten = (quote: string): string =>
+  quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote;
 
 interface NewCommentProps {
   about: string;
-  onSay: (said: Worded, place: CommentTarget | null) => Promise<boolean>;
+  onSay: (draft: CommentDraft, place: CommentTarget | null) => Promise<boolean>;
 }
 
-/** On the words that were chosen last, or on the whole text. */
+/** Comments on the last selection, or on the whole text. */
 function NewComment({ about, onSay }: NewCommentProps) {
   const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
-      // Whoever has gone on to write the comment means what was chosen before.
+      // Keep the last selection while the focus is in the comment box.
       const part = writtenParts().find(({ isWrittenIn }) => isWrittenIn);
       if (part === undefined) return;
       const { text, chosen } = part;
       const anchor = chosen && createAnchor(text, chosen.from, chosen.to);
       setPlace(anchor && { part: part.part, anchor });
     }
-    // Words may have been chosen before this was here.
+    // The selection may be older than this component.
     onChoice();
     document.addEventListener('selectionchange', onChoice);
     return () => document.removeEventListener('selectionchange', onChoice);
@@ -281,18 +282,18 @@ function NewComment({ about, onSay }: NewCommentProps) {
         <p className="hint">Choose words in the text to comment on them, or say something of all of it.</p>
       ) : (
         <>
-          <blockquote>{cut(place.anchor.quote)}</blockquote>
-          <Press onPress={() => setPlace(null)}>Not on these words</Press>
+          <blockquote>{shorten(place.anchor.quote)}</blockquote>
+          <QuietButton onPress={() => setPlace(null)}>Not on these words</QuietButton>
         </>
       )}
-      <Writing
+      <CommentForm
         label={place === null ? 'On the whole text' : 'On these words'}
         verb="Comment"
-        keptAs={about}
-        onSay={async (said) => {
-          const isSaid = await onSay(said, place);
-          if (isSaid) setPlace(null);
-          return isSaid;
+        draftKey={about}
+        onSay={async (draft) => {
+          const isSent = await onSay(draft, place);
+          if (isSent) setPlace(null);
+          return isSent;
         }}
       />
     </div>
@@ -302,26 +303,26 @@ function NewComment({ about, onSay }: NewCommentProps) {
 interface WritingProps {
   label: string;
   verb: string;
-  /** What is typed is there again when the page is opened anew. */
-  keptAs: string;
-  /** Whether it was said. */
-  onSay: (said: Worded) => Promise<boolean>;
+  /** Part of the session storage key, under which a reload finds the typed text. */
+  draftKey: string;
+  /** Resolves to false if the request failed. */
+  onSay: (draft: CommentDraft) => Promise<boolean>;
 }
 
-/** Tried again after its answer was lost, it is the same comment. */
-type Worded = Pick<Said, 'id' | 'body'>;
+/** The client creates the id, so that a retry after a lost response adds no second comment. */
+type CommentDraft = Pick<CommentRequest, 'id' | 'body'>;
 
-function Writing({ label, verb, keptAs, onSay }: WritingProps) {
+function CommentForm({ label, verb, draftKey, onSay }: WritingProps) {
   const id = useId();
-  const key = `wayfare.comment ${keptAs}`;
+  const key = `wayfare.comment ${draftKey}`;
   const [body, setBody] = useState(() => sessionStorage.getItem(key) ?? '');
   const [nextId, setNextId] = useState(() => crypto.randomUUID());
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  function write(words: string) {
-    setBody(words);
-    if (words === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, words);
+  function write(text: string) {
+    setBody(text);
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   }
   async function say() {
     if (isBusy) return;

@@ -39,7 +39,7 @@ type ReviewedText =
 
 interface ReviewPartProps {
   review: ReviewStatus;
-  /** There is a text that readers do not have. */
+  /** There are changes that are not published. */
   hasNews: boolean;
   text: ReviewedText;
 }
@@ -47,20 +47,20 @@ interface ReviewPartProps {
 const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
 const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
-/** What an editor-in-chief and whoever writes tell each other of a text before readers have it. */
+/** The review of a text between its author and an editor-in-chief. */
 export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   const { callApi } = useMember();
   useReviewAfterSaves(text);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   if (!hasNews) return null;
 
   const { otherChanged } = text.autosave;
-  const tell = (told: ReviewStatus | undefined) => text.autosave.tell({ review: told });
+  const setReview = (status: ReviewStatus | undefined) => text.autosave.tell({ review: status });
 
-  /** A post as the editor writes it, also where another program wrote it and nobody has changed a letter since. */
+  /** Saves a draft even of an unchanged post, because another program may have written its text differently. */
   const save = async (): Promise<boolean> =>
     text.kind === 'post' && text.autosave.now().version.draft === null
       ? (await text.saveDraft()) === 'saved'
@@ -75,50 +75,50 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
     return callApi(reviewPost, { params: { postId: text.postId }, body: { step, draftVersion, updatedAt } });
   }
 
-  /** Null, or why it was not done. */
-  async function go(wanted: ReviewStep): Promise<string | null> {
+  /** Null, or the reason for the failure. */
+  async function send(step: ReviewStep): Promise<string | null> {
     if (!(await save())) return notSaved;
     try {
-      tell(await take(wanted));
+      setReview(await take(step));
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_off') tell(undefined);
-      if (!(error instanceof ApiError) || !isChanged.has(error.code ?? '')) throw error;
+      if (error instanceof ApiError && error.code === 'review_off') setReview(undefined);
+      if (!(error instanceof ApiError) || !conflictCodes.has(error.code ?? '')) throw error;
       otherChanged();
       return changedElsewhere;
     }
   }
 
-  async function press(wanted: ReviewStep, done: string): Promise<void> {
+  async function press(step: ReviewStep, done: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    setSaid(null);
-    setSaid((await go(wanted).catch(toFailureMessage)) ?? done);
+    setMessage(null);
+    setMessage((await send(step).catch(toFailureMessage)) ?? done);
     setIsBusy(false);
-    // The button that was pressed may be gone.
+    // The pressed button may have been removed.
     line.current?.focus();
   }
 
   const { state, canApprove } = review;
   return (
     <section className="review-part" aria-label="Review">
-      <p>{inWords(review)}</p>
+      <p>{describeReview(review)}</p>
       {review.changes !== '' && <blockquote>{review.changes}</blockquote>}
-      <StatusLine message={said} ref={line} />
+      <StatusLine message={message} ref={line} />
       <div className="row">
         {canApprove && state !== 'approved' && (
           <Step
-            words="Approve"
+            label="Approve"
             isBusy={isBusy}
             onPress={() => void press({ step: 'approve' }, '✅ Approved. It can be published.')}
           />
         )}
         {canApprove && state !== 'draft' && (
-          <Step words="Ask for changes..." isBusy={isBusy} onPress={() => setIsAsking(true)} />
+          <Step label="Ask for changes..." isBusy={isBusy} onPress={() => setIsAsking(true)} />
         )}
         {!canApprove && state === 'draft' && (
           <Step
-            words="Ask for review"
+            label="Ask for review"
             isBusy={isBusy}
             onPress={() => void press({ step: 'ask' }, '✅ It waits for an editor-in-chief.')}
           />
@@ -126,7 +126,7 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
       </div>
       {isAsking && (
         <AskForChanges
-          ask={(changes) => go({ step: 'ask_for_changes', changes })}
+          ask={(changes) => send({ step: 'ask_for_changes', changes })}
           onClose={() => setIsAsking(false)}
         />
       )}
@@ -134,18 +134,18 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   );
 }
 
-const Step = ({ words, isBusy, onPress }: { words: string; isBusy: boolean; onPress: () => void }) => (
+const Step = ({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPress: () => void }) => (
   <button type="button" className="quiet" aria-disabled={isBusy || undefined} onClick={onPress}>
-    {words}
+    {label}
   </button>
 );
 
-/** The save of a post does not tell whether what was saved is what was approved. */
+/** Reloads the review after a save, because its response does not include the review. */
 function useReviewAfterSaves(text: ReviewedText): void {
   const { callApi } = useMember();
   const savedAt = text.kind === 'post' ? text.savedAt : undefined;
   const before = useRef(savedAt);
-  const look = useEffectEvent(async () => {
+  const reload = useEffectEvent(async () => {
     if (text.kind !== 'post') return;
     const { review } = await callApi(getEditedPost, { params: { postId: text.postId } });
     text.autosave.tell({ review });
@@ -153,14 +153,14 @@ function useReviewAfterSaves(text: ReviewedText): void {
   useEffect(() => {
     if (savedAt === before.current) return;
     before.current = savedAt;
-    // Where it cannot be had, the next save of what is typed tells it.
-    look().catch(() => {});
+    // If this fails, the response of the next autosave brings the review.
+    reload().catch(() => {});
   }, [savedAt]);
 }
 
-const isChanged: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
+const conflictCodes: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
 
-function inWords({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
+function describeReview({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
   const when = at === null ? '' : ` on ${clockTime(at, 'day')}`;
   if (state === 'in_review') return `${by} asked for review${when}.`;
   if (state === 'approved') return `${by} approved it${when}.`;

@@ -2,13 +2,13 @@ import type { CommentTarget } from '@wayfare/contracts/calls/comments';
 import { openPanelAround } from '#app/editing/page-and-panel.tsx';
 import { getSelectedOffsets, readTextPieces, toRange } from '#app/reading/text-ranges.ts';
 
-/** A text that is being written, as the page holds it: what it says, what of it is chosen, and how to lead there. */
+/** An editable text of the page, with its selection. */
 interface WrittenPart {
   readonly part: CommentTarget['part'];
   readonly text: string;
-  /** The caret is in it. */
+  /** It has the focus. */
   readonly isWrittenIn: boolean;
-  /** Null where nothing is chosen. */
+  /** Null if nothing is selected. */
   readonly chosen: { readonly from: number; readonly to: number } | null;
   show(from: number, to: number): void;
 }
@@ -20,7 +20,7 @@ const texts = [
   ['content', '.content-editor .sheet'],
 ] as const;
 
-/** What of this page can be commented on, in its order. */
+/** Lists the texts of this page that accept comments. */
 export function writtenParts(): WrittenPart[] {
   const parts = boxes.flatMap(([part, where]) => {
     const box = document.querySelector<HTMLTextAreaElement>(where);
@@ -44,7 +44,7 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
       const fold = box.closest('details');
       if (fold !== null) fold.open = true;
       openPanelAround(box);
-      // To be chosen is how a box shows what is meant; the browser goes there with the caret alone.
+      // Browsers scroll a textarea to a collapsed caret on focus, but not to a selection.
       box.focus();
       box.setSelectionRange(start, start);
       box.blur();
@@ -76,7 +76,7 @@ function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart
 
 const highlightName = 'commented';
 
-/** Marked without touching the text, where the browser can; where it cannot, the words are quoted beside the comment. */
+/** Highlights without changing the DOM. Without browser support the quote beside the comment must do. */
 function mark(range: Range): void {
   if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
 }
