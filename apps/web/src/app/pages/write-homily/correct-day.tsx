@@ -14,13 +14,13 @@ import { CorrectionForm } from './correction-form.tsx';
 import { DayWords } from './day-words.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
 
-export const CorrectDay = (asked: AskedDate) => (
-  <Opening key={asked.date} {...asked} verb="Correct">
+export const CorrectDay = (props: AskedDate) => (
+  <Opening key={props.date} {...props} verb="Correct">
     {(homily) => <Correction homily={homily} />}
   </Opening>
 );
 
-/** A day that the charity keeps otherwise than the calendar: what it is called, and what color it has. */
+/** Corrects the name and the color of a day that the charity celebrates differently from the calendar. */
 function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {
   const { date } = homily;
   const { callApi } = useMember();
@@ -66,7 +66,7 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
           </p>
         </aside>
         <CorrectionForm
-          // What stands in the fields is taken back too.
+          // A new key resets the fields as well.
           key={round}
           day={day}
           onCorrected={(corrected) => {

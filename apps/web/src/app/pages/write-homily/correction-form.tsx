@@ -129,7 +129,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
   );
 }
 
-/** Only what is to be otherwise: what is not named stays as it is. */
+/** Only the changed fields; the server keeps the others. */
 function differences(typed: Correctable, day: Correctable): Partial<Correctable> {
   const celebration = typed.celebration.trim();
   return {

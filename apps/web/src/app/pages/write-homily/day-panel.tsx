@@ -12,7 +12,7 @@ interface DayPanelProps {
   onUse: (part: Partial<TypedHomily>) => void;
 }
 
-/** What the Church keeps and reads on this day. */
+/** The celebration and the readings of the day. */
 export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
   const { date, day, suggestions, isDayCorrected } = homily;
   const [replaced, setReplaced] = useState<Partial<TypedHomily> | null>(null);
@@ -122,7 +122,7 @@ function ChooseDate({ date }: { date: string }) {
         min="1970-01-01"
         max="2100-12-31"
         aria-describedby={`${id}-hint`}
-        // A date is typed in parts: it is meant when the field is left, or Enter is pressed.
+        // A date is typed in parts, so it counts only on blur or Enter.
         onBlur={(event) => open(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') open(event.currentTarget.value);

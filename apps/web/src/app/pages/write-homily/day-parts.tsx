@@ -7,7 +7,7 @@ import { mailInWords, signOf } from './state-words.ts';
 
 export type CoveredDay = Coverage['days'][number];
 
-/** What the paint and the weight of the letters tell those who see them. */
+/** Names the color and the rank for screen readers. */
 export const DayForListeners = ({ day }: { day: CoveredDay }) => (
   <span className="vh">
     , {day.rank === 'weekday' || day.rank === 'sunday' ? '' : `${rankNames[day.rank]}, `}
@@ -21,11 +21,11 @@ export function DaySign({ day }: { day: CoveredDay }) {
 }
 
 export function DayMail({ day }: { day: CoveredDay }) {
-  const words = mailInWords(day);
-  return words === null ? null : <span className="mail-of-day">{words}</span>;
+  const label = mailInWords(day);
+  return label === null ? null : <span className="mail-of-day">{label}</span>;
 }
 
-/** For those who write posts as well. */
+/** Empty for editors who may not write posts. */
 export function DayPosts({ posts }: Pick<CoveredDay, 'posts'>) {
   if (posts.length === 0) return null;
   return (

@@ -24,32 +24,31 @@ const Comments = lazyComponent(() =>
 const ReviewPart = lazyComponent(() =>
   import('#app/editing/review/review-part.tsx').then((part) => part.ReviewPart),
 );
-// Rarely anybody else is here.
+// Loads on demand, because conflicts are rare.
 const DayConflict = lazyComponent(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
 const RecordingPart = lazyComponent(() =>
   import('#app/pages/write-homily/recording/recording-part.tsx').then((part) => part.RecordingPart),
 );
 const Aside = lazyComponent(() => import('./aside.tsx').then((part) => part.Aside));
 
-export const EditHomily = (asked: AskedDate) => (
-  <Opening key={asked.date} {...asked} verb="Write for">
+export const EditHomily = (props: AskedDate) => (
+  <Opening key={props.date} {...props} verb="Write for">
     {(homily) => <Editor homily={homily} />}
   </Opening>
 );
 
-/** One date and what is written for it. */
 function Editor({ homily }: { homily: EditedHomily }) {
   const { date, today } = homily;
   const { draft, autosave, aside } = useDraft(homily);
-  const [given, setGiven] = useState<HomilyState>(homily.state);
+  const [savedState, setSavedState] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const { callApi } = useMember();
   const others = useOthersHere(async () => (await callApi(sendHomilyHeartbeat, { params: { date } })).others);
   const [act, setAct] = useState<Act | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
-  // Nothing was written until the first save.
-  const state = given === 'missing' && draft.version !== null ? 'draft' : given;
+  // The first save turns a missing homily into a draft.
+  const state = savedState === 'missing' && draft.version !== null ? 'draft' : savedState;
 
   function putAside(typed: TypedHomily | null) {
     setSetAside(typed);
@@ -61,7 +60,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
 
   const change = (part: Partial<TypedHomily>) => autosave.change({ ...autosave.now().typed, ...part });
 
-  /** What stands in the fields makes way, and can be had back. */
+  /** Replaces the fields and sets their contents aside, so that the user can restore them. */
   function swapFor(typed: TypedHomily) {
     const before = autosave.now().typed;
     autosave.lay(typed);
@@ -144,7 +143,13 @@ function Editor({ homily }: { homily: EditedHomily }) {
       </PageAndPanel>
       {act !== null && (
         <Suspense>
-          <OpenAct {...bar} act={act} onState={setGiven} onRestore={swapFor} onClose={() => setAct(null)} />
+          <OpenAct
+            {...bar}
+            act={act}
+            onState={setSavedState}
+            onRestore={swapFor}
+            onClose={() => setAct(null)}
+          />
         </Suspense>
       )}
     </div>

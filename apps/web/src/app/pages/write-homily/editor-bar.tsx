@@ -19,11 +19,11 @@ export const isOut = ({ state }: BarProps['homily']): boolean =>
 
 interface EditorBarProps extends BarProps {
   opener: ReactNode;
-  /** Who else has the day open, in words. */
+  /** A sentence about other editors who have the day open. */
   others: string | null;
 }
 
-/** Whether it is saved, how it stands, and what is done with it most. */
+/** The save state, the publication state and the most frequent actions. */
 export function EditorBar({ homily, draft, onAct, opener, others }: EditorBarProps) {
   const { date, today, state } = homily;
   const hasNews = draft.facts.hasUnpublishedChanges || draft.saveState !== 'saved';
@@ -56,11 +56,11 @@ export function EditorBar({ homily, draft, onAct, opener, others }: EditorBarPro
   );
 }
 
-/** What is seldom done with a day. */
+/** The rare actions. */
 export function DayActs({ homily, draft, onAct }: BarProps) {
-  const action = (act: Act, words: string) => (
+  const action = (act: Act, label: string) => (
     <button type="button" className="quiet link" onClick={() => onAct(act)}>
-      {words}
+      {label}
     </button>
   );
   if (draft.version === null && !isOut(homily)) return null;

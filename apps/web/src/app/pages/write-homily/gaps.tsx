@@ -4,9 +4,9 @@ import { paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { feastInWords, gapInWords } from './state-words.ts';
 
-/** What is missing soonest. */
+/** The first day and the feasts without a homily. */
 export function Gaps({ coverage }: { coverage: Coverage | null }) {
-  // The one that is missing soonest is named with its date.
+  // The sentence above already names the first gap.
   const others = coverage?.feastsWithoutHomily.filter(({ date }) => date !== coverage.firstGap?.date) ?? [];
   return (
     <>
@@ -29,7 +29,7 @@ export function Gaps({ coverage }: { coverage: Coverage | null }) {
   );
 }
 
-/** Straight into writing it. */
+/** Links to the editor of the first gap. */
 export const WriteGap = ({ gap }: { gap: Coverage['firstGap'] }) =>
   gap && (
     <Link className="btn" to={paths.writeHomily(gap.date)}>

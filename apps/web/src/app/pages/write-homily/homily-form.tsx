@@ -13,27 +13,27 @@ export interface HomilyFieldsProps {
   onChange: (part: Partial<TypedHomily>) => void;
 }
 
-function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
+function createFieldProps({ draft: { typed }, onChange }: HomilyFieldsProps) {
   const faults: Faults = faultsIn(typed);
   return (name: keyof TypedHomily) => ({
     label: fieldNames[name],
     value: typed[name],
     fault: faults[name],
     onText: (text: string) => onChange({ [name]: text }),
-    // What is too long is not cut off: what is wrong is said.
+    // No `maxLength`: text that is too long gets an error message instead of being cut off.
     autoComplete: 'off',
   });
 }
 
-// It comes after the first paint.
+// Loads after the first paint.
 const HomilyTextEditor = lazyComponent(() =>
   import('./homily-text-editor.tsx').then((part) => part.HomilyTextEditor),
 );
 
-/** What a reader will read, in a reader's order. */
+/** The fields in the order of the published page. */
 export function HomilyForm(props: HomilyFieldsProps) {
   const { typed } = props.draft;
-  const field = fieldsOf(props);
+  const field = createFieldProps(props);
   const count = wordsIn(typed.homilyText);
   const minutes = estimateHomilyMinutes(typed);
   const fault = faultsIn(typed).homilyText;
@@ -68,13 +68,13 @@ export function HomilyForm(props: HomilyFieldsProps) {
   );
 }
 
-/** Folded where it is there already: what is written is about it, and wants the room. */
+/** Collapsed if it is already filled, to leave room for the reflection. */
 function Gospel(props: HomilyFieldsProps) {
   const {
     typed,
     facts: { warnings },
   } = props.draft;
-  const field = fieldsOf(props);
+  const field = createFieldProps(props);
   const [isOpen, setIsOpen] = useState(typed.gospelText.trim() === '');
   const reference = [typed.book, [typed.chapter, typed.verse].filter(Boolean).join(':')]
     .join(' ')
@@ -113,9 +113,9 @@ function Gospel(props: HomilyFieldsProps) {
   );
 }
 
-/** What stands around it. */
+/** The fields of the side panel. */
 export function BesideTheText(props: HomilyFieldsProps) {
-  const field = fieldsOf(props);
+  const field = createFieldProps(props);
   return (
     <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
       <TextField

@@ -18,7 +18,7 @@ interface Choice {
   readonly replaceDrafts: readonly string[];
 }
 
-/** A file of homilies: it is looked at first, and imported when whoever sent it has seen what would happen. */
+/** Imports a file of homilies after a dry run, whose report the user confirms. */
 export function ImportPart({ onImported }: { onImported: () => void }) {
   const { callApi } = useMember();
   const id = useId();
@@ -27,24 +27,24 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
   const [message, setMessage] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  async function act(work: () => Promise<void>) {
+  async function act(task: () => Promise<void>) {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(null);
-    await work().catch((error: unknown) => setMessage(toFailureMessage(error)));
+    await task().catch((error: unknown) => setMessage(toFailureMessage(error)));
     setIsBusy(false);
-    // The same file may be chosen again once it is mended.
+    // Choosing the corrected file again must fire a change event.
     if (input.current !== null) input.current.value = '';
   }
 
-  const look = (given: File) =>
+  const look = (upload: File) =>
     act(async () => {
       setLooked(null);
-      if (given.size > maxImportBytes) {
+      if (upload.size > maxImportBytes) {
         setMessage(withCrossMark('This file is larger than 3 MB. Please import it in parts.'));
         return;
       }
-      const [name, file] = [given.name.slice(-255), await base64Of(given)];
+      const [name, file] = [upload.name.slice(-255), await toBase64(upload)];
       const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
       setLooked({ name, file, report: await callApi(importHomilies, { body }) });
     });
@@ -98,7 +98,7 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
   );
 }
 
-function base64Of(file: File): Promise<string> {
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
@@ -109,7 +109,7 @@ function base64Of(file: File): Promise<string> {
   });
 }
 
-/** What is dropped on a place. A file that falls beside it would be opened instead of this page, and is not. */
+/** Accepts dropped files, and keeps the browser from opening a file that is dropped elsewhere on the page. */
 function useDrops(onDrop: (files: FileList) => void): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const take = useEffectEvent(onDrop);

@@ -12,7 +12,7 @@ interface ImportReportProps {
   onLeave: () => void;
 }
 
-/** What would happen with a file, and what of it is to happen. */
+/** The result of the dry run, and the options of the import. */
 export function ImportReport({ name, report, isBusy, onImport, onLeave }: ImportReportProps) {
   const { lines, summary, changedCount, skippedCount, replaced, draftConflicts } = report;
   const [isPartial, setIsPartial] = useState(false);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 
 interface MailFrameProps {
-  /** A whole document. */
+  /** A complete document. */
   html: string;
   title: string;
 }
 
-/** A mail as a mail program shows it: in a page of its own, where no script runs and whose links open elsewhere. */
+/** Renders a mail in a sandboxed frame without scripts; links open in a new tab. */
 export function MailFrame({ html, title }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function MailFrame({ html, title }: MailFrameProps) {
       ref={frame}
       className="mail-frame"
       title={title}
-      // Some browsers put a page of their own into the frame after a while.
+      // Some browsers replace the document of the frame after it loads.
       onLoad={({ currentTarget }) => show(currentTarget, html)}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
@@ -36,9 +36,8 @@ function show(frame: HTMLIFrameElement | null, html: string): void {
 }
 
 /**
- * Our content security policy holds in the frame too, and takes no style that is written into a document: the same
- * styles are taken out of the text and given by hand. In it every quotation mark and bracket that is no markup is
- * escaped, as our server writes mails.
+ * The content security policy applies to the frame too and blocks inline styles, so they are removed from the markup
+ * and set through the DOM. This relies on the server escaping every quotation mark and bracket in the text of mails.
  */
 function draw(html: string, page: Document): void {
   const bare = html.replaceAll(writtenSheet, '').replaceAll(' style="', ' data-style="');
@@ -61,7 +60,7 @@ function sheetsIn(html: string, { defaultView: view }: Document): CSSStyleSheet[
   });
 }
 
-/** As high as the mail is, so that only one thing scrolls. */
+/** Fits the frame to its content, so that only the page scrolls. */
 function fit(frame: HTMLIFrameElement | null): void {
   const page = frame?.contentDocument;
   if (!frame || !page) return;

@@ -18,7 +18,7 @@ type Composed =
   | { readonly status: 'composed'; readonly mail: HomilyMailPreview }
   | { readonly status: 'not-saved'; readonly message: string };
 
-/** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
+/** The mail as the server renders it from the saved text, so the draft is saved first. */
 export function MailPreview({ date, autosave, as }: MailPreviewProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery<Composed>(date, async () => {

@@ -11,18 +11,18 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { AccessDenied } from './homily-admins-only.tsx';
 
-/** One date, as it is asked for while the script of its page is on the way. */
+/** The query of a date, which runs while the script of the page loads. */
 export interface AskedDate extends Pick<Query<EditedHomily>, 'state' | 'retry'> {
   readonly date: string;
 }
 
 interface OpeningProps extends AskedDate {
-  /** What is done with the date, as the window is called then. */
+  /** The verb of the page title. */
   verb: string;
   children: (homily: EditedHomily) => ReactNode;
 }
 
-/** A page about one date, while it is asked for and where it cannot be had. */
+/** The loading and error states of a page about one date. */
 export function Opening({ date, state, retry, verb, children }: OpeningProps) {
   const isDate = isHomilyDate(date);
   usePageTitle(isDate ? `${verb} ${wholeDate(date)}` : null);

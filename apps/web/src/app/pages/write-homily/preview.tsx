@@ -23,7 +23,7 @@ const forms = { page: 'Page', phone: 'Phone', mail: 'Mail', text: 'Plain text' }
 type Form = keyof typeof forms;
 const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly Form[];
 
-/** What readers would get, on the site and in their mail. */
+/** The homily as readers get it on the site and by mail. */
 export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
   const [form, setForm] = useState<Form>('page');
   return (

@@ -60,7 +60,7 @@ export function PublishDialog({
     try {
       const published = await callApi(publishHomily, { params: { date }, body: { version } });
       onState(published.state);
-      // What was typed meanwhile is not.
+      // Changes typed during the request are not published.
       autosave.tell({ hasUnpublishedChanges: autosave.now().saveState !== 'saved' });
       return null;
     } catch (error) {

@@ -12,7 +12,7 @@ import { signOf, stateInWords } from './state-words.ts';
 const lists: QueryCache<HomilyList> = new Map();
 const onOneSheet = 20;
 
-/** Everything written, the newest date first, twenty at a time. */
+/** All homilies, newest date first, in pages of twenty. */
 export function Recent() {
   const [sheets, setSheets] = useState<readonly string[]>(['']);
   return (
@@ -31,7 +31,7 @@ export function Recent() {
 }
 
 interface SheetProps {
-  /** '' for the first one. */
+  /** Empty for the first page. */
   before: string;
   isLast: boolean;
   onEarlier: (before: string) => void;

@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
-// What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
+// The editor loads on demand, and its data loads in parallel with the script.
 const YearAhead = lazyComponent(() =>
   withDrafts(import('./year-ahead.tsx')).then(({ YearAhead }) => YearAhead),
 );
@@ -22,51 +22,49 @@ async function withDrafts<Part>(part: Promise<Part>): Promise<Part> {
   return part;
 }
 
-// So do the calls: of all who open the dashboard few write.
+// The contracts load on demand too, because few members write homilies.
 const calls = () => import('./opening-calls.ts');
 
 const coverages: QueryCache<Coverage> = new Map();
 
-function Covering() {
+function YearPage() {
   const { callApi } = useMember();
   const month = useSearchParams()[0].get('month') ?? '';
-  const asked = useQuery(month, async () => callApi((await calls()).getCoverage, { query: { month } }), {
+  const query = useQuery(month, async () => callApi((await calls()).getCoverage, { query: { month } }), {
     cache: coverages,
   });
   return (
     <Suspense>
-      <YearAhead {...asked} />
+      <YearAhead {...query} />
     </Suspense>
   );
 }
 
-interface OfDateProps {
+interface DatePageProps {
   part: typeof EditHomily;
 }
 
-/** The date that the address names. */
-function OfDate({ part: Part }: OfDateProps) {
+function DatePage({ part: Part }: DatePageProps) {
   const { callApi } = useMember();
   const { date = '' } = useParams();
   const question = isHomilyDate(date) ? date : null;
-  const asked = useQuery(question, async () =>
+  const query = useQuery(question, async () =>
     callApi((await calls()).getEditedHomily, { params: { date } }),
   );
   return (
     <Suspense>
-      <Part date={date} {...asked} />
+      <Part date={date} {...query} />
     </Suspense>
   );
 }
 
-/** Where homilies are written. */
 export const homilyEditorRoutes: RouteObject[] = [
   {
     element: <HomilyAdminsOnly />,
     children: [
-      { path: paths.writeHomilies, element: <Covering /> },
-      { path: paths.writeHomily(':date'), element: <OfDate key="write" part={EditHomily} /> },
-      { path: paths.correctDay(':date'), element: <OfDate key="correct" part={CorrectDay} /> },
+      { path: paths.writeHomilies, element: <YearPage /> },
+      { path: paths.writeHomily(':date'), element: <DatePage key="write" part={EditHomily} /> },
+      { path: paths.correctDay(':date'), element: <DatePage key="correct" part={CorrectDay} /> },
     ],
   },
 ];

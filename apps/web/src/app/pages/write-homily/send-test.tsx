@@ -8,7 +8,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import type { HomilyAutosave } from './homily-draft.ts';
 import { saveFirst } from './save-first.ts';
 
-/** The mail to whoever writes it, and to nobody else: how it looks in a program is seen only there. */
+/** Sends the mail to the author only, to check it in a real mail program. */
 export function SendTest({ date, autosave }: { date: string; autosave: HomilyAutosave }) {
   const { callApi } = useMember();
   const [isSending, setIsSending] = useState(false);

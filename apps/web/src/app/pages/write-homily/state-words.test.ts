@@ -11,28 +11,28 @@ import {
 const today = '2026-11-21';
 interface Missing {
   readonly hasDraft?: boolean;
-  /** By their dates. */
+  /** Names by date. */
   readonly feasts?: Readonly<Record<string, string>>;
 }
 
-const told = (date: string | null, { hasDraft = false, feasts = {} }: Missing = {}) =>
+const toGapText = (date: string | null, { hasDraft = false, feasts = {} }: Missing = {}) =>
   gapInWords({
     today,
     firstGap: date === null ? null : { date, hasDraft },
     feastsWithoutHomily: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
   });
 
-test('what is missing soonest is said in one sentence', () => {
-  expect(told('2026-12-08')).toBe('The next day without a homily is Tuesday, December 8.');
-  expect(told('2027-01-01')).toBe('The next day without a homily is Friday, January 1, 2027.');
-  expect(told(today)).toBe('Today has no homily.');
-  expect(told('2026-11-30', { hasDraft: true, feasts: { '2026-11-30': 'Saint Andrew, Apostle' } })).toBe(
+test('one sentence names the first day without a homily', () => {
+  expect(toGapText('2026-12-08')).toBe('The next day without a homily is Tuesday, December 8.');
+  expect(toGapText('2027-01-01')).toBe('The next day without a homily is Friday, January 1, 2027.');
+  expect(toGapText(today)).toBe('Today has no homily.');
+  expect(toGapText('2026-11-30', { hasDraft: true, feasts: { '2026-11-30': 'Saint Andrew, Apostle' } })).toBe(
     'The next day without a homily is Monday, November 30 (Saint Andrew, Apostle). A draft is begun.',
   );
-  expect(told(null)).toBe('Every day of the year to come has a homily.');
+  expect(toGapText(null)).toBe('Every day of the year to come has a homily.');
 });
 
-test('in a calendar a day has a shape and few words, and its mail besides', () => {
+test('a day of the calendar has a shape, a short label and the state of its mail', () => {
   expect(signOf({ state: 'published', hasUnpublishedChanges: true })).toEqual({
     shape: 'unpublished',
     words: 'Changes not published',
@@ -44,7 +44,7 @@ test('in a calendar a day has a shape and few words, and its mail besides', () =
   expect(mailInWords({ mail: null, state: 'published' })).toBeNull();
 });
 
-test('a homily that changed since it was published says both', () => {
+test('the label of a published homily mentions unpublished changes', () => {
   expect(stateInWords({ state: 'published', hasUnpublishedChanges: true })).toBe(
     'Published, with changes that are not published',
   );
@@ -54,7 +54,7 @@ test('a homily that changed since it was published says both', () => {
   expect(stateInWords({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
 });
 
-test('a day to come is scheduled for its morning, and any other is published at once', () => {
+test('a future day is scheduled for its morning, and any other day is published at once', () => {
   expect(publishingInWords('2026-11-22', today)).toMatchObject({ verb: 'Schedule' });
   expect(publishingInWords('2026-11-22', today).said).toContain('the morning of Sunday, November 22, 2026');
   expect(publishingInWords(today, today)).toEqual({
@@ -63,7 +63,7 @@ test('a day to come is scheduled for its morning, and any other is published at 
   });
 });
 
-test('what changes for readers when a homily moves to another date is said before', () => {
+test('a sentence describes how a move changes what readers see', () => {
   expect(moveInWords({ date: '2026-11-20', state: 'published' }, '2026-12-08', today)).toBe(
     'What is published for Friday, November 20, 2026 becomes scheduled: readers do not find it any more until Tuesday, December 8, 2026.',
   );

@@ -14,7 +14,7 @@ export const stateNames: Readonly<Record<HomilyState, string>> = {
 interface PublicationState {
   readonly state: HomilyState;
   readonly hasUnpublishedChanges: boolean;
-  /** Where texts are reviewed, how far one is that is not published. */
+  /** The review state of a draft. Undefined if reviews are off. */
   readonly review?: ReviewState | undefined;
 }
 
@@ -23,13 +23,13 @@ export const stateInWords = ({ state, hasUnpublishedChanges }: Omit<PublicationS
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
 
-/** By how it stands: what stands beside the word. */
+/** The signs of the legend with their labels. */
 export const signs: readonly { readonly shape: string; readonly words: string }[] = [
   ...homilyStates.map((state) => ({ shape: state, words: stateNames[state] })),
   { shape: 'unpublished', words: 'Changes not published' },
 ];
 
-/** In a calendar: a shape, and a word or three. */
+/** The shape and the short label of a day in the calendar. */
 export function signOf({ state, hasUnpublishedChanges, review }: PublicationState) {
   if (state === 'draft' && review !== undefined) return { shape: review, words: formatDraftState(review) };
   const isOut = state === 'published' || state === 'scheduled';
@@ -38,7 +38,7 @@ export function signOf({ state, hasUnpublishedChanges, review }: PublicationStat
     : { shape: state, words: stateNames[state] };
 }
 
-/** Whether the morning mail of a day goes out; null where nobody need be told, or nobody knows. */
+/** The state of the morning mail. Null if unknown or not worth a mention. */
 export function mailInWords({
   mail,
   state,
@@ -46,11 +46,11 @@ export function mailInWords({
   if (mail === 'pending') return `Mail at ${formatHour(defaultMailHour)}`;
   if (mail === 'sending') return 'Mail going out';
   if (mail === 'sent') return 'Mail went out';
-  // Where there is no homily there is no mail: that goes without saying.
+  // Without a homily there is never a mail, so the label is only for published days.
   return mail === 'none' && state === 'published' ? 'No mail went out' : null;
 }
 
-/** 'Tuesday, December 8', with the year where it is another than today's. */
+/** 'Tuesday, December 8', with the year if it differs from the current one. */
 const dayFrom = (today: string, date: string): string =>
   `${weekday(date)}, ${dayAndMonth(date, date.slice(0, 4) !== today.slice(0, 4))}`;
 
@@ -59,7 +59,7 @@ type Feast = Coverage['feastsWithoutHomily'][number];
 export const feastInWords = ({ date, celebration }: Feast, today: string): string =>
   `${celebration}, ${dayFrom(today, date)}`;
 
-/** What is missing soonest, in one sentence. */
+/** A sentence about the first day without a homily. */
 export function gapInWords({
   today,
   firstGap,
@@ -69,12 +69,12 @@ export function gapInWords({
   const { date, hasDraft } = firstGap;
   const feast = feastsWithoutHomily.find((each) => each.date === date);
   const named = feast === undefined ? '' : ` (${feast.celebration})`;
-  const begun = hasDraft ? ' A draft is begun.' : '';
-  if (date === today) return `Today${named} has no homily.${begun}`;
-  return `The next day without a homily is ${dayFrom(today, date)}${named}.${begun}`;
+  const draftNote = hasDraft ? ' A draft is begun.' : '';
+  if (date === today) return `Today${named} has no homily.${draftNote}`;
+  return `The next day without a homily is ${dayFrom(today, date)}${named}.${draftNote}`;
 }
 
-/** What publishing would mean for this date, as a question's answer. */
+/** The verb of the publish button, and a sentence about its effect on this date. */
 export function publishingInWords(
   date: string,
   today: string,
@@ -91,7 +91,7 @@ export function publishingInWords(
   };
 }
 
-/** What becomes of what is published or scheduled when it moves to another date; null where it stays as it is. */
+/** A sentence about the state after a move to another date. Null if it does not change. */
 export function moveInWords(
   { date, state }: { readonly date: string; readonly state: HomilyState },
   to: string,

@@ -19,7 +19,7 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** Two days change places; what stands on the other one is shown before. */
+/** Swaps two days after showing the other day. */
 export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
   const { date, today } = homily;
   const { callApi } = useMember();
@@ -88,7 +88,7 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
   );
 }
 
-/** What stands on the other day. */
+/** The homily of the other day. */
 function There({ homily }: { homily: EditedHomily }) {
   const { date, day, draft } = homily;
   return (

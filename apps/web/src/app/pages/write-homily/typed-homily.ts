@@ -2,7 +2,7 @@ import { type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homi
 import * as z from 'zod/mini';
 import type { Kind } from '#app/editing/autosave.ts';
 
-/** What stands in the fields: the chapter too is a text there, whatever was typed. */
+/** The contents of the fields. The chapter is the typed text, even if it is not a number. */
 export type TypedHomily = { readonly [Field in keyof HomilyContent]: string };
 
 const text = z.string();
@@ -15,7 +15,7 @@ export const typedHomily = z.object({
   source: text,
   copyright: text,
   homilyText: text,
-  // Copies that browsers kept before these fields were there do not have them.
+  // Older local drafts lack these fields.
   practice: z._default(text, ''),
   author: z._default(text, ''),
 });
@@ -29,7 +29,7 @@ export const typedFrom = (content: HomilyContent): TypedHomily => ({
   chapter: content.chapter === null ? '' : String(content.chapter),
 });
 
-/** What can be saved of it: a chapter that is no number is not there yet. */
+/** The savable content. An invalid chapter becomes null. */
 export function contentOf(typed: TypedHomily): HomilyContent {
   const chapter = /^\s*\d{1,3}\s*$/.test(typed.chapter) ? Number(typed.chapter) : null;
   return { ...typed, chapter: chapter !== null && chapter >= 1 && chapter <= 150 ? chapter : null };
@@ -37,7 +37,7 @@ export function contentOf(typed: TypedHomily): HomilyContent {
 
 export type Faults = Partial<Record<keyof TypedHomily, string>>;
 
-/** Why it could not be saved as it stands, by field. */
+/** The validation errors by field. */
 export function faultsIn(typed: TypedHomily): Faults {
   const content = contentOf(typed);
   const faults: Faults = {};
@@ -52,7 +52,7 @@ export function faultsIn(typed: TypedHomily): Faults {
 
 const loosely = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** The server tidies what it saves: nobody wants to choose between two spellings of the same white space. */
+/** Ignores white space, because the server normalizes it on each save. */
 export const differingFields = (one: TypedHomily, other: TypedHomily): readonly (keyof TypedHomily)[] =>
   homilyFields.filter((field) => loosely(one[field]) !== loosely(other[field]));
 
@@ -69,14 +69,13 @@ export const fieldNames: Readonly<Record<keyof TypedHomily, string>> = {
   author: 'Written by',
 };
 
-/** What the desk has to know of a homily. */
 export const homilyKind: Kind<TypedHomily> = {
   isSame: (one, other) => homilyFields.every((field) => one[field] === other[field]),
   writing: (typed) => homilyFields.map((field) => loosely(typed[field])).join('\n'),
   savable: (typed) => typedFrom(contentOf(typed)),
 };
 
-/** For the clipboard. */
+/** The filled fields as text for the clipboard. */
 export const inPlainText = (typed: TypedHomily): string =>
   homilyFields
     .filter((field) => typed[field] !== '')

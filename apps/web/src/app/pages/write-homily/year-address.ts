@@ -13,18 +13,18 @@ interface YearAddress {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly view: YearView;
-  /** The same page with another month or another view. */
+  /** The URL of this page with another month or view. */
   readonly addressOf: (other: { readonly month?: string; readonly view?: YearView }) => string;
 }
 
-/** The month and the view that the address tells; without them this month, in the view that has room. */
+/** Reads the month and the view from the URL. Defaults: this month, and the view that fits the width. */
 export function useYearAddress(): YearAddress {
   const [search] = useSearchParams();
   const today = useToday();
   const isWide = useIsWide();
   const chosen = yearViews.find((view) => view === search.get('view'));
-  const asked = search.get('month') ?? '';
-  const month = isMonth(asked) ? asked : toMonth(today);
+  const monthParam = search.get('month') ?? '';
+  const month = isMonth(monthParam) ? monthParam : toMonth(today);
   return {
     today,
     month,
@@ -39,10 +39,10 @@ export function useYearAddress(): YearAddress {
 
 const step = 'within the year';
 
-/** Given to links from one month to another, which stay where they are. */
+/** Props of links between months, which keep the scroll position. */
 export const asStep = { state: step, preventScrollReset: true } as const;
 
-/** Whether somebody came here from elsewhere, and not from another month. */
+/** False after a step from another month. */
 export const useIsArrival = (): boolean => useLocation().state !== step;
 
 const wide = '(width >= 60rem)';

@@ -25,7 +25,7 @@ import { YearSteps } from './year-steps.tsx';
 
 const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) => part.ImportPart));
 
-/** What is provided for, and what is not, before anything is written. */
+/** The calendar of days with and without a homily. */
 export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
   const [imports, setImports] = useState(0);
   const { today, month, view, addressOf } = useYearAddress();
@@ -35,7 +35,7 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
   if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
     return <AccessDenied />;
   const coverage = state.status === 'success' ? state.data : null;
-  const shown = { month, coverage, today: coverage?.today ?? today };
+  const monthProps = { month, coverage, today: coverage?.today ?? today };
   return (
     <div className="flow big year">
       <div className="flow">
@@ -57,9 +57,9 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
             <Button onClick={retry}>Try again</Button>
           </div>
         ) : view === 'month' ? (
-          <YearMonth {...shown} />
+          <YearMonth {...monthProps} />
         ) : (
-          <YearList {...shown} />
+          <YearList {...monthProps} />
         )}
       </section>
       <Suspense>
@@ -75,7 +75,7 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
   );
 }
 
-/** What was typed on this machine, and is on no server. */
+/** Drafts that only this device has. */
 function Unsaved() {
   const { person } = useMember();
   const [dates] = useState(() => localHomilies(person.email ?? '', 'unsaved').refs());

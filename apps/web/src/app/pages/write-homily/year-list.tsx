@@ -5,7 +5,7 @@ import { dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
 import { type CoveredDay, DayForListeners, DayMail, DayPosts, DaySign } from './day-parts.tsx';
 import type { MonthShown } from './year-month.tsx';
 
-/** The days of a month one below the other; of the one that is under way, what is past is folded up. */
+/** A month as a list. In the current month the past days are collapsed. */
 export function YearList({ month, coverage, today }: MonthShown) {
   if (coverage === null) {
     return (

@@ -9,12 +9,12 @@ import { signs } from './state-words.ts';
 
 export interface MonthShown {
   readonly month: string;
-  /** Null while it is asked for. */
+  /** Null while it loads. */
   readonly coverage: Coverage | null;
   readonly today: string;
 }
 
-/** Whole weeks on one sheet, each day a link to its homily. */
+/** A month in whole weeks. Each day links to its homily. */
 export function YearMonth({ month, coverage, today }: MonthShown) {
   const days = new Map(coverage?.days.map((day) => [day.date, day]));
   const weeks = listWeeks(month);

@@ -7,7 +7,7 @@ import { asStep, type useYearAddress, yearViews } from './year-address.ts';
 
 const viewNames = { month: 'Month', list: 'List' } as const;
 
-/** Which month is in sight, the way to others, and how it is shown. */
+/** The current month, links to other months, and the choice of the view. */
 export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof useYearAddress>) {
   const navigate = useNavigate();
   const to = (other: string) => addressOf({ month: other });

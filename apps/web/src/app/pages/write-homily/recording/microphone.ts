@@ -4,13 +4,13 @@ const kinds = [
   ['audio/ogg;codecs=opus', 'ogg'],
 ] as const;
 
-/** What this browser records in, and how such a file is called; null where it records nothing. */
-const kindHere = () =>
+/** The recording format of this browser with its file extension. Undefined if it cannot record. */
+const findFormat = () =>
   typeof MediaRecorder === 'undefined'
     ? undefined
     : kinds.find(([type]) => MediaRecorder.isTypeSupported(type));
 
-export const canRecord = (): boolean => kindHere() !== undefined;
+export const canRecord = (): boolean => findFormat() !== undefined;
 
 export const nameFor = (blob: Blob): string => {
   const [type] = blob.type.split(';');
@@ -22,40 +22,40 @@ interface Policy {
   allowsFeature: (feature: string) => boolean;
 }
 
-/** A page that was reached without being loaded anew has the policy of the page where the visit began. */
+/** Client-side navigation keeps the permissions policy of the first page, which may block the microphone. */
 export function isMicrophoneShut(): boolean {
   const policy: unknown = Reflect.get(document, 'featurePolicy');
   return isPolicy(policy) && !policy.allowsFeature('microphone');
 }
 
-const isPolicy = (found: unknown): found is Policy =>
-  typeof found === 'object' && found !== null && 'allowsFeature' in found;
+const isPolicy = (value: unknown): value is Policy =>
+  typeof value === 'object' && value !== null && 'allowsFeature' in value;
 
 export interface Recorder {
-  /** Ends once everything that was said has been handed on. */
+  /** Resolves when all pieces have been processed. */
   stop: () => Promise<void>;
 }
 
-/** So often a stretch is handed on. */
+/** The length of a piece. */
 const pieceMs = 4_000;
 
-/** Asks for the microphone and begins. Each stretch is handed on in its order. */
+/** Requests the microphone and starts. `onPiece` gets the pieces in order, one at a time. */
 export async function startRecorder(onPiece: (at: number, piece: Blob) => Promise<void>): Promise<Recorder> {
-  // One voice, as it is: what makes calls easy to follow makes a reading sound like a call.
+  // Mono without processing, because the filters for calls degrade a reading.
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: false, autoGainControl: false },
   });
   const recorder = new MediaRecorder(stream, {
-    mimeType: kindHere()?.[0] ?? '',
+    mimeType: findFormat()?.[0] ?? '',
     audioBitsPerSecond: 96_000,
   });
-  let handed: Promise<void> = Promise.resolve();
+  let processed: Promise<void> = Promise.resolve();
   let count = 0;
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size === 0) return;
     const at = count;
     count += 1;
-    handed = handed.then(() => onPiece(at, data));
+    processed = processed.then(() => onPiece(at, data));
   });
   const stopped = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => {
@@ -68,7 +68,7 @@ export async function startRecorder(onPiece: (at: number, piece: Blob) => Promis
     async stop() {
       if (recorder.state !== 'inactive') recorder.stop();
       await stopped;
-      await handed;
+      await processed;
     },
   };
 }

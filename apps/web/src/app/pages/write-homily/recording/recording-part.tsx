@@ -22,31 +22,31 @@ import { refusalOf, sendRecording } from './send-recording.ts';
 
 interface RecordingPartProps {
   date: string;
-  /** Saves what is written, as far as that is possible now. */
+  /** Saves the text of the day first. */
   onSave: () => Promise<unknown>;
 }
 
 const lookEveryMs = 3_000;
 
-/** The recording of a day: sent in or made here, looked after, and taken away. */
+/** Uploads, records, edits and deletes the recording of a day. */
 export function RecordingPart({ date, onSave }: RecordingPartProps) {
   const { callApi, config, person } = useMember();
   const owner = person.sub ?? '';
-  const [known, setKnown] = useState<EditedRecording | null>(null);
+  const [recording, setRecording] = useState<EditedRecording | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const [kept, setKept] = useState<Blob | null>(null);
+  const [localFile, setLocalFile] = useState<Blob | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const sending = useRef<AbortController>(null);
 
-  const asked = useEffectEvent(() => callApi(getRecording, { params: { date } }).catch(() => null));
-  const keptHere = useEffectEvent(() => findKept(owner, date).catch(() => null));
-  const state = known?.pending?.state;
+  const load = useEffectEvent(() => callApi(getRecording, { params: { date } }).catch(() => null));
+  const findHere = useEffectEvent(() => findLocalFile(owner, date).catch(() => null));
+  const state = recording?.pending?.state;
   const isMaking = state === 'waiting' || state === 'working';
   useEffect(() => {
     const look = async () => {
-      const found = await asked();
-      if (found !== null) setKnown(found);
+      const loaded = await load();
+      if (loaded !== null) setRecording(loaded);
     };
     if (!isMaking) {
       void look();
@@ -56,9 +56,9 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
     return () => clearInterval(timer);
   }, [isMaking]);
   useEffect(() => {
-    const find = async () => setKept(await keptHere());
+    const find = async () => setLocalFile(await findHere());
     void find();
-    // What is under way ends with the page: what was made here stays on the device.
+    // Leaving the page cancels the upload; a recording from this page stays on the device.
     return () => sending.current?.abort();
   }, []);
 
@@ -71,12 +71,12 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
     setSent(0);
     try {
       await onSave();
-      const readerName = known?.ready?.readerName ?? '';
+      const readerName = recording?.ready?.readerName ?? '';
       const { signal } = stop;
-      setKnown(
+      setRecording(
         await sendRecording({ config, date, file, filename, readerName, signal, onProgress: setSent }),
       );
-      if (file === kept) await throwAway();
+      if (file === localFile) await discard();
     } catch (error) {
       if (!stop.signal.aborted) setMessage(toFailureMessage(error));
     } finally {
@@ -84,19 +84,24 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
     }
   }
 
-  async function throwAway(): Promise<void> {
+  async function discard(): Promise<void> {
     await forgetRecording(owner, date).catch(() => {});
-    setKept(null);
+    setLocalFile(null);
   }
 
-  if (known === null) return null;
+  if (recording === null) return null;
   const isSending = sent !== null;
   return (
     <section className="recording-part" aria-labelledby="recording">
       <h2 id="recording">The recording</h2>
       <StatusLine message={message} />
-      {known.ready && (
-        <Ready key={known.ready.recordingId} date={date} ready={known.ready} onKnown={setKnown} />
+      {recording.ready && (
+        <Ready
+          key={recording.ready.recordingId}
+          date={date}
+          ready={recording.ready}
+          onChange={setRecording}
+        />
       )}
       <div role="status">
         {isMaking && (
@@ -104,41 +109,45 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
             It is being made ready. That takes a minute or two; you need not wait here.
           </p>
         )}
-        {state === 'failed' && <p className="notice-box">{known.pending?.reason}</p>}
+        {state === 'failed' && <p className="notice-box">{recording.pending?.reason}</p>}
       </div>
       {isSending ? (
-        <Going part={sent} onStop={() => sending.current?.abort()} />
+        <UploadProgress part={sent} onStop={() => sending.current?.abort()} />
       ) : (
         <>
-          {kept !== null && (
+          {localFile !== null && (
             <div className="notice-box">
               <p>A recording that was made here is on this device, and not sent yet.</p>
               <p className="row">
-                <button type="button" className="btn small" onClick={() => void send(kept, nameFor(kept))}>
+                <button
+                  type="button"
+                  className="btn small"
+                  onClick={() => void send(localFile, nameFor(localFile))}
+                >
                   Send it
                 </button>
-                <button type="button" className="quiet link" onClick={() => void throwAway()}>
+                <button type="button" className="quiet link" onClick={() => void discard()}>
                   Throw it away
                 </button>
               </p>
             </div>
           )}
           <Choose
-            isOnlyMp3={known.acceptsOnlyMp3}
-            isAnother={known.ready !== null}
+            isOnlyMp3={recording.acceptsOnlyMp3}
+            isAnother={recording.ready !== null}
             onFile={(file) => void send(file, file.name)}
           />
-          {!known.acceptsOnlyMp3 && kept === null && canRecord() && (
+          {!recording.acceptsOnlyMp3 && localFile === null && canRecord() && (
             <Record
               onBegin={onSave}
               onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
-              onDone={async () => setKept(await findKept(owner, date))}
+              onDone={async () => setLocalFile(await findLocalFile(owner, date))}
               onFailure={setMessage}
             />
           )}
         </>
       )}
-      {(known.ready !== null || isMaking) && (
+      {(recording.ready !== null || isMaking) && (
         <p>
           <button type="button" className="quiet link" onClick={() => setIsRemoving(true)}>
             Take the recording away
@@ -150,7 +159,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
           title="Take the recording away?"
           verb="Take it away"
           act={async () => {
-            setKnown(await callApi(deleteRecording, { params: { date } }));
+            setRecording(await callApi(deleteRecording, { params: { date } }));
             return null;
           }}
           onClose={() => setIsRemoving(false)}
@@ -162,12 +171,12 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
   );
 }
 
-async function findKept(owner: string, date: string): Promise<Blob | null> {
+async function findLocalFile(owner: string, date: string): Promise<Blob | null> {
   const all = await keptRecordings(owner);
   return all.find((each) => each.date === date)?.blob ?? null;
 }
 
-function Going({ part, onStop }: { part: number; onStop: () => void }) {
+function UploadProgress({ part, onStop }: { part: number; onStop: () => void }) {
   const id = useId();
   return (
     <p className="row">
@@ -240,13 +249,13 @@ interface RecordProps {
 
 function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
   const recorder = useRef<Recorder>(null);
-  const [begun, setBegun] = useState<number | null>(null);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
   const [ms, setMs] = useState(0);
   useEffect(() => {
-    if (begun === null) return;
-    const timer = setInterval(() => setMs(Date.now() - begun), 500);
+    if (startedAt === null) return;
+    const timer = setInterval(() => setMs(Date.now() - startedAt), 500);
     return () => clearInterval(timer);
-  }, [begun]);
+  }, [startedAt]);
   useEffect(() => {
     return () => void recorder.current?.stop();
   }, []);
@@ -254,7 +263,7 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
   async function begin() {
     onFailure(null);
     if (isMicrophoneShut()) {
-      // The page has to be loaded by its own address: then the browser may ask for the microphone.
+      // Only a full load of this page brings the policy that allows the microphone.
       await onBegin();
       location.reload();
       return;
@@ -262,7 +271,7 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
     try {
       recorder.current = await startRecorder(onPiece);
       setMs(0);
-      setBegun(Date.now());
+      setStartedAt(Date.now());
     } catch {
       onFailure('The microphone can’t be used. Allow it for this site in your browser, and try again.');
     }
@@ -278,10 +287,10 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
       );
     }
     recorder.current = null;
-    setBegun(null);
+    setStartedAt(null);
   }
 
-  if (begun === null)
+  if (startedAt === null)
     return (
       <p>
         <button type="button" className="quiet link" onClick={() => void begin()}>
@@ -309,25 +318,25 @@ const loudnessWords = (lufs: number): string =>
 interface ReadyProps {
   date: string;
   ready: ReadyRecording;
-  onKnown: (known: EditedRecording) => void;
+  onChange: (recording: EditedRecording) => void;
 }
 
-function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
+function Ready({ date, ready, onChange }: ReadyProps): ReactNode {
   const { callApi, config } = useMember();
   const audio = useRef<HTMLAudioElement>(null);
   const [readerName, setReaderName] = useState(ready.readerName);
   const [begins, setBegins] = useState(ready.reflectionMs === null ? '' : formatClock(ready.reflectionMs));
   const [message, setMessage] = useState<string | null>(null);
-  // The address that is played stays while it plays, whatever is said of the recording meanwhile.
+  // A new URL would interrupt playback, so the first one stays.
   const [url] = useState(ready.url);
   const typed = begins.trim() === '' ? null : parseClock(begins);
-  const isNoTime = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
+  const isFaulty = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
 
   async function save(reflectionMs: number | null): Promise<void> {
     setMessage(null);
     if (readerName.trim() === ready.readerName && reflectionMs === ready.reflectionMs) return;
     try {
-      onKnown(
+      onChange(
         await callApi(updateRecording, {
           params: { date },
           body: { readerName: readerName.trim(), reflectionMs },
@@ -351,7 +360,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
         maxLength={100}
         autoComplete="off"
         onText={setReaderName}
-        onBlur={() => void (isNoTime ? undefined : save(typed))}
+        onBlur={() => void (isFaulty ? undefined : save(typed))}
       />
       <TextField
         label="The reflection begins at"
@@ -360,11 +369,11 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
         autoComplete="off"
         placeholder="2:35"
         fault={
-          isNoTime ? `Write minutes and seconds within ${formatClock(ready.durationMs)}, such as 2:35.` : null
+          isFaulty ? `Write minutes and seconds within ${formatClock(ready.durationMs)}, such as 2:35.` : null
         }
         hint="Listeners can go straight to it. Leave it empty where there is no Gospel before it."
         onText={setBegins}
-        onBlur={() => void (isNoTime ? undefined : save(typed))}
+        onBlur={() => void (isFaulty ? undefined : save(typed))}
       />
       <p>
         <button

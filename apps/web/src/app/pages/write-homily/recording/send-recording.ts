@@ -17,20 +17,20 @@ interface Sending {
   readonly date: string;
   readonly file: Blob;
   readonly filename: string;
-  /** What was said of the one before. */
+  /** The reader of the previous recording. */
   readonly readerName: string;
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Why a file need not be sent at all; null where it may be taken. */
+/** The reason to refuse a file before the upload. Null if it is acceptable. */
 export function refusalOf(filename: string, size: number): string | null {
   if (findRecordingType(filename) === null) return recordingMessages.type;
   if (size === 0) return recordingMessages.empty;
   return size > maxRecordingBytes ? recordingMessages.size : null;
 }
 
-/** To its end, and it is told that all of it is there. */
+/** Uploads the file and finishes the upload. */
 export async function sendRecording(sending: Sending): Promise<EditedRecording> {
   const { config, date, file, filename, readerName, signal, onProgress } = sending;
   const params = { date };
@@ -60,23 +60,23 @@ async function sendParts({ address, file, type, partBytes, onProgress, signal }:
     const part = file.slice(first, Math.min(first + partBytes, file.size));
     const range = `bytes ${first}-${first + part.size - 1}/${file.size}`;
     const onPart = (done: number) => onProgress((first + done * part.size) / file.size);
-    await again(() => sendFile({ address, file: part, type, range, onProgress: onPart, signal }), signal);
+    await retry(() => sendFile({ address, file: part, type, range, onProgress: onPart, signal }), signal);
   }
 }
 
-const pausesMs = [1_000, 4_000, 10_000];
+const retryDelaysMs = [1_000, 4_000, 10_000];
 
-/** A network that is away for a moment, or a server that is being changed for another, costs no more than the pause. */
-async function again(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  for (const pauseMs of pausesMs) {
+/** Retries after network failures and server errors, such as a restart during a deployment. */
+async function retry(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (const delayMs of retryDelaysMs) {
     try {
       return await send();
     } catch (error) {
-      if (signal.aborted || !(isUnreachable(error) || isOfTheServer(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (signal.aborted || !(isUnreachable(error) || isServerError(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
   return send();
 }
 
-const isOfTheServer = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+const isServerError = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
