@@ -12,13 +12,13 @@ interface CategoryFieldProps {
   onText: (category: string) => void;
 }
 
-/** No category is called so. */
+/** Not a valid name, so it cannot clash with a category. */
 const another = '\n';
 
 const alike = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (category: string): string => category.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Those in use, or a new one on purpose: a slip of the pen makes none. */
+/** Existing categories as choices, so that a typing error creates no new category. */
 export function CategoryField({ value, onText }: CategoryFieldProps) {
   const id = useId();
   const { config } = useMember();

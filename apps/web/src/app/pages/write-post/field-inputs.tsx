@@ -15,7 +15,7 @@ interface FieldInputsProps {
   heroAltRef: Ref<HTMLInputElement>;
 }
 
-/** Everything about a post besides its title and its text. */
+/** The fields of a post except title and text. */
 export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) {
   const { fields, write, nameSlug, slugError, savedPost } = editing;
   const excerptId = useId();
@@ -25,7 +25,7 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
         fields={fields}
         altRef={heroAltRef}
         onWrite={write}
-        onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
+        onSending={(arrival) => editing.awaitPicture(arrival, 'hero')}
       />
       <CategoryField value={fields.category} onText={(category) => write({ category })} />
       <AuthorField

@@ -9,10 +9,10 @@ import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {
   fields: PostFields;
-  /** Where its description is written. */
+  /** The field of the description. */
   altRef: Ref<HTMLInputElement>;
   onWrite: (some: Partial<PostFields>) => void;
-  onSending: (isThere: Promise<boolean>) => void;
+  onSending: (arrival: Promise<boolean>) => void;
 }
 
 const none = {
@@ -31,7 +31,7 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
   function take({ key, url, width, height, avif, webp, placeholder, alt, credit }: UploadedImage) {
     const heroImage = { url, width, height, avif, webp, placeholder, credit };
     const image = { heroImageKey: key, heroImageUrl: url, heroIsDecoration: false, heroImage };
-    // What somebody wrote themselves stays.
+    // A description that the user typed is not replaced.
     const isFree = fields.heroImageAlt === offered || fields.heroImageAlt === '';
     onWrite(isFree ? { ...image, heroImageAlt: alt } : image);
     setOffered(alt);

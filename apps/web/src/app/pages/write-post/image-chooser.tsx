@@ -11,20 +11,20 @@ type UploadState =
 
 interface ImageChooserProps {
   label: string;
-  /** Where more than one may be chosen, those that were. */
+  /** If present, the user may choose several files. */
   onSeveral?: (files: readonly File[]) => void;
   onUploaded: (image: UploadedImage) => void;
-  /** Told of each upload: it resolves to whether the image arrived. */
-  onSending?: (isThere: Promise<boolean>) => void;
+  /** Called at the start of each upload. The promise resolves to false if it failed. */
+  onSending?: (arrival: Promise<boolean>) => void;
 }
 
-/** A file goes out as soon as it is chosen, and can be sent again where that failed. */
+/** Uploads a file as soon as it is chosen, with a retry after a failure. */
 export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageChooserProps) {
   const id = useId();
   const { upload, send } = useUpload(onUploaded);
   const start = (file: File) => {
-    const isThere = send(file);
-    onSending?.(isThere);
+    const arrival = send(file);
+    onSending?.(arrival);
   };
   return (
     <div className="field">

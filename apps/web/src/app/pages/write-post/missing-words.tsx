@@ -5,18 +5,18 @@ interface MissingWordsProps {
   pictures: readonly WordlessPicture[];
   onOpen: (at: WordlessPicture['at']) => void;
   onHeroIsDecoration: () => void;
-  /** How often was asked for them: each time they are shown to whoever listens, too. */
+  /** The number of refused attempts to publish. Each one moves the focus here. */
   asked: number;
 }
 
-/** What is to be said before readers see the post, with a way to each. */
+/** Links to the pictures whose missing description blocks publishing. */
 export function MissingWords({ pictures, onOpen, onHeroIsDecoration, asked }: MissingWordsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (asked > 0) line.current?.focus();
   }, [asked]);
   function passHero() {
-    // The button goes away, and with it the place of whoever pressed it.
+    // The pressed button disappears, so the focus must move first.
     line.current?.focus();
     onHeroIsDecoration();
   }

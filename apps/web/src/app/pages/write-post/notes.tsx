@@ -1,9 +1,9 @@
 import type { PostEditing } from './use-post-editing.ts';
 
-const whenOf = (at: string): string =>
+const formatTime = (at: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What lies in the editor besides the saved post, and what can be done about it. */
+/** Notices about restored and set-aside text, with their actions. */
 export function Notes({
   editing: { comeBack, aside, takeSaved, bringBack, letGo, savedPost },
 }: {
@@ -14,7 +14,7 @@ export function Notes({
       {comeBack !== null && (
         <div className="note">
           <p>
-            These are words of {whenOf(comeBack)} that were not saved yet. They are back as you left them.
+            These are words of {formatTime(comeBack)} that were not saved yet. They are back as you left them.
           </p>
           <button className="quiet" type="button" onClick={takeSaved}>
             {savedPost === null ? 'Begin with an empty page' : 'Go back to the saved post'}
@@ -23,7 +23,7 @@ export function Notes({
       )}
       {aside !== null && (
         <div className="note">
-          <p>Your words of {whenOf(aside.at)} are set aside.</p>
+          <p>Your words of {formatTime(aside.at)} are set aside.</p>
           <button className="quiet" type="button" onClick={bringBack}>
             Bring them back
           </button>

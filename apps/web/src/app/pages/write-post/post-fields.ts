@@ -17,7 +17,7 @@ import { toErrorReason } from '#api/failure-message.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { type IsOwnImage, readPost, writePost } from './html.ts';
 
-/** All that an editor can say about a post. */
+/** The editable fields of a post. */
 export const postFields = z.object({
   title: z.string(),
   slug: z.string(),
@@ -30,7 +30,7 @@ export const postFields = z.object({
   heroImageUrl: z.string(),
   heroImageAlt: z.string(),
   heroImage: z.nullable(pictureData),
-  // What was kept on a device before these has none of them, and other services do not know them.
+  // Older local drafts and other services lack these fields.
   heroIsDecoration: z._default(z.boolean(), false),
   searchTitle: z._default(z.string(), ''),
   searchDescription: z._default(z.string(), ''),
@@ -41,7 +41,7 @@ export const postFields = z.object({
 });
 export type PostFields = z.infer<typeof postFields>;
 
-/** Which post, which draft of it, and upon which save of the post; null where there is none yet. */
+/** The post, its draft and the save that the draft is based on. Null if there is none yet. */
 export const postVersion = z.object({
   id: z.string(),
   draft: z.nullable(z.int()),
@@ -65,10 +65,10 @@ export const emptyFields = (today: string): PostFields => ({
   ...defaultPostSharing,
 });
 
-/** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
+/** Normalizes the text as the editor writes it, so that an untouched post compares as equal. */
 export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
   const content = writePost(readPost(post.content, isOwnImage));
-  // What the post is besides its fields is left out here.
+  // `parse` drops all other properties of the post.
   return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
@@ -76,7 +76,7 @@ export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage):
   return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
 }
 
-/** The facts of a picture follow from its key. */
+/** `heroImage` is left out because it follows from the key. */
 export const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
 
 export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
@@ -103,7 +103,7 @@ interface Saving {
   readonly status: PostStatus;
 }
 
-/** An image that only now is made ready takes the server a while. */
+/** Long, because the server may still have to process an image. */
 const saveTimeoutMs = 30_000;
 
 export function savePostWith({ config, version, fields, status }: Saving): Promise<Post> {
@@ -122,7 +122,7 @@ export function savePostWith({ config, version, fields, status }: Saving): Promi
   });
 }
 
-/** Other services say only that it was done; how the post stands then is asked for. */
+/** Other services return no post after a save, so it is loaded separately. */
 const isDoneWithoutPost = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'bad_response';
 
@@ -131,7 +131,7 @@ export type Refusal =
   | { readonly status: 'slug'; readonly fault: string; readonly message: string }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What a save that did not succeed means for whoever pressed the button. */
+/** Maps a failed save to the message for the editor. */
 export function refusalOf(error: unknown): Refusal {
   const reason = toErrorReason(error);
   if (error instanceof LoggedOutError) return { status: 'logged-out' };

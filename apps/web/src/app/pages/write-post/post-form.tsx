@@ -22,7 +22,7 @@ import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures } from './use-wordless-pictures.ts';
 
-// It comes once the text can be written.
+// Loads after the text editor.
 const PostPanel = lazyComponent(() => import('./post-panel.tsx').then((part) => part.PostPanel));
 
 interface PostFormProps {
@@ -39,7 +39,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   const { postId } = editing;
   const others = useOthersHere(async () => (await callApi(sendPostHeartbeat, { params: { postId } })).others);
   const slug = useRef<HTMLInputElement>(null);
-  // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
+  // Runs only on mount: the previous page may be scrolled down, but the first save must not scroll.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
@@ -159,10 +159,10 @@ function stateOfPost({ status, isUnsaved, savedPost }: PostEditing) {
 
 interface FinishProps {
   editing: PostEditing;
-  /** What opens the rest of the page, where it is a sheet. */
+  /** The button that opens the side panel on small screens. */
   opener: ReactNode;
   missing: Missing;
-  /** Writes what was typed last. */
+  /** Flushes the pending input of the text editor. */
   onFinish: () => void;
   onPreview: () => void;
   onHistory: () => void;
@@ -222,7 +222,7 @@ interface SaveButtonProps {
   onPress: () => void;
 }
 
-/** Two of them stand in one form, so neither is the one that Enter in a line would press. */
+/** `type="button"`, so that Enter in a field triggers neither of the two buttons. */
 const SaveButton = ({ name, isBusy, isQuiet = false, onPress }: SaveButtonProps) => (
   <button
     className={isQuiet ? 'btn outlined' : 'btn'}

@@ -7,7 +7,7 @@ import type { Missing } from './use-asking-for-words.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import { WhenItOpens } from './when-it-opens.tsx';
 
-// Only where texts are reviewed.
+// Loads on demand, because reviews may be off.
 const Comments = lazyComponent(() =>
   import('#app/editing/review/comments.tsx').then((part) => part.Comments),
 );
@@ -19,7 +19,7 @@ interface PostPanelProps {
   heroAltRef: Ref<HTMLInputElement>;
 }
 
-/** Everything about a post besides its title and its text. */
+/** The side panel of the editor: all fields except title and text. */
 export const PostPanel = ({ editing, missing, slugRef, heroAltRef }: PostPanelProps) => (
   <>
     {editing.draft.facts.review && (

@@ -19,7 +19,7 @@ const forms = { page: 'Page', phone: 'Phone', search: 'Search result', link: 'Sh
 type Form = keyof typeof forms;
 const formNames = ['page', 'phone', 'search', 'link'] as const satisfies readonly Form[];
 
-/** A post as its readers will see it, and as strangers will hear of it. */
+/** The post as readers see it, and as search engines and shared links show it. */
 export function PreviewDialog({ title, post, status, onClose }: PreviewDialogProps) {
   const [form, setForm] = useState<Form>('page');
   const page = (

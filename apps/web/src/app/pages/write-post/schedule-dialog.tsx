@@ -22,7 +22,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 
 interface ScheduleDialogProps {
-  /** As it was saved last. */
+  /** The last saved version. */
   post: Post;
   onScheduled: (post: Post) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function ScheduleDialog({ post, onScheduled, onClose }: ScheduleDialogPro
   );
 }
 
-/** The next morning, where nothing was chosen yet. */
+/** The default, on the next day. */
 const proposedHour = '05:00';
 
 function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onScheduled'>) {
@@ -57,7 +57,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
-  const chosen = chosenFrom(`${date}T${hour.slice(0, 5)}`, zone);
+  const chosen = toChoice(`${date}T${hour.slice(0, 5)}`, zone);
 
   async function schedule(dialog: HTMLDialogElement | null) {
     if (isBusy || chosen === null) return;
@@ -92,7 +92,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
             <strong>What will happen</strong>
           </p>
           <ol>
-            <li>{endWithPeriod(`It opens to subscribers on ${chosen.words}`)}</li>
+            <li>{endWithPeriod(`It opens to subscribers on ${chosen.label}`)}</li>
             {chosen.isMoved && <li>Clocks change that night, and that hour is left out.</li>}
             <li>Its title, excerpt and picture show to every visitor from then on. No email goes out.</li>
             <li>Until then you can go on writing. What you save last with Save Draft is what opens.</li>
@@ -108,7 +108,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
           aria-busy={isBusy || undefined}
           onClick={(event) => void schedule(event.currentTarget.closest('dialog'))}
         >
-          {chosen === null ? 'Schedule' : `Schedule for ${dayOf(chosen.publishLocal, pageData.today)}`}
+          {chosen === null ? 'Schedule' : `Schedule for ${formatDay(chosen.publishLocal, pageData.today)}`}
         </button>
         <button type="button" className="quiet" onClick={closeDialog}>
           Not yet
@@ -118,17 +118,17 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
   );
 }
 
-/** What was chosen, as it will be told; null while it is no hour of any day. */
-function chosenFrom(publishLocal: string, publishZone: string) {
+/** The chosen time with its label. Null while day or hour is incomplete. */
+function toChoice(publishLocal: string, publishZone: string) {
   if (!isLocalDateTime(publishLocal)) return null;
   const at = toInstant(publishLocal, publishZone);
-  const shown = toLocalDateTime(at, publishZone);
-  const words = formatSchedule({ publishAt: at.toISOString(), publishZone });
-  return { publishLocal, words: words ?? formatLocalTime(shown), isMoved: shown !== publishLocal };
+  const local = toLocalDateTime(at, publishZone);
+  const label = formatSchedule({ publishAt: at.toISOString(), publishZone });
+  return { publishLocal, label: label ?? formatLocalTime(local), isMoved: local !== publishLocal };
 }
 
-/** The day of the week within the next seven days, and else the date. */
-const dayOf = (local: string, today: string): string => {
+/** The day of the week within the next seven days, otherwise the date. */
+const formatDay = (local: string, today: string): string => {
   const date = local.slice(0, 10);
   return date >= today && date < addDays(today, 7) ? weekday(date) : longDate(date);
 };

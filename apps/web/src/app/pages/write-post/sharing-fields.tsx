@@ -12,7 +12,7 @@ import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** Each may stay as it is: then it is made of the title, the excerpt and the card. */
+/** Empty fields default to the title, the excerpt and the card. */
 export function SharingFields({ editing: { fields, write } }: { editing: PostEditing }) {
   const pictures = useId();
   return (
@@ -28,7 +28,7 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
         placeholder={fields.title}
         value={fields.searchTitle}
         onText={(searchTitle) => write({ searchTitle })}
-        hint={lengthInWords(getSearchTitle(fields), searchResultLengths.title)}
+        hint={formatLength(getSearchTitle(fields), searchResultLengths.title)}
       />
       <TextField
         label="Search description"
@@ -38,7 +38,7 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
         placeholder={fields.excerpt}
         value={fields.searchDescription}
         onText={(searchDescription) => write({ searchDescription: searchDescription.replaceAll('\n', ' ') })}
-        hint={lengthInWords(getSearchDescription(fields), searchResultLengths.description)}
+        hint={formatLength(getSearchDescription(fields), searchResultLengths.description)}
       />
       <TextField
         label="Words beside a shared link"
@@ -89,8 +89,8 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
 
 const pictureNames = { card: 'A card with its title', hero: 'The hero image' } as const;
 
-function lengthInWords(text: string, shown: number): string {
+function formatLength(text: string, limit: number): string {
   const { length } = Array.from(text);
-  const more = length > shown ? ' The end may be cut off.' : '';
-  return `${length} of the ${shown} characters that are shown.${more}`;
+  const more = length > limit ? ' The end may be cut off.' : '';
+  return `${length} of the ${limit} characters that are shown.${more}`;
 }

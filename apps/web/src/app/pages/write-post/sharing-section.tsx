@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { SharingFields } from './lazy-dialogs.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** What search engines and shared links say of the post: folded away, for most posts do well with the usual. */
+/** The sharing fields. Collapsed, because the defaults suit most posts. */
 export function SharingSection({ editing }: { editing: PostEditing }) {
   const [isOpened, setIsOpened] = useState(false);
   return (

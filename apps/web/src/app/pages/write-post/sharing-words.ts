@@ -6,7 +6,7 @@ export interface NamedField {
   readonly textIn: (fields: PostFields) => string;
 }
 
-/** What search engines and shared links say of a post, as the page calls it. */
+/** The labels of the sharing fields. */
 export const sharingNames: Readonly<Record<keyof PostSharing, NamedField>> = {
   searchTitle: { name: 'Search title', textIn: ({ searchTitle }) => searchTitle },
   searchDescription: { name: 'Search description', textIn: ({ searchDescription }) => searchDescription },
@@ -19,8 +19,8 @@ export const sharingNames: Readonly<Record<keyof PostSharing, NamedField>> = {
   noindex: { name: 'Search engines', textIn: ({ noindex }) => (noindex ? 'Asked to leave it out' : '') },
 };
 
-/** What of it is not as usual. */
-export const sharingIn = (fields: PostFields): (readonly [name: string, words: string])[] =>
+/** The sharing fields that differ from their defaults. */
+export const sharingIn = (fields: PostFields): (readonly [name: string, value: string])[] =>
   Object.values(sharingNames)
     .map(({ name, textIn }) => [name, textIn(fields)] as const)
     .filter(([, words]) => words !== '');

@@ -3,7 +3,7 @@ import { ScheduleDialog, ScheduledTime, UnscheduleDialog } from './lazy-dialogs.
 import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** When the post opens to readers, and what becomes of them when it does. */
+/** The scheduled time of the post, and the actions on it. */
 export function WhenItOpens({
   editing,
   missing,
@@ -26,7 +26,7 @@ export function WhenItOpens({
     );
   }
 
-  /** What opens is what was saved. */
+  /** Saves first, because the last saved version is published. */
   async function schedule() {
     if (holds(true)) return;
     if (post !== null && !isUnsaved) setAsked('schedule');
