@@ -149,7 +149,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
 
   await turn(luke, 'off');
   await ruth.goto('/dashboard/homilies/edit/2033-03-08');
-  await expect(reflection).toHaveValue('A word for the day.');
+  await expect(reflection).toHaveText('A word for the day.');
   await expect(review(ruth)).toHaveCount(0);
   await expect(stateLine(ruth)).toContainText('Draft');
 });

@@ -34,7 +34,10 @@ async function list({ kind: named, most, ...output }: Options): Promise<void> {
     );
   await withParts(async ({ database }) => {
     const entries = await listActivity(database, { before: null, kind, limit });
-    const rows = entries.map(({ number: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+    const rows = entries.map((entry) => {
+      const { number: _, at, ...details } = entry;
+      return { at: at.toISOString(), ...details };
+    });
     printRows(rows, 'There are no changes yet.', output);
   });
 }

@@ -55,7 +55,7 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   return {
     query: (text, parameters) => withClient((client) => toDb(client).query(text, parameters)),
     transaction: (work) => withClient((client) => inTransaction(toDb(client), work)),
-    watch: changes.watch,
+    watch: (topic, onChange) => changes.watch(topic, onChange),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -38,6 +38,9 @@ function toFileName({ writtenAt, messageId }: Pick<Mail, 'writtenAt' | 'messageI
 async function writeMessage(content: Buffer, directory: string, name: string): Promise<void> {
   const draft = join(directory, `.${name}.part`);
   await writeAtomically(join(directory, name), { draft, content }).catch((error: unknown) => {
-    throw new MailNotSent(`the outbox cannot be written (${String(errorCode(error) ?? 'unknown reason')})`);
+    const code = errorCode(error);
+    throw new MailNotSent(
+      `the outbox cannot be written (${typeof code === 'string' ? code : 'unknown reason'})`,
+    );
   });
 }

@@ -114,6 +114,24 @@ test('a paid sign-up cannot be paid again', async () => {
   expect([again.statusCode, again.json().code]).toEqual([409, 'signup_paid']);
 });
 
+test('the paid page of an ended subscription does not prevent a new one', async () => {
+  await using site = await payingSite();
+  const { email, token } = await site.stage();
+  await site.pay(await open(site, { email, token }, { plan: 'monthly' }));
+  await site.waitForDeliveries();
+  const [mail] = await site.mails('confirm-address');
+  await site.post('/auth/confirm', { token: mail?.secret?.token, email });
+  const { data } = await site.stripe.subscriptions.list({ limit: 1 });
+  await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
+  await site.waitForDeliveries();
+  const answer = await site.post(
+    '/checkout/checkout',
+    { email, plan: 'yearly', donation: null },
+    { authorization: `Bearer ${await site.signIn(email)}` },
+  );
+  expect(answer.json()).toMatchObject({ url: expect.any(String) });
+});
+
 test('a second subscription is canceled and refunded, and the operator is notified', async () => {
   await using site = await payingSite();
   const signup = await site.stage();

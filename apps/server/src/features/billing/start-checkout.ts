@@ -61,7 +61,9 @@ async function openSinglePage(
     ({ choice: existing, expiresAt }) => existing === choiceKey && expiresAt > addTime(now, minRemainingMs),
   );
   for (const other of open) {
-    if (other !== same && (await closeCheckout(deps, other)) === 'paid') throw alreadyPaidProblem(payer);
+    if (other === same || (await closeCheckout(deps, other)) !== 'paid') continue;
+    // It may have been paid earlier, for a subscription that has ended.
+    if ((await syncCustomer(deps, customerId)) === 'ongoing') throw alreadyPaidProblem(payer);
   }
   if (same !== undefined) return { url: same.url, trialDays };
   const attempt = await countCheckouts(db, personId);

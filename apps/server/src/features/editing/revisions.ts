@@ -65,7 +65,11 @@ export async function getHistory(db: Db, text: TextRef): Promise<{ revisions: Li
 }
 
 /** Throws `revision_not_found`. */
-export async function getRevision<Content>(db: Db, text: TextRef, number: number) {
+export async function getRevision<Content>(
+  db: Db,
+  text: TextRef,
+  number: number,
+): Promise<ReturnType<typeof present> & { readonly content: Content }> {
   const revision = await findRevision<Content>(db, text, number);
   if (revision === null) throw problem('revision_not_found');
   return { ...present(revision), content: revision.content };

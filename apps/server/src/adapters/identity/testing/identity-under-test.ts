@@ -7,7 +7,7 @@ export interface IdentityUnderTest extends AsyncDisposable {
   /** The pool where the members sign in. Shares its clock with `identity`. */
   readonly members: TestPool;
   /** The same provider for another client or issuer. */
-  elsewhere(other: { readonly clientId?: string; readonly issuer?: string }): Promise<Identity>;
+  readonly elsewhere: (other: { readonly clientId?: string; readonly issuer?: string }) => Promise<Identity>;
 }
 
 /** For an `Identity` that judges tokens by their content alone. */
