@@ -65,6 +65,7 @@ export async function getHistory(db: Db, text: TextRef): Promise<{ revisions: Li
 }
 
 /** Throws `revision_not_found`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the kind of the text
 export async function getRevision<Content>(
   db: Db,
   text: TextRef,
