@@ -146,7 +146,7 @@ export type PaymentEventData =
     }
   | { readonly kind: 'refunded'; readonly paymentIntentId: string | null; readonly refundedMinor: number }
   | { readonly kind: 'disputed'; readonly paymentIntentId: string | null }
-  | { readonly kind: 'checkout-expired'; readonly sessionId: string };
+  | { readonly kind: 'checkout-ended'; readonly sessionId: string; readonly state: 'complete' | 'expired' };
 
 /** Result of the setup, for the operator. */
 export interface PaymentsSetup {

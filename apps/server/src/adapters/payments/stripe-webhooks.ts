@@ -62,8 +62,9 @@ function toEventData(event: Stripe.Event): PaymentEventData {
   if (event.type === 'charge.dispute.created') {
     return { kind: 'disputed', paymentIntentId: toId(event.data.object.payment_intent) };
   }
-  if (event.type === 'checkout.session.expired') {
-    return { kind: 'checkout-expired', sessionId: event.data.object.id };
+  if (event.type === 'checkout.session.expired' || event.type === 'checkout.session.completed') {
+    const state = event.type === 'checkout.session.expired' ? 'expired' : 'complete';
+    return { kind: 'checkout-ended', sessionId: event.data.object.id, state };
   }
   return { kind: 'changed' };
 }

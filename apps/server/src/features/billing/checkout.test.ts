@@ -114,22 +114,28 @@ test('a paid sign-up cannot be paid again', async () => {
   expect([again.statusCode, again.json().code]).toEqual([409, 'signup_paid']);
 });
 
-test('the paid page of an ended subscription does not prevent a new one', async () => {
+test('a member can subscribe again on the day on which a subscription was paid and ended', async () => {
   await using site = await payingSite();
   const { email, token } = await site.stage();
-  await site.pay(await open(site, { email, token }, { plan: 'monthly' }));
-  await site.waitForDeliveries();
+  const payAndCancel = async (url: string) => {
+    await site.pay(url);
+    await site.waitForDeliveries();
+    const { data } = await site.stripe.subscriptions.list({ limit: 1 });
+    await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
+    await site.waitForDeliveries();
+  };
+  await payAndCancel(await open(site, { email, token }, { plan: 'monthly' }));
   const [mail] = await site.mails('confirm-address');
   await site.post('/auth/confirm', { token: mail?.secret?.token, email });
-  const { data } = await site.stripe.subscriptions.list({ limit: 1 });
-  await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
-  await site.waitForDeliveries();
-  const answer = await site.post(
-    '/checkout/checkout',
-    { email, plan: 'yearly', donation: null },
-    { authorization: `Bearer ${await site.signIn(email)}` },
-  );
-  expect(answer.json()).toMatchObject({ url: expect.any(String) });
+  const headers = { authorization: `Bearer ${await site.signIn(email)}` };
+  const openAsMember = async () =>
+    (await site.post('/checkout/checkout', { email, plan: 'yearly', donation: null }, headers)).json();
+  const first = await openAsMember();
+  expect(first).toMatchObject({ url: expect.any(String) });
+  await payAndCancel(first.url);
+  const second = await openAsMember();
+  expect(second).toMatchObject({ url: expect.any(String) });
+  expect(second.url).not.toBe(first.url);
 });
 
 test('a second subscription is canceled and refunded, and the operator is notified', async () => {

@@ -53,7 +53,7 @@ async function applyEvent(
   { data, eventId }: PaymentEvent,
   { snapshot, invoice }: EventState,
 ): Promise<void> {
-  if (data.kind === 'checkout-expired') await settleCheckout(tx, data.sessionId, 'expired');
+  if (data.kind === 'checkout-ended') await settleCheckout(tx, data.sessionId, data.state);
   if (data.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, data.refundedMinor);
   if (snapshot === null || !(await saveSnapshot(deps, tx, snapshot))) {
     if (data.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
@@ -76,7 +76,7 @@ async function applyEvent(
       return;
     case 'refunded':
     case 'changed':
-    case 'checkout-expired':
+    case 'checkout-ended':
       return;
   }
 }
