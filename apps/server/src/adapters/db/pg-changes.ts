@@ -63,7 +63,7 @@ export function pgChanges(connection: Connection, log: Log) {
     }
   }
 
-  /** Without it, nobody would notice a connection that died silently. */
+  /** Detects a connection that was lost without a TCP reset. */
   async function checkAlive(client: pg.Client): Promise<void> {
     try {
       await client.query('select');

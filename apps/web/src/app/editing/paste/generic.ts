@@ -24,7 +24,7 @@ const unread =
 /** Blocks that the parser does not know as blocks. */
 const apart = 'main, nav, center, details, summary, dt, caption';
 
-/** Apple's programs name their styles and explain the names in a sheet, which stands in an `iframe` here. */
+/** Apple's programs use named styles and define them in a style sheet, inside an `iframe` here. */
 function applySheets(body: Element): void {
   const sheets = Array.from(body.querySelectorAll('iframe'), (sheet) => sheet.textContent ?? '').join('\n');
   for (const [, name = '', rules = ''] of sheets.matchAll(/\bspan\.(s\d{1,3})\s*\{([^{}]{0,500})\}/g)) {

@@ -148,7 +148,7 @@ interface Shown {
 function toShownInline(content: Fragment): Shown[] {
   let isAfterSpace = true;
   const single = content.content.map((node): Shown => {
-    // A reference stands at its word, so it is no space.
+    // A footnote reference follows its word without a space.
     if (!node.isText) isAfterSpace = node.type.name === 'hard_break';
     const collapsed = (node.text ?? '').replace(/[ \t\n\f\r]+/g, ' ');
     const text = isAfterSpace ? collapsed.replace(/^ /, '') : collapsed;
