@@ -1,0 +1,427 @@
+// Editing one text: the lock, the local copy and the saves. What is typed is on this device within two seconds and on
+// the server within ten. Independent of React and of the kind of text.
+import type { TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import { ApiError, getServerMessage, isUnreachable } from '#api/api-error.ts';
+import { LoggedOutError } from '#api/authenticated-call.ts';
+import type { LocalText } from './local-texts.ts';
+
+export type SaveState =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  /** Retried automatically. */
+  | 'unreachable'
+  /** Retried once somebody is logged in. */
+  | 'logged-out'
+  /** The server rejected it; `message` says why. */
+  | 'refused'
+  /** The text was deleted or moved. */
+  | 'gone';
+
+/** The draft as the server has it. */
+export interface ServerDraft<Content> {
+  readonly content: Content;
+  /** Null if there is no draft yet. */
+  readonly version: number | null;
+  readonly savedAt: string | null;
+  readonly lock: TextLock;
+}
+
+export interface SaveResult {
+  readonly version: number;
+  readonly savedAt: string;
+  readonly hasChanges: boolean;
+  readonly review?: ReviewStatus | undefined;
+}
+
+export interface SaveRequest<Content> {
+  readonly content: Content;
+  readonly version: number | null;
+  readonly token: string;
+  readonly seq: number;
+  readonly release?: boolean;
+}
+
+export type SaveResponse =
+  | ({ readonly saved: 'draft' } & SaveResult)
+  | {
+      readonly saved: 'revision';
+      readonly number: number;
+      readonly holder: TextLock['holder'];
+      readonly version: number | null;
+      readonly savedAt: string | null;
+    };
+
+export interface SessionState<Content> {
+  readonly content: Content;
+  /** `other-tab` and `other-person` can take over. */
+  readonly mode: 'editing' | 'other-tab' | 'other-person';
+  readonly saveState: SaveState;
+  /** From the server, if it rejected the text. */
+  readonly message: string | null;
+  readonly version: number | null;
+  readonly savedAt: string | null;
+  readonly lastSave: SaveResult | null;
+  readonly holder: TextLock['holder'];
+  readonly viewer: TextLock['viewer'];
+  readonly unsent: TextLockStatus['unsent'];
+  /** False if this browser cannot store what is typed. */
+  readonly isOnDevice: boolean;
+  /** What was typed here when somebody else took over or saved; it is in the history. */
+  readonly displaced: Content | null;
+  /** Counts how often the whole text was replaced, for fields that have a state of their own. */
+  readonly replacedCount: number;
+}
+
+export interface SessionDeps<Content> {
+  readonly load: () => Promise<ServerDraft<Content>>;
+  readonly save: (request: SaveRequest<Content>, keepalive: boolean) => Promise<SaveResponse>;
+  readonly updateLock: (request: {
+    readonly token: string;
+    readonly want: 'edit' | 'view' | 'take_over';
+    readonly version?: number | null;
+  }) => Promise<TextLockStatus>;
+  readonly local: {
+    readonly find: () => Promise<LocalText | null>;
+    /** False if another tab has taken the text over. */
+    readonly save: (text: LocalText, previousToken?: string) => Promise<boolean>;
+    readonly delete: () => Promise<void>;
+  };
+  /** Null if another tab has the lock. */
+  readonly acquireTabLock: (options: {
+    readonly steal?: boolean;
+    readonly onStolen: () => void;
+  }) => Promise<(() => void) | null>;
+  readonly createToken: () => string;
+  readonly parseContent: (stored: unknown) => Content | null;
+}
+
+const localDelayMs = 1_000;
+/** After the last keystroke. */
+const saveDelayMs = 3_000;
+/** While somebody types without a pause. */
+const maxSaveDelayMs = 10_000;
+const retryDelaysMs = [5_000, 15_000, 30_000, 60_000] as const;
+/** Browsers limit the bodies of all pending keepalive requests to 64 KiB. */
+const maxKeepaliveBytes = 60_000;
+
+export type Session<Content> = ReturnType<typeof createSession<Content>>;
+
+export function createSession<Content>(start: ServerDraft<Content>, deps: SessionDeps<Content>) {
+  let state: SessionState<Content> = {
+    content: start.content,
+    mode: 'editing',
+    saveState: 'saved',
+    message: null,
+    version: start.version,
+    savedAt: start.savedAt,
+    lastSave: null,
+    holder: start.lock.holder,
+    viewer: start.lock.viewer,
+    unsent: [],
+    isOnDevice: true,
+    displaced: null,
+    replacedCount: 0,
+  };
+  let token = deps.createToken();
+  let seq = 0;
+  /** Reads the text of the editor; null if nothing was typed since the last save. */
+  let readTyped: (() => Content) | null = null;
+  let typedAt = '';
+  let releaseTab: (() => void) | null = null;
+  let saving: Promise<boolean> | null = null;
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  let localTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest keystroke must be on the server. */
+  let saveBy: number | null = null;
+  let retries = 0;
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+
+  function update(part: Partial<SessionState<Content>>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  const isEditing = (): boolean => state.mode === 'editing' && !isClosed;
+
+  /** The text as typed. Serializing is expensive, so it happens only to save. */
+  function readContent(): Content {
+    if (readTyped !== null) state = { ...state, content: readTyped() };
+    return state.content;
+  }
+
+  const toLocalText = (content: Content | null): LocalText => ({
+    content,
+    version: state.version,
+    token,
+    seq,
+    typedAt,
+  });
+
+  async function saveLocally(previousToken?: string): Promise<void> {
+    clearTimeout(localTimer);
+    localTimer = undefined;
+    if (readTyped === null) return;
+    const isMine = await deps.local.save(toLocalText(readContent()), previousToken).catch(() => null);
+    if (isMine === false) becomeReader('other-tab');
+    else if (state.isOnDevice !== (isMine === true)) update({ isOnDevice: isMine === true });
+  }
+
+  function becomeReader(mode: 'other-tab' | 'other-person', displaced: Content | null = null): void {
+    clearTimeout(saveTimer);
+    clearTimeout(localTimer);
+    readTyped = null;
+    saveBy = null;
+    releaseTab?.();
+    releaseTab = null;
+    update({ mode, displaced, saveState: 'saved', message: null });
+  }
+
+  function scheduleSave(): void {
+    if (!isEditing() || saving !== null) return;
+    clearTimeout(saveTimer);
+    const now = Date.now();
+    saveBy ??= now + maxSaveDelayMs;
+    saveTimer = setTimeout(() => void save(), Math.min(saveDelayMs, saveBy - now));
+  }
+
+  /** False if the text is not on the server afterwards. */
+  async function save(): Promise<boolean> {
+    saving ??= sendSave().finally(() => {
+      saving = null;
+      if (readTyped !== null && state.saveState === 'unsaved') scheduleSave();
+    });
+    return saving;
+  }
+
+  async function sendSave(): Promise<boolean> {
+    clearTimeout(saveTimer);
+    if (readTyped === null) return state.saveState === 'saved';
+    if (!isEditing()) return false;
+    const content = readContent();
+    const typed = readTyped;
+    saveBy = null;
+    seq += 1;
+    update({ saveState: 'saving' });
+    try {
+      const response = await deps.save({ content, version: state.version, token, seq }, false);
+      return isClosed || (await applySave(response, content, typed));
+    } catch (error) {
+      if (!isClosed) failSave(error);
+      return false;
+    }
+  }
+
+  async function applySave(
+    response: SaveResponse,
+    content: Content,
+    typed: NonNullable<typeof readTyped>,
+  ): Promise<boolean> {
+    retries = 0;
+    if (response.saved === 'revision') {
+      const { version, savedAt, holder } = response;
+      becomeReader('other-person', content);
+      await deps.local.delete().catch(() => {});
+      await showServerDraft({ version, savedAt, holder });
+      return false;
+    }
+    const { saved: _, ...lastSave } = response;
+    const isAll = readTyped === typed;
+    if (isAll) readTyped = null;
+    update({
+      version: response.version,
+      savedAt: response.savedAt,
+      lastSave,
+      saveState: isAll ? 'saved' : 'unsaved',
+      message: null,
+    });
+    // The token stays: after a crash the next tab continues with it.
+    if (isAll) await deps.local.save(toLocalText(null)).catch(() => {});
+    return isAll;
+  }
+
+  function failSave(error: unknown): void {
+    const saveState = toSaveState(error);
+    update({ saveState, message: getServerMessage(error) ?? null });
+    if (saveState === 'gone' || saveState === 'refused') return;
+    const delay = retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)];
+    retries += 1;
+    saveTimer = setTimeout(() => void save(), delay);
+  }
+
+  /** Shows what is on the server now, after somebody else saved. */
+  async function showServerDraft(known: Partial<SessionState<Content>> = {}): Promise<void> {
+    const draft = await deps.load();
+    update({
+      ...known,
+      content: draft.content,
+      version: draft.version,
+      savedAt: draft.savedAt,
+      replacedCount: state.replacedCount + 1,
+    });
+  }
+
+  /** The lock belongs to somebody else, or another program changed the draft. */
+  async function loseLock({ holder, version }: TextLockStatus): Promise<void> {
+    // What was typed here becomes a revision of the history.
+    if (readTyped !== null) {
+      await save();
+      return;
+    }
+    becomeReader('other-person');
+    if (version !== state.version) await showServerDraft({ holder });
+    if (holder === null) await edit();
+  }
+
+  async function beat(): Promise<void> {
+    if (isClosed || state.mode === 'other-tab') return;
+    // A save renews the lock, and its version is not known before it ends.
+    if (saving !== null) return;
+    const want = state.mode === 'editing' ? 'edit' : 'view';
+    const sent = state.version;
+    const status = await deps.updateLock({ token, want, version: sent }).catch(() => null);
+    if (status === null || isClosed || saving !== null || sent !== state.version) return;
+    applyLockStatus(status);
+    if (want === 'edit' && !status.isMine) await loseLock(status);
+    else if (want === 'view' && status.version !== state.version) await showServerDraft();
+  }
+
+  const applyLockStatus = ({ holder, viewer, unsent }: TextLockStatus): void =>
+    update({ holder, viewer, unsent });
+
+  /** Starts to edit, unless somebody else does. */
+  async function edit(): Promise<void> {
+    releaseTab ??= await deps.acquireTabLock({ onStolen: () => becomeReader('other-tab') });
+    if (releaseTab === null) return becomeReader('other-tab');
+    if (await sendStoredText()) return;
+    const status = await deps
+      .updateLock({ token, want: 'edit', version: state.version })
+      .catch((error: unknown) => {
+        // Offline, the text can be edited on the device.
+        if (isUnreachable(error)) return null;
+        throw error;
+      });
+    if (isClosed) return;
+    if (status !== null) applyLockStatus(status);
+    if (status === null || status.isMine) return update({ mode: 'editing' });
+    becomeReader('other-person');
+    if (status.version === state.version) return;
+    await showServerDraft();
+    if (status.holder === null) await edit();
+  }
+
+  /** Continues with what an earlier tab left on the device. False if there is nothing. */
+  async function sendStoredText(): Promise<boolean> {
+    const stored = await deps.local.find().catch(() => null);
+    if (stored === null) return false;
+    ({ token, seq, typedAt } = stored);
+    const content = deps.parseContent(stored.content);
+    if (content === null) return false;
+    readTyped = () => content;
+    update({
+      content,
+      version: stored.version,
+      saveState: 'unsaved',
+      mode: 'editing',
+      replacedCount: state.replacedCount + 1,
+    });
+    await save();
+    return true;
+  }
+
+  /** Continues in this tab with the newest text, whoever edits it. `content` replaces it. */
+  async function takeOver(content?: Content): Promise<void> {
+    const previousToken = token;
+    releaseTab ??= await deps.acquireTabLock({ steal: true, onStolen: () => becomeReader('other-tab') });
+    const stored = state.mode === 'other-tab' ? await deps.local.find().catch(() => null) : null;
+    const localContent = stored === null ? null : deps.parseContent(stored.content);
+    token = deps.createToken();
+    seq = 0;
+    const status = await deps.updateLock({ token, want: 'take_over' });
+    applyLockStatus(status);
+    await showServerDraft();
+    update({ mode: 'editing', displaced: null, saveState: 'saved' });
+    const next = content ?? localContent;
+    if (next === null || next === undefined) {
+      await deps.local.save(toLocalText(null), stored?.token ?? previousToken).catch(() => {});
+      return;
+    }
+    replace(next);
+    await saveLocally(stored?.token ?? previousToken);
+    await save();
+  }
+
+  /** Replaces the whole text, for example by a revision. */
+  function replace(content: Content): void {
+    update({ content, replacedCount: state.replacedCount + 1 });
+    change(() => content);
+  }
+
+  /** Something was typed. `read` returns the whole text. */
+  function change(read: () => Content): void {
+    if (!isEditing()) return;
+    readTyped = read;
+    typedAt = new Date().toISOString();
+    if (state.saveState === 'saved') update({ saveState: 'unsaved' });
+    localTimer ??= setTimeout(() => void saveLocally(), localDelayMs);
+    // A failed save has its own timer; a refused one is tried again once something has changed.
+    if (state.saveState !== 'unreachable' && state.saveState !== 'gone') scheduleSave();
+  }
+
+  /** The page is hidden or closed. */
+  function releaseOnClose(): void {
+    if (!isEditing()) return;
+    void saveLocally();
+    const request = { content: readContent(), version: state.version, token, seq: seq + 1, release: true };
+    // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
+    if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
+    seq += 1;
+    deps.save(request, true).catch(() => {});
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit,
+    takeOver,
+    beat,
+    change,
+    replace,
+    /** False if something is not on the server. */
+    async flush(): Promise<boolean> {
+      await saving;
+      return save();
+    },
+    retry(): void {
+      if (readTyped !== null && state.saveState !== 'gone') void save();
+    },
+    saveLocally,
+    releaseOnClose,
+    /** For calls that change the text, as publishing does. They run after the last save. */
+    getLock: () => ({ token, version: state.version }),
+    /** After such a call. */
+    setVersion: (version: number | null, savedAt: string | null) => update({ version, savedAt }),
+    closeDisplaced: () => update({ displaced: null }),
+    isSafe: () => readTyped === null || state.isOnDevice,
+    close({ discard = false }: { readonly discard?: boolean } = {}): void {
+      if (!discard) releaseOnClose();
+      isClosed = true;
+      clearTimeout(saveTimer);
+      clearTimeout(localTimer);
+      releaseTab?.();
+    },
+  };
+}
+
+function toSaveState(error: unknown): SaveState {
+  if (error instanceof LoggedOutError) return 'logged-out';
+  if (!(error instanceof ApiError) || isUnreachable(error)) return 'unreachable';
+  if (error.status === 410) return 'gone';
+  const isRejected = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+  return isRejected ? 'refused' : 'unreachable';
+}
