@@ -62,6 +62,8 @@ export interface SessionState<Content> {
   readonly message: string | null;
   readonly version: number | null;
   readonly savedAt: string | null;
+  /** Of the next attempt; null unless a save has failed. */
+  readonly retrySeconds: number | null;
   readonly lastSave: SaveResult | null;
   readonly holder: TextLock['holder'];
   readonly viewer: TextLock['viewer'];
@@ -116,6 +118,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     message: null,
     version: start.version,
     savedAt: start.savedAt,
+    retrySeconds: null,
     lastSave: null,
     holder: start.lock.holder,
     viewer: start.lock.viewer,
@@ -236,6 +239,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       lastSave,
       saveState: isAll ? 'saved' : 'unsaved',
       message: null,
+      retrySeconds: null,
     });
     // The token stays: after a crash the next tab continues with it.
     if (isAll) await deps.local.save(toLocalText(null)).catch(() => {});
@@ -244,11 +248,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
 
   function failSave(error: unknown): void {
     const saveState = toSaveState(error);
-    update({ saveState, message: getServerMessage(error) ?? null });
-    if (saveState === 'gone' || saveState === 'refused') return;
-    const delay = retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)];
+    const message = getServerMessage(error) ?? null;
+    if (saveState === 'gone' || saveState === 'refused') {
+      update({ saveState, message });
+      return;
+    }
+    const delayMs = retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)] ?? 0;
     retries += 1;
-    saveTimer = setTimeout(() => void save(), delay);
+    update({ saveState, message, retrySeconds: delayMs / 1_000 });
+    saveTimer = setTimeout(() => void save(), delayMs);
   }
 
   /** Shows what is on the server now, after somebody else saved. */
@@ -378,7 +386,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
     if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
     seq += 1;
-    deps.save(request, true).catch(() => {});
+    const typed = readTyped;
+    deps
+      .save(request, true)
+      // Runs if the page is hidden or another one of the dashboard is opened.
+      .then(async ({ saved }) => {
+        if (saved === 'draft' && readTyped === typed) await deps.local.delete();
+      })
+      .catch(() => {});
   }
 
   return {
