@@ -398,7 +398,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
 
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -408,11 +408,11 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     change,
     replace,
     /** False if something is not on the server. */
-    async flush(): Promise<boolean> {
+    flush: async (): Promise<boolean> => {
       await saving;
       return save();
     },
-    retry(): void {
+    retry: (): void => {
       if (readTyped !== null && state.saveState !== 'gone') void save();
     },
     saveLocally,
@@ -423,7 +423,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     setVersion: (version: number | null, savedAt: string | null) => update({ version, savedAt }),
     closeDisplaced: () => update({ displaced: null }),
     isSafe: () => readTyped === null || state.isOnDevice,
-    close({ discard = false }: { readonly discard?: boolean } = {}): void {
+    close: ({ discard = false }: { readonly discard?: boolean } = {}): void => {
       if (!discard) releaseOnClose();
       isClosed = true;
       clearTimeout(saveTimer);
