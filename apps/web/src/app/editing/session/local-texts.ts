@@ -86,8 +86,19 @@ export const saveLocalText = (key: TextKey, text: LocalText, previousToken = tex
     true,
   );
 
-export const deleteLocalText = (key: TextKey): Promise<void> =>
-  inTransaction('readwrite', (store) => void store.delete(toDatabaseKey(key)), undefined);
+/** Unless something was typed after `typedAt`. */
+export const deleteLocalText = (key: TextKey, typedAt: string): Promise<void> =>
+  inTransaction<void>(
+    'readwrite',
+    (store) => {
+      const reading = store.get(toDatabaseKey(key));
+      reading.addEventListener('success', () => {
+        const parsed = z.safeParse(localText, reading.result);
+        if (!parsed.success || parsed.data.typedAt <= typedAt) store.delete(toDatabaseKey(key));
+      });
+    },
+    undefined,
+  );
 
 export interface ListedLocalText extends TextKey {
   readonly text: LocalText;

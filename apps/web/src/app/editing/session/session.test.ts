@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import type { LocalText } from './local-texts.ts';
-import { createSession, type SaveRequest, type SaveResponse, type SessionDeps } from './session.ts';
+import { createSession } from './session.ts';
+import type { SaveRequest, SaveResponse, SessionDeps, TextStatus } from './session-types.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-25T09:00:00Z') });
@@ -11,6 +12,7 @@ afterEach(() => {
 });
 
 const nobody = { isMine: false, holder: null, viewer: null };
+const text: TextStatus = { state: 'draft', hasChanges: false, warnings: [] };
 const ruth = { name: 'Ruth', since: '2026-11-25T08:58:00.000Z' };
 const offline = new ApiError({ status: 0, code: 'network', message: 'A network error has occurred.' });
 
@@ -27,10 +29,22 @@ function open({ stored = null, version = 1 }: Options = {}) {
   let answer = async ({ content }: SaveRequest<string>): Promise<SaveResponse> => {
     server.content = content;
     server.version = (server.version ?? 0) + 1;
-    return { saved: 'draft', version: server.version, savedAt: '2026-11-25T09:00:00.000Z', hasChanges: true };
+    return {
+      saved: 'draft',
+      version: server.version,
+      savedAt: '2026-11-25T09:00:00.000Z',
+      hasChanges: true,
+      warnings: [],
+    };
   };
   const deps: SessionDeps<string> = {
-    load: async () => ({ content: server.content, version: server.version, savedAt: null, lock: nobody }),
+    load: async () => ({
+      content: server.content,
+      version: server.version,
+      savedAt: null,
+      lock: nobody,
+      text,
+    }),
     save: (request) => {
       server.requests.push(request);
       return answer(request);
@@ -51,7 +65,7 @@ function open({ stored = null, version = 1 }: Options = {}) {
     createToken: () => `token-of-this-tab-${Math.random()}`,
     parseContent: (content) => (typeof content === 'string' ? content : null),
   };
-  const session = createSession({ content: 'as saved', version, savedAt: null, lock: nobody }, deps);
+  const session = createSession({ content: 'as saved', version, savedAt: null, lock: nobody, text }, deps);
   const answerWith = (next: typeof answer) => {
     answer = next;
   };
@@ -91,7 +105,13 @@ test('what is typed during a save is saved next', async () => {
   session.change(() => 'one');
   answerWith(async () => {
     session.change(() => 'one two');
-    return { saved: 'draft', version: 2, savedAt: '2026-11-25T09:00:00.000Z', hasChanges: true };
+    return {
+      saved: 'draft',
+      version: 2,
+      savedAt: '2026-11-25T09:00:00.000Z',
+      hasChanges: true,
+      warnings: [],
+    };
   });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(session.getState().saveState).toBe('unsaved');
@@ -197,4 +217,11 @@ test('closing the page saves and releases the lock in one request', async () => 
   session.change(() => 'the last words');
   session.close();
   expect(server.requests).toMatchObject([{ content: 'the last words', release: true }]);
+});
+
+test('closing the page of a new text in which nothing was typed saves no draft', async () => {
+  const { session, server } = open({ version: null });
+  await session.edit();
+  session.close();
+  expect(server.requests).toEqual([]);
 });

@@ -1,103 +1,17 @@
 // Editing one text: the lock, the local copy and the saves. What is typed is on this device within two seconds and on
 // the server within ten. Independent of React and of the kind of text.
-import type { TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
-import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import type { TextLockStatus } from '@wayfare/contracts/calls/editing';
 import { ApiError, getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { LoggedOutError } from '#api/authenticated-call.ts';
 import type { LocalText } from './local-texts.ts';
-
-export type SaveState =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  /** Retried automatically. */
-  | 'unreachable'
-  /** Retried once somebody is logged in. */
-  | 'logged-out'
-  /** The server rejected it; `message` says why. */
-  | 'refused'
-  /** The text was deleted or moved. */
-  | 'gone';
-
-/** The draft as the server has it. */
-export interface ServerDraft<Content> {
-  readonly content: Content;
-  /** Null if there is no draft yet. */
-  readonly version: number | null;
-  readonly savedAt: string | null;
-  readonly lock: TextLock;
-}
-
-export interface SaveResult {
-  readonly version: number;
-  readonly savedAt: string;
-  readonly hasChanges: boolean;
-  readonly review?: ReviewStatus | undefined;
-}
-
-export interface SaveRequest<Content> {
-  readonly content: Content;
-  readonly version: number | null;
-  readonly token: string;
-  readonly seq: number;
-  readonly release?: boolean;
-}
-
-export type SaveResponse =
-  | ({ readonly saved: 'draft' } & SaveResult)
-  | {
-      readonly saved: 'revision';
-      readonly number: number;
-      readonly holder: TextLock['holder'];
-      readonly version: number | null;
-      readonly savedAt: string | null;
-    };
-
-export interface SessionState<Content> {
-  readonly content: Content;
-  /** `other-tab` and `other-person` can take over. */
-  readonly mode: 'editing' | 'other-tab' | 'other-person';
-  readonly saveState: SaveState;
-  /** From the server, if it rejected the text. */
-  readonly message: string | null;
-  readonly version: number | null;
-  readonly savedAt: string | null;
-  /** Of the next attempt; null unless a save has failed. */
-  readonly retrySeconds: number | null;
-  readonly lastSave: SaveResult | null;
-  readonly holder: TextLock['holder'];
-  readonly viewer: TextLock['viewer'];
-  readonly unsent: TextLockStatus['unsent'];
-  /** False if this browser cannot store what is typed. */
-  readonly isOnDevice: boolean;
-  /** What was typed here when somebody else took over or saved; it is in the history. */
-  readonly displaced: Content | null;
-  /** Counts how often the whole text was replaced, for fields that have a state of their own. */
-  readonly replacedCount: number;
-}
-
-export interface SessionDeps<Content> {
-  readonly load: () => Promise<ServerDraft<Content>>;
-  readonly save: (request: SaveRequest<Content>, keepalive: boolean) => Promise<SaveResponse>;
-  readonly updateLock: (request: {
-    readonly token: string;
-    readonly want: 'edit' | 'view' | 'take_over';
-    readonly version?: number | null;
-  }) => Promise<TextLockStatus>;
-  readonly local: {
-    readonly find: () => Promise<LocalText | null>;
-    /** False if another tab has taken the text over. */
-    readonly save: (text: LocalText, previousToken?: string) => Promise<boolean>;
-    readonly delete: () => Promise<void>;
-  };
-  /** Null if another tab has the lock. */
-  readonly acquireTabLock: (options: {
-    readonly steal?: boolean;
-    readonly onStolen: () => void;
-  }) => Promise<(() => void) | null>;
-  readonly createToken: () => string;
-  readonly parseContent: (stored: unknown) => Content | null;
-}
+import type {
+  SaveResponse,
+  SaveState,
+  ServerDraft,
+  SessionDeps,
+  SessionState,
+  TextStatus,
+} from './session-types.ts';
 
 const localDelayMs = 1_000;
 /** After the last keystroke. */
@@ -119,7 +33,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     version: start.version,
     savedAt: start.savedAt,
     retrySeconds: null,
-    lastSave: null,
+    text: start.text,
     holder: start.lock.holder,
     viewer: start.lock.viewer,
     unsent: [],
@@ -139,6 +53,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** When the oldest keystroke must be on the server. */
   let saveBy: number | null = null;
   let retries = 0;
+  /** The newest late save that was compared. */
+  let comparedUpTo = 0;
   let isClosed = false;
   const listeners = new Set<() => void>();
 
@@ -226,17 +142,22 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (response.saved === 'revision') {
       const { version, savedAt, holder } = response;
       becomeReader('other-person', content);
-      await deps.local.delete().catch(() => {});
+      await deps.local.delete(typedAt).catch(() => {});
       await showServerDraft({ version, savedAt, holder });
       return false;
     }
-    const { saved: _, ...lastSave } = response;
     const isAll = readTyped === typed;
     if (isAll) readTyped = null;
     update({
       version: response.version,
       savedAt: response.savedAt,
-      lastSave,
+      text: {
+        ...state.text,
+        state: state.text.state === 'new' ? 'draft' : state.text.state,
+        hasChanges: response.hasChanges,
+        warnings: response.warnings,
+        review: response.review,
+      },
       saveState: isAll ? 'saved' : 'unsaved',
       message: null,
       retrySeconds: null,
@@ -267,6 +188,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       content: draft.content,
       version: draft.version,
       savedAt: draft.savedAt,
+      text: draft.text,
       replacedCount: state.replacedCount + 1,
     });
   }
@@ -297,27 +219,23 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   }
 
   const applyLockStatus = ({ holder, viewer, unsent }: TextLockStatus): void =>
-    update({ holder, viewer, unsent });
+    update({ holder, viewer, unsent: unsent.filter(({ number }) => number > comparedUpTo) });
 
   /** Starts to edit, unless somebody else does. */
   async function edit(): Promise<void> {
     releaseTab ??= await deps.acquireTabLock({ onStolen: () => becomeReader('other-tab') });
     if (releaseTab === null) return becomeReader('other-tab');
     if (await sendStoredText()) return;
-    const status = await deps
-      .updateLock({ token, want: 'edit', version: state.version })
-      .catch((error: unknown) => {
-        // Offline, the text can be edited on the device.
-        if (isUnreachable(error)) return null;
-        throw error;
-      });
+    // Without an answer the text can be edited on the device.
+    const status = await deps.updateLock({ token, want: 'edit', version: state.version }).catch(() => null);
     if (isClosed) return;
-    if (status !== null) applyLockStatus(status);
-    if (status === null || status.isMine) return update({ mode: 'editing' });
-    becomeReader('other-person');
-    if (status.version === state.version) return;
-    await showServerDraft();
-    if (status.holder === null) await edit();
+    if (status !== null) {
+      applyLockStatus(status);
+      if (!status.isMine) return loseLock(status);
+    }
+    update({ mode: 'editing' });
+    // With the token, the next tab of this browser can continue at once.
+    if (readTyped === null) await deps.local.save(toLocalText(null)).catch(() => {});
   }
 
   /** Continues with what an earlier tab left on the device. False if there is nothing. */
@@ -379,21 +297,19 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   }
 
   /** The page is hidden or closed. */
-  function releaseOnClose(): void {
+  async function releaseOnClose(): Promise<void> {
     if (!isEditing()) return;
     void saveLocally();
+    // A save would create an empty draft.
+    if (readTyped === null && state.version === null) return;
     const request = { content: readContent(), version: state.version, token, seq: seq + 1, release: true };
     // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
     if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
     seq += 1;
-    const typed = readTyped;
-    deps
-      .save(request, true)
-      // Runs if the page is hidden or another one of the dashboard is opened.
-      .then(async ({ saved }) => {
-        if (saved === 'draft' && readTyped === typed) await deps.local.delete();
-      })
-      .catch(() => {});
+    const sentAt = typedAt;
+    const response = await deps.save(request, true).catch(() => null);
+    // Runs if the page is hidden or another one of the dashboard is opened.
+    if (response?.saved === 'draft') await deps.local.delete(sentAt).catch(() => {});
   }
 
   return {
@@ -421,10 +337,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     getLock: () => ({ token, version: state.version }),
     /** After such a call. */
     setVersion: (version: number | null, savedAt: string | null) => update({ version, savedAt }),
-    closeDisplaced: () => update({ displaced: null }),
+    setText: (part: Partial<TextStatus>) => update({ text: { ...state.text, ...part } }),
+    /** The two versions were compared, and one was chosen. */
+    closeComparison: () => {
+      comparedUpTo = Math.max(comparedUpTo, ...state.unsent.map(({ number }) => number));
+      update({ displaced: null, unsent: [] });
+    },
     isSafe: () => readTyped === null || state.isOnDevice,
     close: ({ discard = false }: { readonly discard?: boolean } = {}): void => {
-      if (!discard) releaseOnClose();
+      if (!discard) void releaseOnClose();
       isClosed = true;
       clearTimeout(saveTimer);
       clearTimeout(localTimer);

@@ -1,16 +1,10 @@
-import type { TextState } from '@wayfare/contracts/calls/editing';
 import type { ReactNode } from 'react';
 import { clockTime } from '#ui/format-date.ts';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './session-types.ts';
 
 interface StateLineProps {
-  readonly text: {
-    readonly state: TextState;
-    /** The draft differs from what readers get, or will get. */
-    readonly hasChanges: boolean;
-    /** When it opens, or has opened: 'Thursday, November 26, 2026, at 6:00 a.m.' */
-    readonly opensAt: string | null;
-  };
+  /** When it opens, or has opened: 'Thursday, November 26, 2026, at 6:00 a.m.' Null for a draft. */
+  readonly opensAt: string | null;
   readonly session: SessionState<unknown>;
   readonly onPublish: () => void;
   readonly onCompare: () => void;
@@ -136,9 +130,9 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
   }
 }
 
-function toTextLine({ text, session, onPublish }: StateLineProps): Line {
-  const { saveState, savedAt } = session;
-  const { state, hasChanges, opensAt } = text;
+function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
+  const { saveState, savedAt, text } = session;
+  const { state, hasChanges } = text;
   const at = savedAt === null ? '' : clockTime(savedAt);
   const isSaved = saveState === 'saved';
   const opens = state === 'scheduled' ? `Opens on ${opensAt}` : `On ${opensAt}`;

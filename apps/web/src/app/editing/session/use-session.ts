@@ -6,7 +6,8 @@ import { useMember } from '../../member/member.tsx';
 import { openEditors } from '../../member/open-editors.ts';
 import { acquireTabLock, createLockToken, startHeartbeat } from './edit-lock.ts';
 import { deleteLocalText, findLocalText, saveLocalText, type TextKey } from './local-texts.ts';
-import { createSession, type ServerDraft, type Session, type SessionState } from './session.ts';
+import { createSession, type Session } from './session.ts';
+import type { ServerDraft, SessionState } from './session-types.ts';
 
 interface SessionOptions<Content> {
   readonly text: Omit<TextKey, 'owner'>;
@@ -38,7 +39,7 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
       local: {
         find: () => findLocalText(key),
         save: (local, previousToken) => saveLocalText(key, local, previousToken),
-        delete: () => deleteLocalText(key),
+        delete: (typedAt) => deleteLocalText(key, typedAt),
       },
       acquireTabLock: (options) => acquireTabLock(text, options),
       createToken: createLockToken,
@@ -64,6 +65,7 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
       if (document.visibilityState === 'visible') retryIfLoggedOut();
       else void session.saveLocally().then(retry);
     };
+    const release = () => void session.releaseOnClose();
     const acquireAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void session.edit();
     };
@@ -75,7 +77,7 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
     addEventListener('focus', retryIfLoggedOut);
     addEventListener('storage', retryIfLoggedOut);
     addEventListener('online', retry);
-    addEventListener('pagehide', session.releaseOnClose);
+    addEventListener('pagehide', release);
     addEventListener('pageshow', acquireAgain);
     addEventListener('beforeunload', warnIfUnsafe);
     return () => {
@@ -85,7 +87,7 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
       removeEventListener('focus', retryIfLoggedOut);
       removeEventListener('storage', retryIfLoggedOut);
       removeEventListener('online', retry);
-      removeEventListener('pagehide', session.releaseOnClose);
+      removeEventListener('pagehide', release);
       removeEventListener('pageshow', acquireAgain);
       removeEventListener('beforeunload', warnIfUnsafe);
       session.close();
