@@ -151,8 +151,9 @@ test('a session survives an interrupted renewal', async ({ page }) => {
   expect(count).toBeGreaterThan(3);
 });
 
-test('visiting the log-in page during an outage keeps the session', async ({ page }) => {
-  await installSession(page, await createMember());
+test('the log-in page and its form keep the session during an outage', async ({ page }) => {
+  const member = await createMember();
+  await installSession(page, member);
   let count = 0;
   await page.route('**/identity', (route) => {
     count += 1;
@@ -161,6 +162,10 @@ test('visiting the log-in page during an outage keeps the session', async ({ pag
   await page.goto('/login');
   // The page tries twice, and the client of the provider three times.
   await expect.poll(() => count, { timeout: 20_000 }).toBe(6);
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('❌ A network error has occurred.')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/identity');
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');

@@ -51,6 +51,9 @@ export async function startSignIn(
     const attempt = () => signIn({ username: credentials.email, password: credentials.password });
     const { nextStep } = await attempt().catch(async (error: unknown) => {
       if (!isAlreadySignedIn(error)) throw error;
+      // Signing out deletes the tokens, which are still needed if the provider cannot be reached now.
+      if ((await client.renewTokens()).status === 'unreachable')
+        throw new Error('A network error has occurred.');
       await client.signOut();
       return attempt();
     });
