@@ -59,7 +59,7 @@ export interface PoolConfig {
   readonly idleSeconds: number;
   /** A replaced refresh token stays valid for this time, because two tabs may use the same one. */
   readonly graceSeconds: number;
-  readonly addressLimit: { readonly maxSignIns: number; readonly windowMs: number };
+  readonly networkLimit: { readonly maxSignIns: number; readonly windowMs: number };
   /** Null disables the admin operations. */
   readonly adminKey: AdminKey | null;
   readonly onEvent: (event: PoolEvent) => void;

@@ -56,7 +56,7 @@ test('the database stores no password, refresh token or address in clear text', 
 });
 
 test('deleteExpired deletes rows once they expire', async () => {
-  const pool = createTestPool({ config: { addressLimit: { maxSignIns: 20, windowMs: hours(1) } } });
+  const pool = createTestPool({ config: { networkLimit: { maxSignIns: 20, windowMs: hours(1) } } });
   const countRows = async (table: string): Promise<number> =>
     (await pool.database.query(`select from user_pool.${table}`)).rowCount;
   const { email } = await createMember(pool);

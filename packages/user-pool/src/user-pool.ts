@@ -37,7 +37,7 @@ const defaults = {
   refreshTokenSeconds: 30 * 24 * 60 * 60,
   idleSeconds: 14 * 24 * 60 * 60,
   graceSeconds: 60,
-  addressLimit: { maxSignIns: 100, windowMs: hours(1) },
+  networkLimit: { maxSignIns: 100, windowMs: hours(1) },
   nameFault: () => null,
   adminKey: null,
   onEvent: () => {},
@@ -93,7 +93,7 @@ export function createUserPool({ database, clock, keys, config: options }: UserP
       const now = clock.now();
       await deleteExpired(database, {
         now,
-        addressUses: subtractTime(now, config.addressLimit.windowMs),
+        addressUses: subtractTime(now, config.networkLimit.windowMs),
         failures: subtractTime(now, lockoutPolicy.failureTtlMs),
         // Longer than any token of the session is valid, so that late clients still get "revoked".
         revocations: subtractTime(now, days(7)),

@@ -168,7 +168,7 @@ test.each([
   ['N - 1', N - 1n],
   ['far too long', 16n ** 4_000n],
 ])('the public key %s is rejected first', async (_, A) => {
-  const pool = createTestPool({ config: { addressLimit: { maxSignIns: 0, windowMs: 1_000 } } });
+  const pool = createTestPool({ config: { networkLimit: { maxSignIns: 0, windowMs: 1_000 } } });
   expect(await requestChallenge(pool, 'ruth@example.org', A)).toMatchObject({
     status: 400,
     type: 'InvalidParameterException',
@@ -267,7 +267,7 @@ test('concurrent sign-ins with the right password all succeed', async () => {
 });
 
 test('sign-ins per address are limited, except for a load test', async () => {
-  const pool = createTestPool({ config: { addressLimit: { maxSignIns: 3, windowMs: hours(1) } } });
+  const pool = createTestPool({ config: { networkLimit: { maxSignIns: 3, windowMs: hours(1) } } });
   const startFrom = (address: string, isExempt = false) =>
     startSignIn(pool, `${randomUUID()}@example.org`, { address, isExempt });
   for (let i = 0; i < 3; i += 1) await startFrom('203.0.113.7');

@@ -24,13 +24,8 @@ import { createServerKeys, getPoolName, isProof, parsePublicKey, parseTimestamp 
 import type { Account } from '#store/accounts.ts';
 import { lockAndClaimNonce } from '#store/failures.ts';
 import { insertSessionIfUncontested } from '#store/sessions.ts';
-import {
-  hasNoFailures,
-  isOverAddressLimit,
-  lockoutEnd,
-  recordFailure,
-  resetFailures,
-} from '#throttling/lockout.ts';
+import { hasNoFailures, lockoutEnd, recordFailure, resetFailures } from '#throttling/lockout.ts';
+import { isOverNetworkLimit } from '#throttling/network-limit.ts';
 import { addTime, minutes, subtractTime } from '#time.ts';
 import { newPasswordChallenge } from './new-password-required.ts';
 
@@ -52,8 +47,8 @@ export async function startSignIn(
   const { address } = caller;
   const A = parsePublicKey(SRP_A);
   if (A === null) throw invalidParameter('SRP_A is not a public key of this group');
-  if (!caller.isExemptFromAddressLimits && (await isOverAddressLimit(pool, address))) {
-    const retryAfterSeconds = Math.ceil(config.addressLimit.windowMs / 1_000);
+  if (!caller.isExemptFromAddressLimits && (await isOverNetworkLimit(pool, address))) {
+    const retryAfterSeconds = Math.ceil(config.networkLimit.windowMs / 1_000);
     throw new PoolError('TooManyRequestsException', 'Too many requests', retryAfterSeconds);
   }
   const { userId, verifier, buckets } = await findClaimant(pool, pool.database, USERNAME, caller);

@@ -59,7 +59,7 @@ export function createTestPool({ database = testDatabase, config = {}, startedAt
       clientId,
       issuer,
       passwordFault: (text) => (text.length < 8 ? 'The password is too short.' : null),
-      addressLimit: { maxSignIns: 10_000, windowMs: 3_600_000 },
+      networkLimit: { maxSignIns: 10_000, windowMs: 3_600_000 },
       ...config,
     },
   });
