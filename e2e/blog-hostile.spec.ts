@@ -16,8 +16,9 @@ declare global {
 /** Samples of each kind. sanitize.test.ts uses all of them. */
 const samples = hostileHtml.filter((_, index) => index % 6 === 0);
 
-const postElements = 'p h2 h3 h4 strong em ul ol li blockquote a figure figcaption img hr br'.split(' ');
-const editorElements = [...postElements, 'span', 'div'];
+const textElements = 'p h2 h3 h4 strong em sup sub ul ol li blockquote a figure figcaption img hr br';
+const postElements = `${textElements} div table tbody tr th td section`.split(' ');
+const editorElements = [...postElements, 'span'];
 
 async function recordIncidents(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.dismiss());

@@ -162,6 +162,29 @@ test('the page removes hostile HTML that the server left in a post', async ({ pa
   expect(await text.locator('img').count()).toBe(0);
 });
 
+test('a wide table scrolls in its box, and a note and its reference lead to each other', async ({ page }) => {
+  const row = (tag: string) =>
+    `<tr>${['Thursday', 'Conversation', 'Thanksgiving'].map((word) => `<${tag}>${word}</${tag}>`).join('')}</tr>`;
+  await changePost(page, {
+    content:
+      `<p>Bread<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>.</p>${'<p>Then rest.</p>'.repeat(40)}` +
+      `<table><tbody>${row('th')}${row('td').repeat(3)}</tbody></table>` +
+      '<section role="doc-endnotes"><ol><li id="fn-1">Of rye. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>',
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(postPath);
+  const table = page.getByRole('group', { name: 'Table' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.locator('li:target')).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Back to the text' }).click();
+  await expect(page.locator('a:target')).toBeInViewport();
+});
+
 test('the list and a post are accessible in both color schemes', async ({ page }) => {
   for (const path of ['/dashboard/blog', postPath]) {
     await page.goto(path);

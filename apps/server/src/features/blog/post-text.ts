@@ -5,6 +5,7 @@ import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { TextKind } from '#features/editing/kind.ts';
 import { listImageKeys } from './content-images.ts';
+import { replaceNoteLinks } from './note-links.ts';
 import { illustrationUrl, parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { block } from './search-source.ts';
@@ -100,7 +101,7 @@ export const postText: TextKind<PostDraftContent> = {
   fingerprint: (draft) => getFingerprint(toFields(draft)),
   title: ({ title }) => title.trim(),
   wordCount: ({ content }) =>
-    content
+    replaceNoteLinks(content, () => '')
       .replace(block, ' ')
       .replace(/<[^<>]*>/g, '')
       .match(/\S+/g)?.length ?? 0,

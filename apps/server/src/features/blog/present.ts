@@ -176,7 +176,8 @@ export const presentRevision = ({
   wordCount,
 });
 
-const sizes = '(min-width: 45rem) 42rem, 100vw';
+const usualSizes = '(min-width: 45rem) 42rem, 100vw';
+const wideSizes = '(min-width: 72rem) 60rem, 100vw';
 
 /**
  * The content of a post for its readers and its editor: sanitized once more, for rules get better and old rows stay,
@@ -188,17 +189,21 @@ export async function renderContent(
   mediaBase: string,
 ): Promise<string> {
   const html = await sanitizeForDisplay(kept);
-  return html.replaceAll(storedImage, (_, key: string, alt: string, role = '') => {
+  return html.replaceAll(storedImage, (_, key: string, alt: string, role: string | undefined, at: number) => {
     const picture = pictures.get(key);
     const src =
       picture === undefined
         ? attribute('src', mediaUrl(mediaBase, key))
-        : imageAttributes(picture, mediaBase);
-    return `<img ${src} alt="${alt}"${role} loading="lazy" decoding="async" />`;
+        : imageAttributes(
+            picture,
+            mediaBase,
+            html.endsWith('<figure class="wide">', at) ? wideSizes : usualSizes,
+          );
+    return `<img ${src} alt="${alt}"${role ?? ''} loading="lazy" decoding="async" />`;
   });
 }
 
-function imageAttributes(picture: Picture, mediaBase: string): string {
+function imageAttributes(picture: Picture, mediaBase: string, sizes: string): string {
   const { url, webp, width, height } = toPictureData(picture, mediaBase);
   return [
     attribute('src', url),

@@ -16,7 +16,9 @@ test('the search index follows every change of a post and has no drafts', async 
     return rows.map(({ slug, body }) => `${slug}: ${body}`);
   };
   const content =
-    '<h2>On <strong>br</strong>ead</h2><ul><li>One &amp; two</li></ul><p>At<br>length <a href="https://example.org/secret">here</a>.</p>';
+    '<h2>On <strong>br</strong>ead</h2><ul><li>One &amp; two</li></ul><p>At<br>length <a href="https://example.org/secret">here</a><sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>.</p>' +
+    '<table><tbody><tr><td>rye</td><td>wheat</td></tr></tbody></table>' +
+    '<section role="doc-endnotes"><ol><li id="fn-1">A note. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>';
   let post = await site.create(token, { slug: 'bread', content });
   expect(await searched()).toEqual([]);
   const save = async (changes: object) => {
@@ -25,7 +27,7 @@ test('the search index follows every change of a post and has no drafts', async 
     post = answer.json();
   };
   await save({ status: 'PUBLISHED' });
-  expect(await searched()).toEqual(['bread: On bread\nOne & two\nAt\nlength here.']);
+  expect(await searched()).toEqual(['bread: On bread\nOne & two\nAt\nlength here.\nrye\nwheat\nA note.']);
   await save({ slug: 'loaves', content: '<p>Shorter.</p>' });
   expect(await searched()).toEqual(['loaves: Shorter.']);
   await save({ status: 'DRAFT' });

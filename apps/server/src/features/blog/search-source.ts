@@ -1,6 +1,7 @@
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
 import { postsTopic } from './blog-deps.ts';
+import { replaceNoteLinks } from './note-links.ts';
 import { listPublishedIds, listPublishedTexts } from './post-queries.ts';
 import { decodeEntities } from './to-markdown.ts';
 
@@ -29,10 +30,14 @@ async function listEntries(db: Db, ids: readonly string[]): Promise<SearchEntry[
 }
 
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */
-export const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<>]*>/g;
+export const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|t[dhr]|br|hr)\b[^<>]*>/g;
 
 const toPlainText = (html: string): string =>
-  decodeEntities(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
+  decodeEntities(
+    replaceNoteLinks(html, () => '')
+      .replace(block, '\n')
+      .replace(/<[^<>]*>/g, ''),
+  )
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,10 +1,14 @@
+import { replaceNoteLinks } from './note-links.ts';
+import { tableToMarkdown } from './table-to-markdown.ts';
+
 /**
  * The HTML of a post as Markdown. It reads what `sanitizeForSave` writes and nothing else, and images go by the name that
  * `imageName` gives their key.
  */
 export function toMarkdown(html: string, imageName: (key: string) => string): string {
   const page = new Page(imageName);
-  for (const [token] of html.matchAll(/<[^<>]*>|[^<]+/g)) page.read(token);
+  const withReferences = replaceNoteLinks(html, (number) => `<reference ${number}>`);
+  for (const [token] of withReferences.matchAll(/<table>.*?<\/table>|<[^<>]*>|[^<]+/gs)) page.read(token);
   return page.written();
 }
 
@@ -28,7 +32,13 @@ const notList = (text: string): string =>
 const attribute = (token: string, name: string): string =>
   decodeEntities(new RegExp(` ${name}="([^"]*)"`).exec(token)?.[1] ?? '');
 
-const inline: Readonly<Record<string, string>> = { strong: '**', em: '*', sup: '^', sub: '~' };
+/** Markdown has no superscript and no subscript, but allows HTML. */
+const inline: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  strong: ['**', '**'],
+  em: ['*', '*'],
+  sup: ['<sup>', '</sup>'],
+  sub: ['<sub>', '</sub>'],
+};
 const headings: Readonly<Record<string, string>> = { h2: '## ', h3: '### ', h4: '#### ' };
 
 /** Blocks are gathered line by line; what they stand in, lists and quotes, goes before each of their lines. */
@@ -48,6 +58,7 @@ class Page {
 
   read(token: string): void {
     if (!token.startsWith('<')) this.#line += escaped(decodeEntities(token).replaceAll(/\s+/g, ' '));
+    else if (token.startsWith('<table>') && token.endsWith('</table>')) this.#readTable(token);
     else if (token.startsWith('</')) this.#close(token.slice(2, -1));
     else this.#open(/^<([a-z0-9]+)/.exec(token)?.[1] ?? '', token);
   }
@@ -58,7 +69,8 @@ class Page {
   }
 
   #open(tag: string, token: string): void {
-    if (inline[tag] !== undefined) this.#line += inline[tag];
+    if (inline[tag] !== undefined) this.#line += inline[tag][0];
+    else if (tag === 'reference') this.#line += `[^${/\d+/.exec(token)?.[0]}]`;
     else if (tag === 'a') {
       this.#links.push(attribute(token, 'href'));
       this.#line += '[';
@@ -67,20 +79,21 @@ class Page {
     } else if (tag === 'br') this.#line += '\\\n';
     else {
       this.#endBlock();
-      this.#openBlock(tag);
+      this.#openBlock(tag, token);
     }
   }
 
-  #openBlock(tag: string): void {
+  #openBlock(tag: string, token: string): void {
     if (tag === 'hr') this.#blocks.push(`${this.#indent('')}---`);
     else if (headings[tag] !== undefined) this.#prefix = headings[tag];
     else if (tag === 'blockquote') this.#quotes += 1;
-    else if (tag === 'ul' || tag === 'ol') this.#lists.push({ counter: tag === 'ol' ? 0 : null });
-    else if (tag === 'li') this.#marker = this.#nextMarker();
+    else if (tag === 'ul' || tag === 'ol')
+      this.#lists.push({ counter: tag === 'ol' ? Number(attribute(token, 'start') || 1) - 1 : null });
+    else if (tag === 'li') this.#marker = this.#nextMarker(attribute(token, 'id'));
   }
 
   #close(tag: string): void {
-    if (inline[tag] !== undefined) this.#line += inline[tag];
+    if (inline[tag] !== undefined) this.#line += inline[tag][1];
     else if (tag === 'a')
       this.#line += `](${(this.#links.pop() ?? '').replaceAll(/[()\s]/g, percentEncoded)})`;
     else {
@@ -90,7 +103,18 @@ class Page {
     }
   }
 
-  #nextMarker(): string {
+  #readTable(html: string): void {
+    this.#endBlock();
+    const lines = tableToMarkdown(html, (cell) =>
+      toMarkdown(cell, this.#imageName)
+        .trim()
+        .replaceAll(/\\?\n+/g, '<br>'),
+    );
+    if (lines.length > 0) this.#blocks.push(lines.map((line) => this.#indent('') + line).join('\n'));
+  }
+
+  #nextMarker(id: string): string {
+    if (id.startsWith('fn-')) return `[^${id.slice(3)}]: `;
     const list = this.#lists.at(-1);
     if (list === undefined || list.counter === null) return '- ';
     list.counter += 1;

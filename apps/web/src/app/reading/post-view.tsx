@@ -55,14 +55,28 @@ function renderNode(node: Node, key: number): ReactNode {
   if (voidTags.has(name)) return createElement(name, { key });
   if (name === 'img') return <ContentPicture key={key} image={node} />;
   if (name === 'a') return <ContentLink key={key} link={node} />;
+  if (name === 'table') return <TableBox key={key} table={node} />;
   if (allowedTags.has(name))
     return createElement(name, { key, ...readAttributes(node) }, ...renderChildren(node));
   return <Fragment key={key}>{renderChildren(node)}</Fragment>;
 }
 
+/** A wide table scrolls in its box, also with the arrow keys. */
+function TableBox({ table }: { table: Element }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus to be scrolled by keys
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+      <table>{renderChildren(table)}</table>
+    </div>
+  );
+}
+
 const BackSign = () => (
   <>
-    <span aria-hidden="true">↩</span>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 6 4 11l5 5M4 11h11a4.500 4.500 0 0 1 0 9" />
+    </svg>
     <span className="vh">Back to the text</span>
   </>
 );
