@@ -133,12 +133,11 @@ test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A girl sings');
   const banner = page.locator('.day');
   await expect(banner).toContainText('Assumption');
-  await expect(banner).toContainText('By Anna Weiss. About 1 minute.');
   await expect(banner).toContainText('Sunday15August 2021');
   await expect(banner).toContainText('White, for a solemnity');
-  await expect(page.getByText(/Solemnity, in the \S+ week of Ordinary Time/)).toBeVisible();
-  await expect(page.getByText('Sundays of Year B, weekdays of Year I')).toBeVisible();
+  await expect(page.getByText('By Anna Weiss')).toBeVisible();
   const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
+  await expect(gospel.getByRole('link', { name: 'Luke 1:39–56' })).toBeVisible();
   await expect(gospel.getByText('The Gospel of the day. World English Bible')).toBeVisible();
   await expect(gospel.locator('p:not(.hint)')).toHaveCount(2);
   await expect(gospel.locator('sup')).toHaveText(['46', '47']);
@@ -170,24 +169,18 @@ test('the month is operated by keyboard', async ({ page }) => {
   const writer = await createWriter(page);
   for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02'])
     await publishHomily(writer, date);
-  await page.goto('/dashboard/homilies/2021-10-05');
+  await page.goto('/dashboard/homilies?until=2021-10-05');
   const month = page.getByRole('region', { name: 'October 2021' });
   const days = month.getByRole('link');
   await expect(days).toHaveCount(3);
-  await expect(month.getByText(/Sundays of Year/)).toBeVisible();
   await month.getByRole('link', { name: /^Tuesday 5/ }).focus();
-  await expect(month.getByRole('link', { name: /^Tuesday 5/ })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('ArrowDown');
   await expect(month.getByRole('link', { name: /^Tuesday 12/ })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(month.getByRole('link', { name: /^Friday 1/ })).toBeFocused();
   await expect(days.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/homilies/2021-10-01');
   await page.getByRole('button', { name: 'Later month, November 2021' }).click();
   const november = page.getByRole('region', { name: 'November 2021' });
-  // The current day is in another month.
-  await expect(november.getByText(/Sundays of Year/)).toHaveCount(0);
   await november.getByRole('link', { name: /^Tuesday 2.*Violet/ }).click();
   await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
 });
@@ -337,7 +330,7 @@ test('the print version contains only the homily', async ({ page }) => {
   await expect(
     page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-03-05, March 5, 2021$/),
   ).toBeVisible();
-  for (const selector of ['.side', '.reading-controls', '.day-navigation', '.other-days', '.test-mode'])
+  for (const selector of ['.side', '.reading-controls', '.day-navigation', '.actions', '.test-mode'])
     await expect(page.locator(selector)).toBeHidden();
   expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
     'rgb(0, 0, 0)',

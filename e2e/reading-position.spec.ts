@@ -99,8 +99,8 @@ test('a homily begun on one device is continued on another', async ({ page, brow
 test('a short visit or a link to a section saves no reading position', async ({ page }) => {
   const date = '2021-03-05';
   const writer = await openHomily(page, date);
-  await page.goto(`/dashboard/homilies/${date}#pass`);
-  await expect(page.getByLabel('A line of your own, if you like')).toBeInViewport();
+  await page.goto(`/dashboard/homilies/${date}#share`);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport();
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(accountHeading(page)).toBeVisible();
@@ -121,8 +121,8 @@ test('the reading position is restored in an edited text', async ({ page }) => {
     title,
     homilyText: ['A new beginning.', 'And more of it.', ...lines].join('\n'),
   });
-  await page.goto(`/dashboard/homilies/${date}#pass`);
-  await expect(page.getByLabel('A line of your own, if you like')).toBeInViewport();
+  await page.goto(`/dashboard/homilies/${date}#share`);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport();
   // A link to a section offers no jump to the position.
   await expect(continueButton(page)).toHaveCount(0);
   await page.goto('/about');

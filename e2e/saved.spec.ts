@@ -18,13 +18,13 @@ test('a reader saves a page, finds it under Saved and removes it', async ({ page
   await publishHomily(writer, date, { title });
   const slug = `on-keeping-${randomUUID()}`;
   await createPost(writer, { title: 'On keeping', slug, status: 'PUBLISHED', date: '2021-04-01' });
-  const button = page.getByRole('button', { name: /^(Save this page|Saved)$/ });
+  const button = page.getByRole('button', { name: /^(Save|Saved)$/ });
   const expectPressed = (isPressed: boolean) =>
     expect(button).toHaveAttribute('aria-pressed', String(isPressed));
 
   await page.goto('/dashboard/saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
-  await expect(page.getByText('Press “Save this page” below a homily')).toBeVisible();
+  await expect(page.getByText('Press “Save” below a homily')).toBeVisible();
   await page.goto(`/dashboard/homilies/${date}`);
   await expectPressed(false);
   await page.route('**/api/homily/bookmarks', (route) => route.abort());

@@ -100,7 +100,7 @@ test('a homily links to others on its passage, and the shortcut of the search ca
   const writer = await createWriter(page);
   for (const [date, homily] of Object.entries(homilies)) await publishHomily(writer, date, homily);
   await page.goto('/dashboard/homilies/2019-03-05');
-  await page.getByRole('link', { name: 'More on this passage' }).click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'The roof' })).toBeVisible();
   await page.getByLabel('opens the search from every page').uncheck();
   await page.goto('/dashboard/settings');

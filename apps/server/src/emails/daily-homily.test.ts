@@ -50,7 +50,7 @@ test('the morning mail has day, Gospel, source, reflection and sender in both ve
       'Some of the Sadducees came to him. They asked him a question.',
       '© nobody',
       'Cleverness is a comfortable place to stand. We know the place.',
-      'Pass this day on',
+      'Share this page',
       'Friday, the day before',
       'A house for prayer',
       'Your subscription stays as it is.',
@@ -64,7 +64,7 @@ test('the morning mail links to the day, the preferences and the unsubscribe pag
   const { html, text } = write();
   const expectedLinks = [
     'https://wayfare.example/dashboard/homilies/2026-11-21',
-    'https://wayfare.example/dashboard/homilies/2026-11-21#pass',
+    'https://wayfare.example/dashboard/homilies/2026-11-21#share',
     'https://wayfare.example/dashboard/homilies/2026-11-20',
     'https://wayfare.example/homily-email-unsubscribe',
     unsubscribeLink,

@@ -70,7 +70,7 @@ export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyM
     previous: toPreviousView(mailData, homily),
     links: {
       read,
-      share: `${read}#pass`,
+      share: `${read}#share`,
       preferences: siteLink(publicUrl, paths.mailChoice),
       unsubscribe: unsubscribeLink,
     },
@@ -134,7 +134,7 @@ export function dailyHomilyText(view: DailyMailView): string {
       ? []
       : [`${rule}\n\nOne thing to do today\n\n${wrapText(content.practice, '    ')}`]),
     rule,
-    `Pass this day on:\n${links.share}`,
+    `Share this page:\n${links.share}`,
     previous === null ? '' : `${wrapText(`${previous.dayText}: ${previous.title}`)}\n${previous.link}`,
     `Read it on the site:\n${links.read}`,
     // The standard signature delimiter; the trailing space is required.

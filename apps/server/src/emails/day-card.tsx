@@ -225,7 +225,7 @@ const After = ({ view: { previous: before, links, color } }: Part) => (
     <tr className="np">
       <td className="x" style={cardStyle.buttonCell}>
         <CardButton href={links.share} blaze={paints[color].blaze}>
-          Pass this day on
+          Share this page
         </CardButton>
       </td>
     </tr>

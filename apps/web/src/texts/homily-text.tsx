@@ -3,7 +3,7 @@ import { toGospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
 import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { type Passage, parseLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface GospelProps {
   book: string;
@@ -14,19 +14,22 @@ interface GospelProps {
   copyright: string;
   /** Missing if the Gospel of the day is unknown. */
   dayGospel?: ReadHomily['dayGospel'];
+  /** Default: the reference. */
+  heading?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** The texts do not change while they are shown, so indexes are stable keys. */
 const withKeys = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, key: String(index) }));
 
-export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...reference }: GospelProps) {
+export function GospelText(props: GospelProps) {
+  const { gospelText, source, copyright, dayGospel, heading, ref, ...reference } = props;
   const line = [dayGospel && describeRelation(dayGospel), source && endWithPeriod(source)]
     .filter(Boolean)
     .join(' ');
   return (
     <section className="gospel" aria-labelledby="gospel" ref={ref}>
-      <h2 id="gospel">{formatReference(reference)}</h2>
+      <h2 id="gospel">{heading ?? formatReference(reference)}</h2>
       {line && <p className="hint">{line}</p>}
       <Verses text={gospelText} />
       {copyright && <p className="hint copyright">{copyright}</p>}

@@ -64,7 +64,7 @@ async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<voi
   if (oldest === null) return;
   const seconds = Math.max(1, Math.ceil((addTime(oldest, days(1)).getTime() - now.getTime()) / 1_000));
   throw problem('too_many_requests', {
-    message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${formatWait(seconds)}.`,
+    message: `You can share ${maxShareLinksPerDay} pages in a day. Please wait ${formatWait(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 }

@@ -152,7 +152,7 @@ test('a subscriber can create ten share links a day, even in parallel requests',
   const answers = await Promise.all(Array.from({ length: 15 }, () => site.pass()));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
-  expect(refused[0]?.json().message).toBe('You can pass on 10 days in a day. Please wait about 24 hours.');
+  expect(refused[0]?.json().message).toBe('You can share 10 pages in a day. Please wait about 24 hours.');
   expect((await site.pass()).statusCode).toBe(429);
   const naomi = await site.member({ name: 'Boaz', isComplimentary: true });
   expect((await site.pass({}, naomi.token)).statusCode).toBe(200);

@@ -55,7 +55,7 @@ export const problems = {
   upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
   checkout_not_found: { status: 404, message: 'We can’t find this payment.' },
-  sharing_off: { status: 404, message: 'Days cannot be passed on here.' },
+  sharing_off: { status: 404, message: 'Pages cannot be shared here.' },
   portal_unavailable: { status: 404, message: 'There is no billing to manage for this account.' },
   homily_not_found: { status: 404, message: 'There is no homily for this day.' },
   month_not_found: { status: 404, message: 'The calendar does not go that far.' },

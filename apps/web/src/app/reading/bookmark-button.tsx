@@ -1,54 +1,47 @@
-import './saved.css';
 import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
-import { useRef, useState } from 'react';
-import { toFailureMessage } from '#api/failure-message.ts';
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { useBookmarks, useSetBookmark } from './use-bookmarks.ts';
+import { Action } from './action.tsx';
+import { type BookmarkState, useBookmark } from './use-bookmarks.ts';
 
-interface BookmarkButtonProps extends Pick<TextRef, 'kind'> {
-  /** The date of a homily or the id of a post. */
-  of: string;
-}
-
-/** Updates at once and reverts if the request fails. */
-export function BookmarkButton({ kind, of }: BookmarkButtonProps) {
-  const { state } = useBookmarks();
-  const setBookmark = useSetBookmark();
-  const [requested, setRequested] = useState<boolean | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const latest = useRef(0);
-  // Reserves the space while loading.
-  if (state.status !== 'success') return <div className="bookmark" />;
-  const isBookmarked = requested ?? state.data.some((each) => each.kind === kind && each.ref === of);
-
-  async function toggle() {
-    const press = ++latest.current;
-    setRequested(!isBookmarked);
-    setMessage(null);
-    try {
-      await setBookmark({ kind, ref: of }, !isBookmarked);
-      if (press === latest.current && !isBookmarked) setMessage('You find it under Saved.');
-    } catch (error) {
-      if (press !== latest.current) return;
-      setRequested(isBookmarked);
-      setMessage(toFailureMessage(error));
-    }
-  }
-
+/** Saves a post, or removes it. */
+export function BookmarkButton({ text }: { text: TextRef }) {
+  const bookmark = useBookmark(text);
   return (
-    <div className="bookmark">
-      <button
-        className="quiet bookmark-button"
-        type="button"
-        aria-pressed={isBookmarked}
-        onClick={() => void toggle()}
-      >
-        <svg viewBox="0 0 16 20" aria-hidden="true">
-          <path d="M2 1.5h12v16.8l-6-4.6-6 4.6z" />
-        </svg>
-        {isBookmarked ? 'Saved' : 'Save this page'}
-      </button>
-      <StatusLine message={message} />
-    </div>
+    bookmark && (
+      <div className="bookmark">
+        <SaveButton bookmark={bookmark} />
+        <SavedLine bookmark={bookmark} />
+      </div>
+    )
   );
 }
+
+interface BookmarkProps {
+  bookmark: BookmarkState;
+}
+
+export const SaveButton = ({ bookmark: { isBookmarked, toggle } }: BookmarkProps) => (
+  <Action
+    aria-pressed={isBookmarked}
+    onClick={() => void toggle()}
+    icon={<path d="M6.5 3.5h11v17L12 16.2 6.5 20.5z" />}
+  >
+    {isBookmarked ? 'Saved' : 'Save'}
+  </Action>
+);
+
+/** Where the saved page is, or why it was not saved. */
+export const SavedLine = ({ bookmark: { isBookmarked, error } }: BookmarkProps) => (
+  <div>
+    <p className="action-hint" role="status">
+      {isBookmarked && (
+        <>
+          You find it under <Link to={paths.saved}>Saved</Link>.
+        </>
+      )}
+    </p>
+    <StatusLine message={error} />
+  </div>
+);

@@ -1,4 +1,6 @@
 import { type Bookmark, listBookmarks, setBookmark, type TextRef } from '@wayfare/contracts/calls/bookmarks';
+import { useRef, useState } from 'react';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 
@@ -33,5 +35,40 @@ export function useSetBookmark(): (text: TextRef, isBookmarked: boolean) => Prom
     const change = send(changes);
     changes = change.catch(() => {});
     return change;
+  };
+}
+
+export interface BookmarkState {
+  readonly isBookmarked: boolean;
+  readonly error: string | null;
+  readonly toggle: () => Promise<void>;
+}
+
+/** Updates at once and reverts if the request fails. Null if the service has no bookmarks. */
+export function useBookmark(text: TextRef): BookmarkState | null {
+  const { state } = useBookmarks();
+  const setBookmark = useSetBookmark();
+  const [requested, setRequested] = useState<boolean | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const presses = useRef(0);
+  const bookmarks = state.status === 'success' ? state.data : [];
+  const isBookmarked = requested ?? bookmarks.some(({ kind, ref }) => kind === text.kind && ref === text.ref);
+  if (state.status === 'error') return null;
+  return {
+    isBookmarked,
+    error,
+    async toggle() {
+      presses.current += 1;
+      const press = presses.current;
+      setRequested(!isBookmarked);
+      setError(null);
+      try {
+        await setBookmark(text, !isBookmarked);
+      } catch (failure) {
+        if (press !== presses.current) return;
+        setRequested(isBookmarked);
+        setError(toFailureMessage(failure));
+      }
+    },
   };
 }

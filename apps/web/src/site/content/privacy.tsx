@@ -52,13 +52,13 @@ export function Privacy({ names }: { names: SiteNames }) {
             that you can go on from there on any of your devices. Nobody but you is shown it.
           </li>
           <li>
-            <strong>What you keep and write:</strong> the pages that you keep, where you stopped in a
+            <strong>What you save and write:</strong> the pages that you save, where you stopped in a
             recording, and the notes and marks that you make at the words of a homily, its Gospel or a post.
             Notes and marks are sealed with a key of your own, so that nobody who looks into our database can
             read them. Nobody but you is shown any of it.
           </li>
           <li>
-            <strong>Days you pass on:</strong> for each link that you make for a friend, the day, your first
+            <strong>Pages you share:</strong> for each link that you make for a friend, the day, your first
             name, and the words that you send along. Whoever has the link can read them for 14 days. We do not
             record who opened it, or whether anybody did.
           </li>

@@ -44,7 +44,7 @@ function LoadedPost({ post }: { post: PostDetail }) {
         aside={
           <>
             <ReadingMinutes minutes={estimateReadingMinutes(stripTags(post.content))} />
-            <BookmarkButton kind="post" of={post.id} />
+            <BookmarkButton text={{ kind: 'post', ref: post.id }} />
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
           </>

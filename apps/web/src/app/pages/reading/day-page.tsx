@@ -11,17 +11,15 @@ import { DayBanner, DayBannerSkeleton } from '#app/reading/day-banner.tsx';
 import { clearMornings } from '#app/reading/morning.ts';
 import { paths } from '#paths.ts';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
+import { ReadingMinutes } from '#texts/reading-minutes.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
 import { type LoadedHomily, loadHomily } from './load-homily.ts';
-import { Month } from './month.tsx';
 import { ContinueReading, type SavedPosition, useSaveReadingPosition } from './reading-position.tsx';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
-import { ShareLinkSection } from './share-link.tsx';
 import { useNeedsNotes } from './use-needs-notes.ts';
 
 // Loaded after the text.
@@ -29,9 +27,7 @@ const ReadAloud = lazyComponent(() => import('./listen/read-aloud.tsx').then((pa
 
 const Player = lazyComponent(() => import('./listen/player.tsx').then((part) => part.Player));
 const PageNotes = lazyComponent(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
-const BookmarkButton = lazyComponent(() =>
-  import('#app/reading/bookmark-button.tsx').then((part) => part.BookmarkButton),
-);
+const PageActions = lazyComponent(() => import('./page-actions.tsx').then((part) => part.PageActions));
 
 const homilies: QueryCache<LoadedHomily> = new Map();
 
@@ -74,16 +70,10 @@ function Homily({ date }: { date: string }) {
   const recording = more?.recording;
   return (
     <article className="reading" data-day={more?.day.color}>
-      <DayBanner
-        date={date}
-        title={getHomilyName(homily)}
-        day={more?.day ?? null}
-        author={homily.author}
-        minutes={estimateHomilyMinutes(homily)}
-        heading={heading}
-      />
+      <DayBanner date={date} title={getHomilyName(homily)} day={more?.day ?? null} heading={heading} />
       <div className="reading-page">
         <div className="reading-controls">
+          <ReadingMinutes minutes={estimateHomilyMinutes(homily)} />
           <ReadingPreferenceControls />
         </div>
         <div className="prose" ref={prose}>
@@ -105,25 +95,23 @@ function Homily({ date }: { date: string }) {
               )}
             </Suspense>
           </div>
-          <GospelText {...homily} dayGospel={more?.dayGospel ?? null} ref={gospel} />
+          <GospelText
+            {...homily}
+            dayGospel={more?.dayGospel ?? null}
+            heading={<Link to={paths.searchFor(formatReference(homily))}>{formatReference(homily)}</Link>}
+            ref={gospel}
+          />
           <Reflection {...homily} ref={text} />
           <Practice practice={homily.practice} isToday={date === pageData.today} />
         </div>
         <div className="after-text">
+          {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
           {more && (
-            <Suspense>
+            <Suspense fallback={<div className="actions" />}>
+              <PageActions date={date} name={getHomilyName(homily)} />
               <LazyPageNotes homily={more} gospel={gospel} section={text} />
-              <BookmarkButton kind="homily" of={date} />
             </Suspense>
           )}
-          <div className="row between">
-            {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
-            <PrintButton />
-          </div>
-          <p>
-            <Link to={paths.searchFor(formatReference(homily))}>More on this passage</Link>
-          </p>
-          {more && <ShareLinkSection date={date} name={getHomilyName(homily)} />}
         </div>
         {more && <DayNavigation homily={more} />}
         <p className="print-only">
@@ -131,7 +119,6 @@ function Homily({ date }: { date: string }) {
           {location.pathname}, {day}
         </p>
       </div>
-      {more && <Month date={date} day={more.day} />}
     </article>
   );
 }
@@ -156,5 +143,3 @@ function updateCachedHomily(
   const homily = homilies.get(date);
   if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...details } });
 }
-
-const PrintButton = () => <LinkButton onClick={() => print()}>Print this page</LinkButton>;

@@ -9,6 +9,7 @@ import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
+import { Month } from './month.tsx';
 import { MonthJump } from './month-jump.tsx';
 import { useDays } from './use-days.ts';
 
@@ -51,7 +52,7 @@ const feeds: QueryCache<HomilyFeed> = new Map();
 const toPagePath = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
 
 export function HomilyListPage() {
-  const { callApi, refetchStatus } = useMember();
+  const { callApi, pageData, refetchStatus } = useMember();
   const [search] = useSearchParams();
   const page = parsePage(search.get('page'));
   const until = search.get('until');
@@ -98,6 +99,7 @@ export function HomilyListPage() {
       {feed !== null && days !== null && feed.totalPages > 1 && (
         <Pager page={page} totalPages={feed.totalPages} />
       )}
+      <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
     </>
   );
 }

@@ -36,17 +36,18 @@ interface MonthGridProps {
   month: string;
   /** Null while loading. */
   monthDays: MonthDays | null;
-  currentDate: string;
+  /** In the tab order until another day has the focus. */
+  firstDate: string;
   labelledBy: string;
 }
 
 /** From Sunday to Saturday. */
 const aWeek = listWeeks('2026-11')[0] ?? [];
 
-export function MonthGrid({ month, monthDays, currentDate, labelledBy }: MonthGridProps) {
+export function MonthGrid({ month, monthDays, firstDate, labelledBy }: MonthGridProps) {
   const days = new Map(monthDays?.days.map((day) => [day.date, day]));
   const open = (monthDays?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
-  const { table, stop, onKey } = useRovingTabIndex(open, currentDate);
+  const { table, stop, onKey } = useRovingTabIndex(open, firstDate);
   return (
     <table
       className="month"
@@ -67,7 +68,6 @@ export function MonthGrid({ month, monthDays, currentDate, labelledBy }: MonthGr
                     date={date}
                     day={days.get(date)}
                     isToday={date === monthDays?.today}
-                    isCurrent={date === currentDate}
                     isStop={date === stop}
                     onKeyDown={(event) => onKey(event, date)}
                   />
@@ -85,12 +85,11 @@ interface CellProps {
   date: string;
   day: MonthDay | undefined;
   isToday: boolean;
-  isCurrent: boolean;
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Cell({ date, day, isToday, isCurrent, isStop, onKeyDown }: CellProps) {
+function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
   const current = isToday ? 'date' : undefined;
   const inside = (
     <>
@@ -112,7 +111,7 @@ function Cell({ date, day, isToday, isCurrent, isStop, onKeyDown }: CellProps) {
       to={paths.homily(date)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
-      aria-current={isCurrent ? 'page' : current}
+      aria-current={current}
       onKeyDown={onKeyDown}
     >
       {inside}

@@ -1,20 +1,22 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useState } from 'react';
+import { isUnsupportedCall } from '#api/api-error.ts';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { formatCycles, formatRank } from '#app/reading/liturgical-text.ts';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthAndYear } from '#ui/format-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
-export function Month({ date, day }: { date: string; day: LiturgicalDay }) {
+/** The days of a month with a homily. Starts with the month of `date`. */
+export function Month({ date }: { date: string }) {
   const { pageData } = useMember();
   const [month, setMonth] = useState(toMonth(date));
   const { state, retry } = useMonth(month);
   const id = useId();
+  // Third-party services have no calendar.
+  if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const monthDays = state.status === 'success' ? state.data : null;
   return (
     <section className="other-days columns" aria-labelledby={id}>
@@ -30,13 +32,6 @@ export function Month({ date, day }: { date: string; day: LiturgicalDay }) {
             Later
           </Step>
         </div>
-        {toMonth(date) === month && (
-          <p className="small-print">
-            {formatRank(day)}.
-            <br />
-            {formatCycles(day)}.
-          </p>
-        )}
         <p className="small-print">
           {toMonth(pageData.today) === month && `Today is day ${dayOfYear(pageData.today)} of the year. `}
           <span className="keyboard-hint">Arrow keys walk from day to day.</span>
@@ -45,7 +40,7 @@ export function Month({ date, day }: { date: string; day: LiturgicalDay }) {
       {state.status === 'error' ? (
         <LoadError onRetry={retry}>We can’t show this month right now.</LoadError>
       ) : (
-        <MonthGrid month={month} monthDays={monthDays} currentDate={date} labelledBy={id} />
+        <MonthGrid month={month} monthDays={monthDays} firstDate={date} labelledBy={id} />
       )}
     </section>
   );

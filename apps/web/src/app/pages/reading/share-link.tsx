@@ -1,43 +1,122 @@
-import { shareLinkDays } from '@wayfare/contracts/rules/share-link';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { createShareLink } from '@wayfare/contracts/calls/share-link';
+import { maxShareMessageLength } from '@wayfare/contracts/rules/share-link';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-import type { ShareLinkProps } from './share-link-form.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
+import { submit } from '#ui/form.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
-/** Loaded on demand. */
-const ShareLinkForm = lazyComponent(() => import('./share-link-form.tsx').then((part) => part.ShareLinkForm));
+interface ShareLink {
+  readonly message: string;
+  readonly url: string;
+  readonly expiresOn: string;
+  /** The device has no share sheet, so the page shows the link. */
+  readonly isShown: boolean;
+}
 
-/** The fragment that the morning mail links to. */
-const sectionId = 'pass';
+interface ShareLinkState {
+  readonly link: ShareLink | null;
+  readonly isBusy: boolean;
+  readonly line: ReactNode;
+  readonly send: (message: string) => Promise<void>;
+}
 
-export function ShareLinkSection({ date, name }: ShareLinkProps) {
-  const { config } = useMember();
-  const { hash } = useLocation();
-  const isLinkTarget = hash === `#${sectionId}`;
-  const [isPressed, setIsPressed] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isLinkTarget) section.current?.scrollIntoView({ block: 'center' });
-  }, [isLinkTarget]);
-  if (config.canShare === false) return null;
+/** Creates a link to one homily for a friend, and passes it to the share sheet of the device. */
+export function useShareLink({ date, name }: { date: string; name: string }): ShareLinkState {
+  const { callApi, config } = useMember();
+  const [link, setLink] = useState<ShareLink | null>(null);
+  const { isBusy, line, start, finish, report } = useStatus();
+
+  /** The same message reuses the link, because links are limited. */
+  async function send(message: string) {
+    if (!start()) return;
+    try {
+      const { url, expiresOn } =
+        link?.message === message ? link : await callApi(createShareLink, { body: { date, message } });
+      const isShown = !(await openShareSheet(url, `${name}, ${config.siteName}`));
+      setLink({ message, url, expiresOn, isShown });
+      finish();
+    } catch (error) {
+      report(toFailureMessage(error));
+    }
+  }
+
+  return { link, isBusy, line, send };
+}
+
+/** False if there is no share sheet. A dismissed one is not an error. */
+async function openShareSheet(url: string, title: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  return navigator.share({ title, url }).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  );
+}
+
+/** The link, and a message to the friend, once there is a link. */
+export function SharedLink({ share: { link, isBusy, line, send } }: { share: ShareLinkState }) {
+  const [message, setMessage] = useState<string | null>(null);
+  if (link === null) return <div>{line}</div>;
+  const expiry = `It opens this one page until ${dayAndMonth(link.expiresOn, true)}. Nobody can see whether it was opened.`;
   return (
-    <section className="share-link" id={sectionId} ref={section} aria-label="Pass this day on">
-      {isLinkTarget || isPressed ? (
-        <Suspense>
-          <ShareLinkForm date={date} name={name} />
-        </Suspense>
+    <div className="form">
+      {line}
+      {link.isShown ? (
+        <CopyField
+          key={link.url}
+          isCopiedAtOnce
+          id="share-link"
+          label="The link for your friend"
+          value={link.url}
+          copiedMessage="Copied. Paste it into a message to your friend."
+          failedMessage="We couldn’t copy it for you. The link is selected now: please copy it yourself."
+          hint={expiry}
+        />
       ) : (
-        <>
-          <button className="btn line" type="button" onClick={() => setIsPressed(true)}>
-            Pass this day on
-          </button>
-          <p className="soft">
-            A friend can read this one page for {shareLinkDays} days, without an account. You may add a line
-            of your own.
-          </p>
-        </>
+        <p className="action-hint">{expiry}</p>
       )}
-    </section>
+      {message === null ? (
+        <p>
+          <LinkButton onClick={() => setMessage('')}>Add a line of your own</LinkButton>
+        </p>
+      ) : (
+        <MessageForm message={message} onMessage={setMessage} isBusy={isBusy} onSend={() => send(message)} />
+      )}
+    </div>
+  );
+}
+
+interface MessageFormProps {
+  message: string;
+  onMessage: (message: string) => void;
+  isBusy: boolean;
+  onSend: () => Promise<void>;
+}
+
+function MessageForm({ message, onMessage, isBusy, onSend }: MessageFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  return (
+    <form className="form" noValidate onSubmit={(event) => submit(event, onSend)}>
+      <TextField
+        label="A line of your own"
+        value={message}
+        onText={onMessage}
+        maxLength={maxShareMessageLength}
+        autoComplete="off"
+        ref={field}
+        hint={`Up to ${maxShareMessageLength} characters. Your friend reads your first name and this line above the page.`}
+      />
+      <Button isBusy={isBusy} busyText="Making the link...">
+        Share With This Line
+      </Button>
+    </form>
   );
 }

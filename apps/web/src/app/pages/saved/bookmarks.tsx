@@ -43,7 +43,7 @@ export function Bookmarks() {
       <QueryView query={bookmarks}>
         {(list) =>
           list.length === 0 ? (
-            <p>Press “Save this page” below a homily or beside a post, and you find it here again.</p>
+            <p>Press “Save” below a homily or beside a post, and you find it here again.</p>
           ) : (
             <ul className="saved-list">
               {list.map((bookmark) => (

@@ -1,6 +1,5 @@
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { AsPhone } from '#app/editing/as-phone.tsx';
 import { useMember } from '#app/member/member.tsx';
@@ -54,13 +53,7 @@ function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
   const content = contentOf(typed);
   return (
     <div className="reading preview-page" data-day={day.color}>
-      <DayBanner
-        date={day.date}
-        title={getHomilyName(content)}
-        day={day}
-        author={content.author}
-        minutes={estimateHomilyMinutes(content)}
-      />
+      <DayBanner date={day.date} title={getHomilyName(content)} day={day} />
       <div className="prose">
         <GospelText {...content} />
         <Reflection {...content} />
