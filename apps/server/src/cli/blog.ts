@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { exportPosts, postToMarkdown, toExportedPost } from '#features/blog/export-posts.ts';
+import { exportPosts, listBegunPosts, postToMarkdown, toExportedPost } from '#features/blog/export-posts.ts';
 import { getPublishTime } from '#features/blog/schedule.ts';
-import { findPostBySlugOrId, iteratePosts } from '#features/blog/stored-post.ts';
+import { findPostBySlugOrId, iteratePosts, type StoredPost } from '#features/blog/stored-post.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
@@ -14,40 +14,44 @@ export function blogCommands(wayfare: Command): void {
   const blog = wayfare.command('blog').description('posts of the blog');
   blog
     .command('list')
-    .description('list the posts, newest first')
-    .option('--status <status>', 'only posts with this status: draft or published')
+    .description('list the posts, newest first, and then the texts that were only begun')
+    .option('--status <status>', 'only posts with this status: draft, published or begun')
     .action(list);
   blog
     .command('show')
-    .description('show a post, in Markdown')
-    .argument('<post>', 'the slug or the id')
+    .description('show a post or a begun text, in Markdown')
+    .argument('<post>', 'the slug or the id; of a begun text the id')
     .action(show);
   blog
     .command('export')
-    .description('export all posts as Markdown and JSON, with their images')
+    .description('export all posts and begun texts as Markdown and JSON, with their images')
     .argument('<folder>', 'the target folder; created if missing')
     .action(exportAll);
 }
 
 async function list(options: ListOptions): Promise<void> {
-  const status = options.status?.toUpperCase();
-  if (status !== undefined && status !== 'DRAFT' && status !== 'PUBLISHED')
-    throw new CommandError(`There is no status ${options.status}: use draft or published.`);
+  const status = options.status?.toLowerCase();
+  if (status !== undefined && !['draft', 'published', 'begun'].includes(status))
+    throw new CommandError(`There is no status ${options.status}: use draft, published or begun.`);
   await withParts(async ({ database }) => {
     const rows: Row[] = [];
-    for await (const post of iteratePosts(database)) {
-      if (status !== undefined && post.status !== status) continue;
+    const add = (post: Omit<StoredPost, 'content'>, postStatus: string): void => {
       const { slug, title, category, date, postId: id } = post;
       const opens = getPublishTime(post)?.toISOString() ?? '';
-      rows.push({ date, status: post.status.toLowerCase(), opens, slug, title, category, id });
-    }
-    printRows(rows, 'There are no posts.', options);
+      rows.push({ date, status: postStatus, opens, slug, title, category, id });
+    };
+    for await (const post of iteratePosts(database)) add(post, post.status.toLowerCase());
+    for (const text of await listBegunPosts(database)) add(text, 'begun');
+    const listed = rows.filter((row) => status === undefined || row['status'] === status);
+    printRows(listed, 'There are no posts.', options);
   });
 }
 
 async function show(name: string, options: Output): Promise<void> {
   await withParts(async ({ database }) => {
-    const post = await findPostBySlugOrId(database, name);
+    const begun = await listBegunPosts(database);
+    const post =
+      (await findPostBySlugOrId(database, name)) ?? begun.find(({ postId }) => postId === name) ?? null;
     if (post === null) throw new CommandError(`There is no post ${name}.`);
     if (options.json) printRow(await toExportedPost(post), options);
     else process.stdout.write(await postToMarkdown(post));

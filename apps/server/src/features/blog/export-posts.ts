@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 import { parsePictureId, type Storage } from '#adapters/storage/storage.ts';
+import { listNewTexts } from '#features/editing/draft-queries.ts';
 import { listImageKeys } from './content-images.ts';
 import { listUploads } from './pictures/upload-queries.ts';
+import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
-import { findPost, iteratePosts, type StoredPost } from './stored-post.ts';
+import { findPost, iteratePosts, notScheduled, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface ExportDeps {
@@ -13,10 +16,30 @@ interface ExportDeps {
   readonly storage: Pick<Storage, 'readPublished'>;
 }
 
+interface ExportedPost extends StoredPost {
+  /** It was never saved as a post, so its slug may be invalid or taken. */
+  readonly isBegun?: true;
+}
+
+/** The drafts that were never saved as a post. The last saved first. */
+export async function listBegunPosts(db: Db): Promise<ExportedPost[]> {
+  const texts = await listNewTexts<PostDraftContent>(db, 'post', null);
+  return texts.map(({ ref, content, savedAt }) => ({
+    ...toFields(content),
+    ...notScheduled,
+    postId: ref,
+    status: 'DRAFT',
+    createdAt: savedAt,
+    updatedAt: savedAt,
+    binnedAt: null,
+    isBegun: true,
+  }));
+}
+
 const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unknown'}.webp`;
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
-export async function toExportedPost(post: StoredPost) {
+export async function toExportedPost(post: ExportedPost) {
   const { postId, heroKey, heroIllustration, heroAlt, createdAt, updatedAt, content, ...others } = post;
   const { publishLocal, publishZone, publishBy: _by, binnedAt: _binned, ...fields } = others;
   const clean = await sanitizeForDisplay(content);
@@ -33,7 +56,7 @@ export async function toExportedPost(post: StoredPost) {
 }
 
 /** The post as Markdown with YAML front matter. */
-export async function postToMarkdown(post: StoredPost): Promise<string> {
+export async function postToMarkdown(post: ExportedPost): Promise<string> {
   const { content: _content, ...facts } = await toExportedPost(post);
   // A JSON string is also a YAML string.
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -41,17 +64,29 @@ export async function postToMarkdown(post: StoredPost): Promise<string> {
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
-/** Writes every post as Markdown, all of them as JSON, and their images beside them, with what the library says of each. */
+async function* iterateForExport(db: Db): AsyncGenerator<ExportedPost> {
+  for await (const { postId } of iteratePosts(db)) {
+    const post = await findPost(db, postId);
+    if (post !== null) yield post;
+  }
+  yield* await listBegunPosts(db);
+}
+
+/**
+ * Writes every post and every begun text as Markdown, all of them as JSON, and their images beside them, with what the
+ * library says of each.
+ */
 export async function exportPosts({ db, storage }: ExportDeps, folder: string) {
   await mkdir(join(folder, 'images'), { recursive: true });
   const posts: object[] = [];
   const images = new Set<string>();
   const missing: string[] = [];
-  for await (const { postId } of iteratePosts(db)) {
-    const post = await findPost(db, postId);
-    if (post === null) continue;
+  for await (const post of iterateForExport(db)) {
     posts.push(await toExportedPost(post));
-    await writeFile(join(folder, `${post.slug}.md`), await postToMarkdown(post));
+    await writeFile(
+      join(folder, `${post.isBegun ? `begun-${post.postId}` : post.slug}.md`),
+      await postToMarkdown(post),
+    );
     for (const key of [post.heroKey, ...listImageKeys(post.content)]) if (key !== '') images.add(key);
   }
   for (const key of images) {

@@ -180,11 +180,11 @@ export interface NewText<Content> {
   readonly sub: string | null;
 }
 
-/** Drafts without a copy, newest first. */
+/** Drafts without a copy, the last saved first. All of them if the limit is null. */
 export async function listNewTexts<Content>(
   db: Db,
   kind: TextRef['kind'],
-  limit: number,
+  limit: number | null,
 ): Promise<NewText<Content>[]> {
   const { rows } = await db.query<NewText<Content>>(
     `select ref, content, saved_at as "savedAt", person.sub
