@@ -12,6 +12,7 @@ import {
 } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { cards, expectReading, payWithCard } from './payer.ts';
+import { openSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -139,6 +140,7 @@ test('an ended session leads from a rejected call to the log-in and back', async
 test('a member downloads the stored data as a file', async ({ page }) => {
   const member = await createMember();
   await openPage(page, 'settings', member);
+  await openSetting(page, 'Your data');
   const button = page.getByRole('button', { name: 'Download My Data' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(/^wayfare-my-data-\d{4}-\d{2}-\d{2}\.json$/);
@@ -147,20 +149,14 @@ test('a member downloads the stored data as a file', async ({ page }) => {
   await expect(page.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
 });
 
-test('a member deletes the account in two steps by typing the address', async ({ page }) => {
+test('a member deletes the account by typing the address', async ({ page }) => {
   test.slow();
   const member = await createMember();
   await openPage(page, 'settings', member);
-  const opener = page.getByRole('button', { name: 'Delete My Account...' });
   const email = page.getByLabel('Your email, to confirm');
-  const submit = page.getByRole('button', { name: 'Delete for Good' });
-  await opener.click();
+  const submit = page.getByRole('button', { name: 'Delete My Account' });
+  await openSetting(page, 'Leaving');
   await expect(page.getByText('There is no refund for the time that is left.')).toBeVisible();
-  await expect(email).toBeFocused();
-  await page.getByRole('button', { name: 'Keep My Account' }).click();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
   await submit.click();
   await expect(email).toHaveAccessibleDescription(/no one deletes an account by mistake/);
   await checkPage(page, 'the deletion');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createMember, grantAccess, installSession, revokeAccess } from './members.ts';
 import { checkPage } from './page-checks.ts';
+import { findSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -14,10 +15,10 @@ async function saveDays(page: Page, isChecked = false) {
   const member = await createMember({ isComplimentary: true });
   const { IdToken: token } = await installSession(page, member);
   await page.goto('/dashboard/settings#offline');
-  const section = page.getByRole('region', { name: 'Read offline' });
+  const section = findSetting(page, 'Read offline');
   await section.getByRole('button', { name: 'Keep Them on This Device' }).click();
   await expect(section.getByText('✅ You can read them offline here now.')).toBeVisible();
-  await expect(section.getByText('14 pages are on this device.')).toBeVisible();
+  await expect(section.getByText('14 pages on this device.')).toBeVisible();
   if (isChecked) await checkPage(page, 'settings for reading offline', ['light', 'dark']);
   // Once the service worker is ready, it can serve the next load.
   await page.evaluate(async () => navigator.serviceWorker.ready);

@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { type FeedEpisode, feedXml } from '../apps/server/src/features/podcast/feed-xml.ts';
 import { createMember, installSession } from './members.ts';
 import { checkPage } from './page-checks.ts';
+import { findSetting } from './settings-page.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Listen in your podcast app' });
+const section = (page: Page) => findSetting(page, 'In your podcast app');
 const createButton = (page: Page) => section(page).getByRole('button', { name: 'Make an Address' });
 
 const getStatus = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a subscriber creates a feed address, sees when it was used, and closes it', async ({ page }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
-  await page.goto('/dashboard/settings');
-  await section(page).getByRole('button', { name: 'Set It Up' }).click();
+  await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeFocused();
   await createButton(page).click();
   await expect(section(page).getByText('Please give it a name.')).toBeVisible();

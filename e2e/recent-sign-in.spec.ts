@@ -8,14 +8,13 @@ import {
   sendLogin,
 } from './members.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
+import { openSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
   // Chromium reports failed requests.
   allowed.console.push(/Failed to load resource/);
 });
-
-const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Opens the settings with a session that is a quarter of an hour old. */
 async function openOldSession(page: Page): Promise<Member> {
@@ -30,7 +29,7 @@ async function openOldSession(page: Page): Promise<Member> {
 
 test('the data download asks for the password once', async ({ page }) => {
   const member = await openOldSession(page);
-  const form = section(page, 'Download my data');
+  const form = await openSetting(page, 'Your data');
   const button = form.getByRole('button', { name: 'Download My Data' });
   const password = form.getByLabel('Current password');
   await button.click();
@@ -50,6 +49,7 @@ test('the data download asks for the password once', async ({ page }) => {
   await page.reload();
   await expect(page).toHaveURL('/dashboard/settings');
 
+  await openSetting(page, 'Your data');
   await button.click();
   await password.fill(member.password);
   const download = page.waitForEvent('download');
@@ -64,24 +64,22 @@ test('the data download asks for the password once', async ({ page }) => {
   await page.reload();
   await expect(page).toHaveURL('/dashboard/settings');
   // Entering the password replaced the earlier session.
-  const sessions = section(page, 'Where you’re logged in');
-  await sessions.getByRole('button', { name: 'Show Where' }).click();
+  const sessions = await openSetting(page, 'Devices');
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
 test('deleting the account asks for the password and keeps the typed address', async ({ page }) => {
   const member = await openOldSession(page);
-  const form = section(page, 'Delete my account');
-  await form.getByRole('button', { name: 'Delete My Account...' }).click();
+  const form = await openSetting(page, 'Leaving');
   const email = form.getByLabel('Your email, to confirm');
   await email.fill(member.email);
-  await form.getByRole('button', { name: 'Delete for Good' }).click();
+  await form.getByRole('button', { name: 'Delete My Account' }).click();
   const password = form.getByLabel('Current password');
   await expect(password).toBeFocused();
   await expect(email).toHaveValue(member.email);
   await expectNoAxeViolations(page);
   await password.fill(member.password);
-  await form.getByRole('button', { name: 'Delete for Good' }).click();
+  await form.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
   await expect(page.getByText(/❌ (User is disabled|Incorrect email address or password)\./)).toBeVisible();

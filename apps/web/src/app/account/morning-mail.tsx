@@ -2,14 +2,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Skeleton } from '../member/loading.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { SettingsGroup } from './setting.tsx';
 
 // Loaded separately: few members open it.
-const MailPreferenceForm = lazyComponent(() =>
-  import('./mail-preference-form.tsx').then(({ MailPreferenceForm }) => MailPreferenceForm),
+const MailPreferenceLines = lazyComponent(() =>
+  import('./mail-preference-lines.tsx').then((part) => part.MailPreferenceLines),
 );
 
-const sectionId = 'morning-mail';
+const groupId = 'morning-mail';
 
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,16 +20,11 @@ export function MorningMail() {
     heading.current?.focus({ preventScroll: true });
   }, [isLinkTarget]);
   return (
-    <SettingsSection
-      id={sectionId}
-      title="Morning mail"
-      about="The homily of the day, by email. You can also stop it from the link at the bottom of each one, without logging in."
-      headingRef={heading}
-    >
+    <SettingsGroup id={groupId} title="Morning mail" headingRef={heading}>
       <Suspense fallback={<Skeleton label="Looking up when your mail comes..." />}>
-        <MailPreferenceForm />
+        <MailPreferenceLines startsOpen={isLinkTarget} />
       </Suspense>
-    </SettingsSection>
+    </SettingsGroup>
   );
 }
 
@@ -38,7 +33,7 @@ const unsubscribePage = '/homily-email-unsubscribe';
 /** Whether the reader followed a link to this section, or came from the unsubscribe page. */
 export function useIsLinkTarget(): boolean {
   const { hash, key } = useLocation();
-  if (hash === `#${sectionId}`) return true;
+  if (hash === `#${groupId}`) return true;
   const isFirstPage = key === 'default';
   return (
     isFirstPage &&

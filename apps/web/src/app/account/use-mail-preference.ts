@@ -50,21 +50,25 @@ type PreferenceState =
 export function useMailPreference() {
   const { callApi, person } = useMember();
   const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
-  const unsaved = parsePreference(useUnsavedText(section, person.email));
+  const unsavedText = useUnsavedText(section, person.email);
+  const [unsaved] = useState(() => parsePreference(unsavedText));
   const [choice, setChoice] = useState<MailPreference | null>(unsaved);
   const [updated, setUpdated] = useState<MailPreferenceView | null>(null);
   const status = useStatus(unsaved === null ? null : unsavedMessage);
 
-  async function save(body: MailPreference): Promise<void> {
-    if (!status.start()) return;
+  /** The message to show, or null if it is not saved. */
+  async function save(body: MailPreference): Promise<string | null> {
+    if (!status.start()) return null;
     // If the session has ended, the page redirects to the log-in. The choice is restored afterwards.
     storeUnsavedText(section, person.email, JSON.stringify(body));
     try {
       const view = await callApi(setMailPreference, { body });
       setUpdated(view);
-      status.finish(formatSaved(view));
+      status.finish();
+      return formatSaved(view);
     } catch (error) {
       status.report(toFailureMessage(error));
+      return null;
     } finally {
       deleteUnsavedText(section, person.email);
     }
@@ -80,8 +84,11 @@ export function useMailPreference() {
   return {
     preference,
     status,
+    /** The choice before the session ended. */
+    unsaved,
     save,
-    choose: (chosen: MailPreference) => {
+    /** Null undoes the choice. */
+    choose: (chosen: MailPreference | null) => {
       status.setMessage(null);
       setChoice(chosen);
     },

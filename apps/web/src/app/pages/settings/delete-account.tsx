@@ -1,33 +1,30 @@
 import { deleteMyAccount } from '@wayfare/contracts/calls/account';
 import { accountMessages } from '@wayfare/contracts/messages/account';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Setting } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { clearDevice } from '#app/offline/device-reader.ts';
+import { paths } from '#paths.ts';
 import { leaveNotice } from '#session/notice.ts';
 import { clearVisit } from '#session/stored-session.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
 import { replacePage, startLeaving } from '#ui/leave-page.ts';
-import { useStatus } from '#ui/use-status.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
-function DeletionForm({ onKeep }: { onKeep: () => void }) {
+function DeletionForm() {
   const { callApi, person } = useMember();
   const proof = usePasswordProof('settings-deletion-password');
   const email = useTextInput();
   const [emailError, setEmailError] = useState<string | null>(null);
   const status = useStatus();
-  const input = email.inputRef;
-  useEffect(() => {
-    input.current?.focus();
-  }, [input]);
 
   function showEmailError(message: string) {
     setEmailError(message);
-    input.current?.focus();
+    email.inputRef.current?.focus();
   }
 
   async function send() {
@@ -77,57 +74,35 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
         error={emailError ?? undefined}
       />
       {proof.line}
-      <div className="field">
-        {status.line}
-        <div className="row">
-          <Button isBusy={status.isBusy} busyText="Deleting...">
-            Delete for Good
-          </Button>
-          <button className="quiet" type="button" onClick={onKeep}>
-            Keep My Account
-          </button>
-        </div>
-      </div>
+      <StatusButton status={status} busyText="Deleting...">
+        Delete My Account
+      </StatusButton>
     </form>
   );
 }
 
 /** First the consequences, then a confirmation by email address. */
-export function DeleteSection() {
-  const [isAsking, setIsAsking] = useState(false);
-  const wasAsking = useRef(false);
-  const opener = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) opener.current?.querySelector('button')?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-
-  return (
-    <SettingsSection
-      id="delete"
-      title="Delete my account"
-      about="This is permanent. If you only want to stop paying, cancel on the Subscription page instead."
-    >
-      {isAsking ? (
-        <div className="flow">
-          <ul>
-            <li>
-              Your subscription ends right away, and your card is not charged again. There is no refund for
-              the time that is left.
-            </li>
-            <li>Your name, email, password and settings are erased within a few minutes.</li>
-            <li>
-              We keep receipts for donations as long as the law requires. We also remember that a free trial
-              was used, but not who used it.
-            </li>
-          </ul>
-          <DeletionForm onKeep={() => setIsAsking(false)} />
-        </div>
-      ) : (
-        <div className="field" ref={opener}>
-          <Button onClick={() => setIsAsking(true)}>Delete My Account...</Button>
-        </div>
-      )}
-    </SettingsSection>
-  );
-}
+export const LeavingSetting = () => (
+  <Setting id="delete" label="Leaving" value="Delete the account" verb="Show">
+    {() => (
+      <>
+        <p>
+          This is permanent. If you only want to stop paying, cancel on the{' '}
+          <Link to={paths.subscription}>Subscription</Link> page instead.
+        </p>
+        <ul>
+          <li>
+            Your subscription ends right away, and your card is not charged again. There is no refund for the
+            time that is left.
+          </li>
+          <li>Your name, email, password and settings are erased within a few minutes.</li>
+          <li>
+            We keep receipts for donations as long as the law requires. We also remember that a free trial was
+            used, but not who used it.
+          </li>
+        </ul>
+        <DeletionForm />
+      </>
+    )}
+  </Setting>
+);

@@ -1,14 +1,20 @@
 import { downloadMyData } from '@wayfare/contracts/calls/account';
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Setting } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { downloadFile, toFileName } from '#ui/download-file.ts';
 import { submit } from '#ui/form.ts';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
-export function DownloadSection() {
+export const DataSetting = () => (
+  <Setting id="my-data" label="Your data" value="Download a copy" verb="Show">
+    {() => <DownloadForm />}
+  </Setting>
+);
+
+function DownloadForm() {
   const { callApi, pageData } = useMember();
   const proof = usePasswordProof('my-data-password');
   const status = useStatus();
@@ -26,17 +32,15 @@ export function DownloadSection() {
   }
 
   return (
-    <SettingsSection
-      id="my-data"
-      title="Download my data"
-      about="Everything we keep about you, in one plain text file (JSON). Your card is not in it: only our payment provider has that."
-    >
-      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, download)}>
-        {proof.line}
-        <StatusButton status={status} busyText="Gathering...">
-          Download My Data
-        </StatusButton>
-      </form>
-    </SettingsSection>
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, download)}>
+      <p>
+        Everything we keep about you, in one plain text file (JSON). Your card is not in it: only our payment
+        provider has that.
+      </p>
+      {proof.line}
+      <StatusButton status={status} busyText="Gathering...">
+        Download My Data
+      </StatusButton>
+    </form>
   );
 }

@@ -5,6 +5,7 @@ import { goToLogin } from '#app/member/require-login.ts';
 import { endLogIn, listLogIns } from '#session/account.ts';
 import type { LogIn, LogInsOutcome } from '#session/account-outcome.ts';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
@@ -108,14 +109,13 @@ export function LogInList() {
                 )}
               </p>
               {!logIn.isHere && (
-                <Button
-                  isBusy={endingId === logIn.id}
-                  busyText="Logging out..."
-                  describedBy={`log-in-${logIn.id}`}
+                <LinkButton
+                  aria-busy={endingId === logIn.id || undefined}
+                  aria-describedby={`log-in-${logIn.id}`}
                   onClick={() => void end(logIn)}
                 >
-                  Log Out There
-                </Button>
+                  {endingId === logIn.id ? 'Logging out...' : 'Log Out There'}
+                </LinkButton>
               )}
             </div>
           </li>

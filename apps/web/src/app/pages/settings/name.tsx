@@ -2,7 +2,7 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
 import { maxNameLength } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Setting } from '#app/account/setting.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
@@ -14,10 +14,35 @@ import { formatOutcome, useEditableInput } from './password-proof.tsx';
 
 const section = 'name';
 
-export function NameSection() {
-  const { config, person } = useMember();
+export function NameSetting() {
+  const { person } = useMember();
   const unsaved = useUnsavedText(section, person.email);
-  const input = useEditableInput(unsaved ?? person.name ?? '');
+  const [name, setName] = useState(person.name ?? '');
+  return (
+    <Setting id={section} label="First name" value={name} startsOpen={unsaved !== null}>
+      {(close) => (
+        <NameForm
+          name={name}
+          unsaved={unsaved}
+          onSaved={(saved) => {
+            setName(saved);
+            close(accountMessages.nameSaved);
+          }}
+        />
+      )}
+    </Setting>
+  );
+}
+
+interface NameFormProps {
+  name: string;
+  unsaved: string | null;
+  onSaved: (name: string) => void;
+}
+
+function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
+  const { config, person } = useMember();
+  const input = useEditableInput(unsaved ?? current);
   const status = useStatus(unsaved === null ? null : accountMessages.nameUnsaved);
   const [error, setError] = useState<string | null>(null);
 
@@ -36,26 +61,27 @@ export function NameSection() {
     if (outcome.status === 'ended') {
       storeUnsavedText(section, person.email, name);
       goToLogin();
-    } else if (outcome.status === 'done') status.finish(accountMessages.nameSaved);
-    else status.report(formatOutcome(outcome));
+    } else if (outcome.status === 'done') {
+      status.finish();
+      onSaved(name);
+    } else status.report(formatOutcome(outcome));
   }
 
   return (
-    <SettingsSection id={section} title="Your name" about="What we call you, here and in our emails.">
-      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-        <Field
-          id="settings-name"
-          label="First name"
-          name="name"
-          autoComplete="given-name"
-          maxLength={maxNameLength}
-          typed={input}
-          error={error ?? undefined}
-        />
-        <StatusButton status={status} busyText="Saving...">
-          Save Name
-        </StatusButton>
-      </form>
-    </SettingsSection>
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <Field
+        id="settings-name"
+        label="First name"
+        name="name"
+        autoComplete="given-name"
+        maxLength={maxNameLength}
+        typed={input}
+        hint="What we call you, here and in our emails."
+        error={error ?? undefined}
+      />
+      <StatusButton status={status} busyText="Saving...">
+        Save Name
+      </StatusButton>
+    </form>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Setting } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { clearDevice, disableOffline, getDeviceReader } from '#app/offline/device-reader.ts';
 import { canCacheTexts, countCachedTexts, fillCache } from '#app/offline/fill-cache.ts';
 import { Button } from '#ui/button.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
-export function OfflineSection() {
+export function OfflineSetting() {
   const { config, person } = useMember();
   const sub = person.sub ?? '';
   const [cachedCount, setCachedCount] = useState<number | null>(null);
@@ -36,31 +36,40 @@ export function OfflineSection() {
   }
 
   return (
-    <SettingsSection
+    <Setting
       id="offline"
-      title="Read offline"
-      about="The last fourteen days and the pages you save can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
+      label="Read offline"
+      value={cachedCount === null ? 'Off' : formatCount(cachedCount)}
+      verb={cachedCount === null ? 'Set up' : 'Change'}
     >
-      <div className="field">
-        {!canCacheTexts() && <p>This browser can’t keep pages.</p>}
-        {cachedCount !== null && (
-          <p>{cachedCount === 1 ? 'One page is' : `${cachedCount} pages are`} on this device.</p>
-        )}
-        {status.line}
-        {canCacheTexts() && (
-          <Button
-            isBusy={status.isBusy}
-            busyText={cachedCount === null ? 'Keeping...' : 'Taking away...'}
-            onClick={() => void setOffline(cachedCount === null)}
-          >
-            {cachedCount === null ? 'Keep Them on This Device' : 'Keep Nothing Here'}
-          </Button>
-        )}
-        <p className="hint">
-          On an iPhone or iPad, add this site to your Home Screen first. Otherwise the phone forgets the pages
-          after a week without a visit.
-        </p>
-      </div>
-    </SettingsSection>
+      {() => (
+        <div className="field">
+          <p>
+            The last fourteen days and the pages you save can be on this device, with your notes, for the
+            train and the cabin. Only you can open them, while you are logged in here. Logging out takes them
+            away, and so do seven days without a connection.
+          </p>
+          {!canCacheTexts() && <p>This browser can’t keep pages.</p>}
+          {cachedCount !== null && <p>{formatCount(cachedCount)}.</p>}
+          {status.line}
+          {canCacheTexts() && (
+            <Button
+              isBusy={status.isBusy}
+              busyText={cachedCount === null ? 'Keeping...' : 'Taking away...'}
+              onClick={() => void setOffline(cachedCount === null)}
+            >
+              {cachedCount === null ? 'Keep Them on This Device' : 'Keep Nothing Here'}
+            </Button>
+          )}
+          <p className="hint">
+            On an iPhone or iPad, add this site to your Home Screen first. Otherwise the phone forgets the
+            pages after a week without a visit.
+          </p>
+        </div>
+      )}
+    </Setting>
   );
 }
+
+const formatCount = (count: number): string =>
+  `${count === 1 ? 'One page' : `${count} pages`} on this device`;

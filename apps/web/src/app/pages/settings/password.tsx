@@ -2,7 +2,7 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Setting } from '#app/account/setting.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
@@ -17,14 +17,30 @@ const section = 'password';
 
 type Errors = { readonly current?: string; readonly chosen?: string };
 
-export function PasswordSection() {
+export function PasswordSetting() {
+  const { person } = useMember();
+  const wasUnsaved = useUnsavedText(section, person.email) !== null;
+  return (
+    <Setting id={section} label="Password" value="Hidden" startsOpen={wasUnsaved}>
+      {(close) => (
+        <PasswordForm wasUnsaved={wasUnsaved} onChanged={() => close(accountMessages.passwordChanged)} />
+      )}
+    </Setting>
+  );
+}
+
+interface PasswordFormProps {
+  /** The session ended before the last change was saved. */
+  wasUnsaved: boolean;
+  onChanged: () => void;
+}
+
+function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
   const { config, person } = useMember();
   const current = useEditableInput();
   const chosen = useEditableInput();
   const [errors, setErrors] = useState<Errors>({});
-  const status = useStatus(
-    useUnsavedText(section, person.email) === null ? null : accountMessages.passwordUnsaved,
-  );
+  const status = useStatus(wasUnsaved ? accountMessages.passwordUnsaved : null);
 
   /** Focuses the first invalid field. False if there is none. */
   function showErrors(newErrors: Errors): boolean {
@@ -49,45 +65,39 @@ export function PasswordSection() {
       showErrors({ current: accountMessages.passwordWrong });
     } else if (outcome.status === 'done') {
       for (const input of [current, chosen]) input.fill('');
-      status.finish(accountMessages.passwordChanged);
+      status.finish();
+      onChanged();
     } else status.report(formatOutcome(outcome));
   }
 
   return (
-    <SettingsSection id={section} title="Password" about="You will stay logged in here after you change it.">
-      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-        {/* For password managers. */}
-        <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
-        <PasswordField
-          id="settings-current"
-          label="Current password"
-          autoComplete="current-password"
-          typed={current}
-          error={errors.current}
-        />
-        <PasswordField
-          id="settings-chosen"
-          label="New password"
-          autoComplete="new-password"
-          typed={chosen}
-          error={errors.chosen}
-          below={{
-            id: 'settings-rules',
-            content: (
-              <PasswordRules
-                id="settings-rules"
-                config={config}
-                password={chosen.text}
-                email={person.email}
-              />
-            ),
-          }}
-        />
-        <StatusButton status={status} busyText="Saving...">
-          Change Password
-        </StatusButton>
-      </form>
-    </SettingsSection>
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      {/* For password managers. */}
+      <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
+      <PasswordField
+        id="settings-current"
+        label="Current password"
+        autoComplete="current-password"
+        typed={current}
+        error={errors.current}
+      />
+      <PasswordField
+        id="settings-chosen"
+        label="New password"
+        autoComplete="new-password"
+        typed={chosen}
+        error={errors.chosen}
+        below={{
+          id: 'settings-rules',
+          content: (
+            <PasswordRules id="settings-rules" config={config} password={chosen.text} email={person.email} />
+          ),
+        }}
+      />
+      <StatusButton status={status} busyText="Saving...">
+        Change Password
+      </StatusButton>
+    </form>
   );
 }
 

@@ -1,36 +1,43 @@
 import { MorningMail } from '#app/account/morning-mail.tsx';
+import { SettingsGroup } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
-import { DeleteSection } from './delete-account.tsx';
-import { DownloadSection } from './download-data.tsx';
-import { LogInsSection } from './log-ins.tsx';
-import { NameSection } from './name.tsx';
-import { OfflineSection } from './offline.tsx';
-import { PasswordSection } from './password.tsx';
-import { PodcastSection } from './podcast.tsx';
-import { SignOutSection } from './sign-out.tsx';
+import { LeavingSetting } from './delete-account.tsx';
+import { DevicesSetting } from './devices.tsx';
+import { DataSetting } from './download-data.tsx';
+import { NameSetting } from './name.tsx';
+import { OfflineSetting } from './offline.tsx';
+import { PasswordSetting } from './password.tsx';
+import { PodcastSetting } from './podcast.tsx';
 
 export function Settings() {
   usePageTitle('Settings');
-  const { config } = useMember();
+  const { config, person } = useMember();
   return (
     <div className="settings">
       <h1>Settings</h1>
+      <MorningMail />
+      <SettingsGroup id="reading" title="Reading">
+        <OfflineSetting />
+        <PodcastSetting />
+      </SettingsGroup>
+      <SettingsGroup id="you" title="You">
+        <NameSetting />
+        <p className="setting setting-line">
+          <span className="setting-label">Email address</span>
+          <span className="setting-value">{person.email}</span>
+        </p>
+        <PasswordSetting />
+      </SettingsGroup>
+      <SettingsGroup id="account" title="Devices, data, leaving">
+        <DevicesSetting />
+        <DataSetting />
+        <LeavingSetting />
+      </SettingsGroup>
       <p className="soft installable">
         {config.siteName} can stand on your phone or computer like an app: choose “Install” or “Add to Home
         Screen” in your browser’s menu.
       </p>
-      <NameSection />
-      <PasswordSection />
-      <MorningMail />
-      <PodcastSection />
-      <OfflineSection />
-      <DownloadSection />
-      <div className="rare-settings">
-        <LogInsSection />
-        <SignOutSection />
-        <DeleteSection />
-      </div>
     </div>
   );
 }

@@ -1,14 +1,32 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
-import { SettingsSection } from '#app/account/settings-section.tsx';
+import { Suspense } from 'react';
+import { Setting } from '#app/account/setting.tsx';
 import { useLeavingDevice } from '#app/editing/sign-out-guard.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { signOutEverywhere } from '#session/account.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
-export function SignOutSection() {
+// Loaded on demand.
+const LogInList = lazyComponent(() => import('./log-in-list.tsx').then(({ LogInList }) => LogInList));
+
+export const DevicesSetting = () => (
+  <Setting id="devices" label="Devices" value="Where you’re logged in" verb="Show">
+    {() => (
+      <>
+        <Suspense fallback={<p role="status">Looking...</p>}>
+          <LogInList />
+        </Suspense>
+        <SignOutEverywhere />
+      </>
+    )}
+  </Setting>
+);
+
+function SignOutEverywhere() {
   const { config } = useMember();
   const status = useStatus();
   usePageRestored(() => status.finish());
@@ -29,14 +47,13 @@ export function SignOutSection() {
   }
 
   return (
-    <SettingsSection
-      id="sign-out"
-      title="Sign out everywhere"
-      about="For a lost phone, or a computer that other people use. You will have to log in again on every device."
-    >
+    <>
+      <p className="hint">
+        For a lost phone, or a computer that other people use. You will have to log in again on every device.
+      </p>
       <StatusButton status={status} busyText="Signing out..." onClick={() => void leave()} after={question}>
         Sign Out Everywhere
       </StatusButton>
-    </SettingsSection>
+    </>
   );
 }

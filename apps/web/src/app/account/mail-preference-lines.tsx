@@ -1,0 +1,204 @@
+import {
+  formatHour,
+  type MailPreference,
+  type MailPreferenceView,
+  mailRhythms,
+} from '@wayfare/contracts/calls/morning-mail';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Skeleton } from '#app/member/loading.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { Button } from '#ui/button.tsx';
+import { submit } from '#ui/form.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
+import { StatusButton } from '#ui/use-status.tsx';
+import { Setting } from './setting.tsx';
+import { rhythmNames, suppressionMessages, useMailPreference } from './use-mail-preference.ts';
+
+const minuteMs = 60_000;
+
+const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+/** The current minute. Updates on the minute. */
+function useCurrentMinute(): number {
+  const [minute, setMinute] = useState(getCurrentMinute);
+  useEffect(() => {
+    const timer = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [minute]);
+  return minute;
+}
+
+interface MailPreferenceLinesProps {
+  /** The first line, for a reader who followed a link to it. */
+  startsOpen: boolean;
+}
+
+export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
+  const { preference, status, unsaved, choose, save } = useMailPreference();
+  if (preference.status === 'loading') return <Skeleton label="Looking up when your mail comes..." />;
+  if (preference.status === 'error') {
+    return (
+      <div className="field">
+        <p className="soft">We can’t check your mail settings right now.</p>
+        <Button onClick={preference.retry}>Try again</Button>
+      </div>
+    );
+  }
+  const { saved, chosen } = preference;
+  const form = (input: ReactNode, close: (message: string) => void) => (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        submit(event, async () => {
+          const message = await save(chosen);
+          if (message !== null) close(message);
+        })
+      }
+    >
+      {input}
+      <StatusButton status={status} busyText="Saving...">
+        Save
+      </StatusButton>
+    </form>
+  );
+  const undo = () => choose(null);
+  const isUnsaved = (part: keyof MailPreference) => unsaved !== null && unsaved[part] !== saved[part];
+
+  return (
+    <>
+      <Destination saved={saved} />
+      <Setting
+        id="mail-rhythm"
+        label="How often"
+        value={rhythmNames[saved.rhythm]}
+        startsOpen={startsOpen || isUnsaved('rhythm')}
+        onClose={undo}
+      >
+        {(close) =>
+          form(
+            <fieldset className="field">
+              <legend className="vh">How often</legend>
+              <Segments
+                name="mail-rhythm"
+                className="rhythm"
+                options={mailRhythms}
+                value={chosen.rhythm}
+                onChange={(rhythm) => choose({ ...chosen, rhythm })}
+                label={(rhythm) => rhythmNames[rhythm]}
+              />
+            </fieldset>,
+            close,
+          )
+        }
+      </Setting>
+      {saved.rhythm !== 'none' && (
+        <>
+          <Setting
+            id="mail-hour"
+            label="Hour"
+            value={`About ${formatHour(saved.hour)}`}
+            startsOpen={isUnsaved('hour')}
+            onClose={undo}
+          >
+            {(close) => form(<HourField chosen={chosen} onChoose={choose} />, close)}
+          </Setting>
+          <Setting
+            id="mail-zone"
+            label="Time zone"
+            value={getZonePlace(saved.zone)}
+            startsOpen={isUnsaved('zone')}
+            onClose={undo}
+          >
+            {(close) => form(<ZoneField chosen={chosen} saved={saved} onChoose={choose} />, close)}
+          </Setting>
+        </>
+      )}
+    </>
+  );
+}
+
+function Destination({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
+  const { supportEmail } = useMember().config;
+  if (suppression !== null) {
+    return (
+      <p className="notice-box">
+        {suppressionMessages[suppression](email)} If you’d like it again, please write to{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    );
+  }
+  return (
+    <p>
+      {isSubscriber ? 'It goes to ' : 'With a subscription it goes to '}
+      <strong className="mail-address">{email}</strong>.
+      {!isSubscriber && ' What you choose here counts from then on. Until then we send nothing.'}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  chosen: MailPreference;
+  onChoose: (chosen: MailPreference) => void;
+}
+
+const HourField = ({ chosen, onChoose }: ChoiceProps) => (
+  <div className="field">
+    <label htmlFor="hour">At about</label>
+    <select
+      id="hour"
+      className="in"
+      value={chosen.hour}
+      onChange={(event) => onChoose({ ...chosen, hour: Number(event.currentTarget.value) })}
+    >
+      {hours.map((hour) => (
+        <option key={hour} value={hour}>
+          {formatHour(hour)}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+function ZoneField({ chosen, saved, onChoose }: ChoiceProps & { saved: MailPreferenceView }) {
+  const [browserZone] = useState(getBrowserZone);
+  const minute = useCurrentMinute();
+  // The saved and the initial zone stay in the list while another one is selected.
+  const [initialZone] = useState(chosen.zone);
+  const groups = useMemo(
+    () => listZoneGroups([browserZone, toCurrentZone(saved.zone), initialZone], new Date(minute)),
+    [browserZone, saved.zone, initialZone, minute],
+  );
+  return (
+    <div className="field">
+      <label htmlFor="zone">Time zone</label>
+      <select
+        id="zone"
+        className="in"
+        value={chosen.zone}
+        onChange={(event) => onChoose({ ...chosen, zone: event.currentTarget.value })}
+      >
+        {groups.map(({ name, choices }) => (
+          <optgroup key={name} label={name}>
+            {choices.map(({ zone, label }) => (
+              <option key={zone} value={zone}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {chosen.zone !== browserZone && (
+        <p className="hint">
+          This device is set to {getZonePlace(browserZone)} time.{' '}
+          <LinkButton onClick={() => onChoose({ ...chosen, zone: browserZone })}>Use it</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { StatusLine } from '#ui/status-line.tsx';
+
+interface SettingsGroupProps {
+  id: string;
+  title: string;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+export const SettingsGroup = ({ id, title, headingRef, children }: SettingsGroupProps) => (
+  <section className="settings-group" id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} tabIndex={headingRef && -1} ref={headingRef}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface SettingProps {
+  /** The fragment of the URL that opens it, as in /dashboard/settings#password. */
+  id: string;
+  label: string;
+  value: ReactNode;
+  /** What opening it is for. */
+  verb?: 'Change' | 'Set up' | 'Show';
+  startsOpen?: boolean;
+  onClose?: () => void;
+  /** `close` shows the message below the line. */
+  children: (close: (message: string) => void) => ReactNode;
+}
+
+/** One line with the present value. It opens in place; opening one closes the others. */
+export function Setting(props: SettingProps) {
+  const { id, label, value, verb = 'Change', startsOpen = false, onClose, children } = props;
+  const isLinkTarget = useLocation().hash === `#${id}`;
+  const [isOpen, setIsOpen] = useState(startsOpen || isLinkTarget);
+  // Once opened, the content stays mounted, with what was typed.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isLinkTarget) return;
+    line.current?.scrollIntoView({ block: 'start' });
+    line.current?.focus({ preventScroll: true });
+  }, [isLinkTarget]);
+
+  function close(saved: string) {
+    setMessage(saved);
+    setIsOpen(false);
+    line.current?.focus();
+  }
+
+  return (
+    <div className="setting" id={id}>
+      <details
+        name="settings"
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open);
+          if (open) {
+            setWasOpened(true);
+            setMessage(null);
+          } else onClose?.();
+        }}
+      >
+        <summary className="setting-line" ref={line}>
+          <span className="setting-label">{label}</span>
+          <span className="setting-value">{!isOpen && value}</span>
+          <span className="setting-verb">{isOpen ? 'Close' : verb}</span>
+        </summary>
+        {wasOpened && <div className="setting-content">{children(close)}</div>}
+      </details>
+      <StatusLine message={message} />
+    </div>
+  );
+}
