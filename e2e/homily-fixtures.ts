@@ -1,4 +1,5 @@
 // Creates homilies on the running site with the calls that the editor makes.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { MemberGroup } from '../packages/contracts/src/rules/policies.ts';
 import { createMember, installSession, type Member } from './members.ts';
@@ -59,13 +60,18 @@ const sampleHomily = {
 };
 export type HomilyOverrides = Partial<typeof sampleHomily>;
 
-/** Saves through the API, like an editor in another browser. */
+/** Saves through the API, like an editor in another browser, who then closes the page. */
 export async function saveDraft(writer: Writer, date: string, given: HomilyOverrides = {}): Promise<number> {
-  const { draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
-  const version = (draft as { version: number } | null)?.version ?? null;
-  const content = { ...sampleHomily, ...given };
-  const saved = await asked(writer, 'PUT', `/editor/homilies/${date}`, { content, version });
-  return Number(saved.version);
+  const { draft } = await getStoredHomily(writer, date);
+  const body = {
+    content: { ...sampleHomily, ...given },
+    version: draft?.version ?? null,
+    token: randomUUID(),
+    seq: 1,
+    release: true,
+  };
+  const { version } = await asked(writer, 'PUT', `/editor/homilies/${date}/draft`, body);
+  return Number(version);
 }
 
 export async function publishHomily(
@@ -84,7 +90,7 @@ export interface StoredHomily {
 
 /** The stored draft and homily of a date. */
 export async function getStoredHomily(writer: Writer, date: string): Promise<StoredHomily> {
-  const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
+  const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}/draft`);
   return { state: String(state), draft: draft as StoredHomily['draft'] };
 }
 

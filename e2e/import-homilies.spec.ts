@@ -37,7 +37,7 @@ test('a dropped file is imported after a report of what it replaces', async ({ p
   await expect(report).toContainText('Would import: 1 new, 1 changed, 0 unchanged.');
   await expect(report.getByRole('heading')).toBeFocused();
   await expect(report.getByRole('listitem')).toHaveText(['Tuesday, May 2, 2034: Here before']);
-  expect((await getStoredHomily(writer, '2034-05-01')).state).toBe('missing');
+  expect((await getStoredHomily(writer, '2034-05-01')).state).toBe('new');
   await report.getByRole('button', { name: 'Import 2 days' }).click();
   await expect(importPart(page).getByRole('status')).toHaveText(
     '✅ Imported: 1 new, 1 changed, 0 unchanged.',

@@ -86,7 +86,7 @@ test('a failed preview shows the reason and a retry button', async ({ page }) =>
   await expect(preview(page)).toContainText('Nothing is written for this day.');
   await page.keyboard.press('Escape');
 
-  const draftCall = `**/api/homily/editor/homilies/${date}`;
+  const draftCall = `**/api/homily/editor/homilies/${date}/draft`;
   await page.route(draftCall, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );

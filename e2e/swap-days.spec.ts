@@ -1,5 +1,5 @@
 // Swapping the homilies of two days in the editor.
-import { acts, bar, editHomily, field } from './edit-homily.ts';
+import { acts, editHomily, field, state } from './edit-homily.ts';
 import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
@@ -34,7 +34,7 @@ test('swapping two days shows the other homily first and the state of both after
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${future}`);
   await expect(field(page, 'Title')).toHaveValue('For the past, typed a moment ago');
-  await expect(bar(page).locator('.sign')).toHaveText('Scheduled, with changes that are not scheduled');
+  await expect(state(page)).toContainText(/Scheduled. Your changes since .* are saved, and not scheduled./);
   const confirmation = page.getByText('The two days have changed places.');
   await expect(confirmation).toHaveText(
     'The two days have changed places. Friday, March 4, 2033: Scheduled. Monday, March 4, 2019: Draft.',

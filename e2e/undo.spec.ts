@@ -1,7 +1,7 @@
 // Undo and redo: the browser's own in plain fields, the editor's in the text of a post.
 import type { Locator, Page } from '@playwright/test';
 import { clipboards } from './clipboards.ts';
-import { editHomily, field } from './edit-homily.ts';
+import { editHomily, field, state } from './edit-homily.ts';
 import { createWriter } from './homily-fixtures.ts';
 import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -41,7 +41,7 @@ test('undo takes back what was typed into a plain field, after a save as well, a
   const typed = field(page, 'Title');
   await typed.click();
   await page.keyboard.type('The hinge');
-  await expect(page.locator('.state-line')).toContainText('Saved at');
+  await expect(state(page)).toContainText('Saved at');
   await page.keyboard.press('Home');
   await page.keyboard.type('At noon. ');
   await expect(typed).toHaveValue('At noon. The hinge');
@@ -58,7 +58,7 @@ test('undo takes back the text of a homily word by word, after a save as well', 
   const text = field(page, 'Reflection');
   await text.click();
   await page.keyboard.type('The hinge');
-  await expect(page.locator('.state-line')).toContainText('Saved at');
+  await expect(state(page)).toContainText('Saved at');
   for (const left of ['The', '']) {
     await page.keyboard.press(undo);
     await expect(text).toHaveText(left);

@@ -44,7 +44,7 @@ test('the month shows the celebration and the state of each day', async ({ page 
   ]);
   // Whole weeks from Sunday to Saturday.
   await expect(table.locator('[data-date]')).toHaveCount(35);
-  await expect(table.locator(cell('2032-03-15')).locator('.sign')).toHaveText('Missing');
+  await expect(table.locator(cell('2032-03-15')).locator('.sign')).toHaveText('No homily yet');
   await expect(table.locator(cell('2032-03-16')).locator('.sign')).toHaveText('Draft');
   const scheduled = table.locator(cell('2032-03-17'));
   await expect(scheduled.locator('.sign')).toHaveText('Scheduled');
@@ -52,7 +52,7 @@ test('the month shows the celebration and the state of each day', async ({ page 
   await expect(scheduled).toContainText('Mail at 6:00\u00a0a.m.');
   await expect(table.locator(cell('2032-03-18')).locator('.sign')).toHaveText('Changes not scheduled');
   await expect(
-    table.getByRole('link', { name: /^Friday 19 , Saint Joseph.*, Solemnity, White\. Missing$/ }),
+    table.getByRole('link', { name: /^Friday 19 , Saint Joseph.*, Solemnity, White\. No homily yet$/ }),
   ).toBeVisible();
   await expect(table.getByRole('link', { name: 'Post: On Joseph' })).toHaveAttribute(
     'href',

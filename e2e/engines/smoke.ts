@@ -84,7 +84,7 @@ async function useEditors(page: SmokePage, date: string): Promise<void> {
   await page.goTo(`/dashboard/homilies/edit/${date}`);
   await page.type('Title', 'Salt');
   await page.type('Reflection', 'You are the salt of the earth.');
-  await page.waitFor('saved', '/Saved at/.test(document.querySelector(".editor-bar")?.innerText)');
+  await page.waitFor('saved', '/Saved at/.test(document.querySelector(".text-state")?.innerText)');
   await page.goTo(`/dashboard/homilies/edit/${date}`);
   await page.waitFor('the saved text', `${field('Reflection')}?.textContent.startsWith('You are the salt')`);
 

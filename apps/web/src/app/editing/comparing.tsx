@@ -169,7 +169,7 @@ const BesideEachOther = ({ before, after }: { before: string; after: string }) =
 type Paragraph = readonly Piece[];
 
 /** Shows changed paragraphs with one paragraph around them; other unchanged ones are only counted. */
-function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+export function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
   return toStretches(paragraphs).map(({ key, paragraph, leftOut }) =>
     paragraph === null ? (
       <p key={key} className="hint left-out">

@@ -5,6 +5,7 @@ import { listKeys, toDraftKey } from '../offline/draft-keys.ts';
 import { deleteDrafts, restoreDrafts } from './draft-storage.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
 import { forgetRecordings, keptRecordings } from './pending-recordings.ts';
+import { deleteLocalTexts, findTitle, listLocalTexts } from './session/local-texts.ts';
 
 const textKinds = ['homily', 'post', 'note'] as const;
 const kinds = ['unsaved', 'aside'] as const;
@@ -28,6 +29,12 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
       });
     }),
   );
+  const typed = await listLocalTexts(owner).catch(() => []);
+  texts.push(
+    ...typed.map((text) =>
+      text.kind === 'homily' ? `the homily of ${longDate(text.ref)}` : describePost(findTitle(text)),
+    ),
+  );
   const recorded = await keptRecordings(owner).catch(() => []);
   texts.push(...recorded.map(({ date }) => `the recording of ${longDate(date)}`));
   return [...openEditors].some(({ isSafe }) => !isSafe()) ? [...texts, 'what is open on this page'] : texts;
@@ -39,9 +46,11 @@ function describeText(what: (typeof textKinds)[number], name: string, ref: strin
     const [kind, text = ''] = ref.split(':');
     return kind === 'post' ? 'a note at a post' : `a note at the homily of ${longDate(text)}`;
   }
-  const title = readTitle(localStorage.getItem(name) ?? '');
-  return title === '' ? 'a post without a title' : `the post “${title}”`;
+  return describePost(readTitle(localStorage.getItem(name) ?? ''));
 }
+
+const describePost = (title: string): string =>
+  title === '' ? 'a post without a title' : `the post “${title}”`;
 
 const draftSchema = z.object({ typed: z.object({ title: z.string() }) });
 
@@ -56,6 +65,7 @@ function readTitle(json: string): string {
 /** Deletes everything that `owner` typed from this device. */
 export async function forgetTexts(owner: string): Promise<void> {
   for (const { abandon } of openEditors) abandon();
+  await deleteLocalTexts(owner).catch(() => {});
   // Without storage there is nothing to delete.
   for (const what of textKinds)
     for (const kind of kinds) await deleteDrafts(toDraftKey({ what, kind, owner }, '')).catch(() => {});

@@ -12,12 +12,14 @@ import { useMember } from '#app/member/member.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Autosave, Outcome } from '../autosave.ts';
+import type { Outcome } from '../autosave.ts';
 
-type ReviewedAutosave<Version> = Pick<
-  Autosave<unknown, Version, { readonly review?: ReviewStatus | undefined }>,
-  'now' | 'tell' | 'flush' | 'otherChanged' | 'subscribe'
->;
+interface ReviewedAutosave<Version> {
+  readonly now: () => { readonly version: Version };
+  readonly tell: (part: { readonly review: ReviewStatus | undefined }) => void;
+  readonly flush: () => Promise<boolean>;
+  readonly otherChanged: () => void;
+}
 
 type ReviewedText =
   | {

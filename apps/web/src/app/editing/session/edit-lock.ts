@@ -26,7 +26,7 @@ export function acquireTabLock(
 
 export const createLockToken = (): string => crypto.randomUUID();
 
-/** Calls `beat` at once, every 20 seconds, and when the page becomes visible. Returns a function that ends it. */
+/** Calls `beat` every 20 seconds, and when the page becomes visible. Returns a function that ends it. */
 export function startHeartbeat(beat: () => void): () => void {
   const beatIfVisible = () => {
     if (document.visibilityState === 'visible') beat();
@@ -34,7 +34,6 @@ export function startHeartbeat(beat: () => void): () => void {
   // Browsers run timers of hidden pages once a minute, which is often enough for a lock of two minutes.
   const timer = setInterval(beat, lockHeartbeatMs);
   document.addEventListener('visibilitychange', beatIfVisible);
-  beat();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', beatIfVisible);

@@ -124,6 +124,12 @@ export const listLocalTexts = (owner: string): Promise<readonly ListedLocalText[
     [],
   );
 
+const titled = z.object({ title: z.string() });
+
+/** '' if it has none. */
+export const findTitle = ({ text }: Pick<ListedLocalText, 'text'>): string =>
+  z.safeParse(titled, text.content).data?.title.trim() ?? '';
+
 const databaseKey = z.tuple([z.string(), z.enum(['homily', 'post']), z.string()]);
 
 /** When a member logs out or the account is deleted. */

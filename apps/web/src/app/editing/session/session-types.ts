@@ -74,6 +74,8 @@ export interface SessionDeps<Content> {
     readonly find: () => Promise<LocalText | null>;
     /** False if another tab has taken the text over. */
     readonly save: (text: LocalText, previousToken?: string) => Promise<boolean>;
+    /** For another text of the same kind. */
+    readonly saveAs: (ref: string, text: LocalText) => Promise<unknown>;
     /** Unless something was typed after `typedAt`. */
     readonly delete: (typedAt: string) => Promise<void>;
   };

@@ -57,6 +57,7 @@ function open({ stored = null, version = 1 }: Options = {}) {
         device.text = text;
         return true;
       },
+      saveAs: async () => true,
       delete: async () => {
         device.text = null;
       },

@@ -82,7 +82,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   async function saveLocally(previousToken?: string): Promise<void> {
     clearTimeout(localTimer);
     localTimer = undefined;
-    if (readTyped === null) return;
+    if (isClosed || readTyped === null) return;
     const isMine = await deps.local.save(toLocalText(readContent()), previousToken).catch(() => null);
     if (isMine === false) becomeReader('other-tab');
     else if (state.isOnDevice !== (isMine === true)) update({ isOnDevice: isMine === true });
@@ -180,17 +180,13 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     saveTimer = setTimeout(() => void save(), delayMs);
   }
 
-  /** Shows what is on the server now, after somebody else saved. */
-  async function showServerDraft(known: Partial<SessionState<Content>> = {}): Promise<void> {
-    const draft = await deps.load();
-    update({
-      ...known,
-      content: draft.content,
-      version: draft.version,
-      savedAt: draft.savedAt,
-      text: draft.text,
-      replacedCount: state.replacedCount + 1,
-    });
+  /** Shows what is on the server now. False if it cannot be loaded. */
+  async function showServerDraft(known: Partial<SessionState<Content>> = {}): Promise<boolean> {
+    const draft = await deps.load().catch(() => null);
+    if (draft === null) return false;
+    const { content, version, savedAt, text } = draft;
+    update({ ...known, content, version, savedAt, text, replacedCount: state.replacedCount + 1 });
+    return true;
   }
 
   /** The lock belongs to somebody else, or another program changed the draft. */
@@ -201,18 +197,20 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       return;
     }
     becomeReader('other-person');
-    if (version !== state.version) await showServerDraft({ holder });
-    if (holder === null) await edit();
+    const isShown = version === state.version || (await showServerDraft({ holder }));
+    if (isShown && holder === null) await edit();
   }
 
+  const isOpen = (): boolean => !isClosed && state.mode !== 'other-tab';
+
   async function beat(): Promise<void> {
-    if (isClosed || state.mode === 'other-tab') return;
+    if (!isOpen()) return;
     // A save renews the lock, and its version is not known before it ends.
     if (saving !== null) return;
     const want = state.mode === 'editing' ? 'edit' : 'view';
     const sent = state.version;
     const status = await deps.updateLock({ token, want, version: sent }).catch(() => null);
-    if (status === null || isClosed || saving !== null || sent !== state.version) return;
+    if (status === null || !isOpen() || saving !== null || sent !== state.version) return;
     applyLockStatus(status);
     if (want === 'edit' && !status.isMine) await loseLock(status);
     else if (want === 'view' && status.version !== state.version) await showServerDraft();
@@ -265,10 +263,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     const localContent = stored === null ? null : deps.parseContent(stored.content);
     token = deps.createToken();
     seq = 0;
-    const status = await deps.updateLock({ token, want: 'take_over' });
+    const status = await deps.updateLock({ token, want: 'take_over' }).catch(() => null);
+    // Without the newest text, a save would replace it.
+    if (status === null || !(await showServerDraft())) {
+      update({ message: 'We couldn’t do that. Please try again.' });
+      return;
+    }
     applyLockStatus(status);
-    await showServerDraft();
-    update({ mode: 'editing', displaced: null, saveState: 'saved' });
+    update({ mode: 'editing', displaced: null, saveState: 'saved', message: null });
     const next = content ?? localContent;
     if (next === null || next === undefined) {
       await deps.local.save(toLocalText(null), stored?.token ?? previousToken).catch(() => {});
@@ -281,7 +283,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
 
   /** Replaces the whole text, for example by a revision. */
   function replace(content: Content): void {
-    update({ content, replacedCount: state.replacedCount + 1 });
+    update({ replacedCount: state.replacedCount + 1 });
+    write(content);
+  }
+
+  /** Something was typed, and this is the whole text. */
+  function write(content: Content): void {
+    if (!isEditing()) return;
+    update({ content });
     change(() => content);
   }
 
@@ -312,6 +321,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (response?.saved === 'draft') await deps.local.delete(sentAt).catch(() => {});
   }
 
+  function close({ discard = false }: { readonly discard?: boolean } = {}): void {
+    if (!discard) void releaseOnClose();
+    isClosed = true;
+    clearTimeout(saveTimer);
+    clearTimeout(localTimer);
+    releaseTab?.();
+  }
+
   return {
     getState: () => state,
     subscribe: (listener: () => void) => {
@@ -323,10 +340,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     beat,
     change,
     replace,
+    write,
+    /** After a call that changed the text on the server. */
+    reload: showServerDraft,
     /** False if something is not on the server. */
     flush: async (): Promise<boolean> => {
       await saving;
-      return save();
+      const isSaved = await save();
+      if (!isSaved) await saveLocally();
+      return isSaved;
     },
     retry: (): void => {
       if (readTyped !== null && state.saveState !== 'gone') void save();
@@ -342,14 +364,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     closeComparison: () => {
       comparedUpTo = Math.max(comparedUpTo, ...state.unsent.map(({ number }) => number));
       update({ displaced: null, unsent: [] });
+      // Nobody else edits after a change by another program.
+      if (state.mode === 'other-person' && state.holder === null) void edit();
     },
     isSafe: () => readTyped === null || state.isOnDevice,
-    close: ({ discard = false }: { readonly discard?: boolean } = {}): void => {
-      if (!discard) void releaseOnClose();
-      isClosed = true;
-      clearTimeout(saveTimer);
-      clearTimeout(localTimer);
-      releaseTab?.();
+    close,
+    /** The text was moved to another day. The editor that opens there continues with this lock. */
+    closeMoved: async (ref: string): Promise<void> => {
+      close({ discard: true });
+      await deps.local.saveAs(ref, toLocalText(null)).catch(() => {});
     },
   };
 }

@@ -1,4 +1,6 @@
+import './state-line.css';
 import type { ReactNode } from 'react';
+import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { clockTime } from '#ui/format-date.ts';
 import type { SessionState } from './session-types.ts';
 
@@ -27,7 +29,7 @@ export function StateLine(props: StateLineProps) {
   const { sign, lead, sentence, action } = toLine(props);
   return (
     <p className="text-state" role="status">
-      <span className={`sign ${sign}`} aria-hidden="true" />
+      <span className={`mark ${sign}`} aria-hidden="true" />
       <span>
         <strong>{lead}</strong> {sentence} {action}
       </span>
@@ -46,28 +48,27 @@ const toLine = (props: StateLineProps): Line =>
 
 /** Somebody else edits the text; null if it is edited here. */
 function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line | null {
-  const { mode, holder, savedAt, displaced } = session;
+  const { mode, holder, savedAt, displaced, message } = session;
   const name = holder?.name || 'Somebody';
   if (displaced !== null)
     return {
       sign: 'error',
-      lead: `${name} took over${holder === null ? '' : ` at ${clockTime(holder.since)}`}.`,
+      lead: `${name} ${holder === null ? 'changed this.' : `took over at ${clockTime(holder.since)}.`}`,
       sentence: 'Your text is in History.',
       action: button('Compare', onCompare),
     };
-  if (mode === 'other-tab')
-    return {
-      sign: 'offline',
-      lead: 'Open in another tab.',
-      sentence: '',
-      action: button('Edit here', onTakeOver),
-    };
   if (mode === 'editing') return null;
-  const since = holder === null ? '' : ` since ${clockTime(holder.since)}`;
+  const problem = message ?? '';
+  const editHere = button('Edit here', onTakeOver);
+  if (mode === 'other-tab')
+    return { sign: 'offline', lead: 'Open in another tab.', sentence: problem, action: editHere };
+  if (holder === null)
+    return { sign: 'offline', lead: 'Nobody is editing now.', sentence: problem, action: editHere };
+  const saved = savedAt === null ? '' : ` Last saved at ${clockTime(savedAt)}.`;
   return {
     sign: 'offline',
-    lead: `${name} is editing${since}`,
-    sentence: savedAt === null ? '' : `(last saved at ${clockTime(savedAt)}).`,
+    lead: `${name} is editing`,
+    sentence: `since ${clockTime(holder.since)}.${saved} ${problem}`,
     action: button('Take over', onTakeOver),
   };
 }
@@ -136,6 +137,7 @@ function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
   const at = savedAt === null ? '' : clockTime(savedAt);
   const isSaved = saveState === 'saved';
   const opens = state === 'scheduled' ? `Opens on ${opensAt}` : `On ${opensAt}`;
+  const draftLead = `${formatDraftState(text.review?.state)}.`;
   const lead = state === 'scheduled' ? 'Scheduled.' : 'Published.';
   switch (state) {
     case 'new':
@@ -143,12 +145,12 @@ function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
       if (!isSaved)
         return {
           sign: 'waiting',
-          lead: 'Draft.',
+          lead: draftLead,
           sentence: 'Not saved yet. It saves by itself in a moment.',
         };
       return at === ''
         ? { sign: 'empty', lead: 'New.', sentence: 'Nothing is written yet.' }
-        : { sign: 'half', lead: 'Draft.', sentence: `Saved at ${at}` };
+        : { sign: 'half', lead: draftLead, sentence: `Saved at ${at}` };
     case 'scheduled':
     case 'published':
       if (!isSaved)

@@ -39,6 +39,7 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
       local: {
         find: () => findLocalText(key),
         save: (local, previousToken) => saveLocalText(key, local, previousToken),
+        saveAs: (ref, local) => saveLocalText({ ...key, ref }, local),
         delete: (typedAt) => deleteLocalText(key, typedAt),
       },
       acquireTabLock: (options) => acquireTabLock(text, options),

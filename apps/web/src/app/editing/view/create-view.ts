@@ -184,10 +184,10 @@ function reporter({ onChange, onFormat }: ViewHandlers): Plugin {
   });
 }
 
-/** Another text in place of this one, which can be undone. */
-export function replaceText(view: EditorView, kind: TextKind, text: string): void {
+/** Another text in place of this one. `isStep`: it can be undone. */
+export function replaceText(view: EditorView, kind: TextKind, text: string, isStep: boolean): void {
   const { tr, doc } = view.state;
-  view.dispatch(tr.replaceWith(0, doc.content.size, kind.read(text).content));
+  view.dispatch(tr.replaceWith(0, doc.content.size, kind.read(text).content).setMeta('addToHistory', isStep));
   void addLazyPlugins(view, kind);
 }
 

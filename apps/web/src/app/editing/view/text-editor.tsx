@@ -34,6 +34,8 @@ interface TextEditorProps {
   readonly kind: TextKind;
   /** Another number puts another text in place of this one, which can be undone. */
   readonly sheet: { readonly number: number; readonly text: string };
+  /** Default: true. */
+  readonly isEditable?: boolean;
   readonly label: string;
   readonly className?: string;
   readonly onWritten: (text: string) => void;
@@ -59,6 +61,7 @@ const nothing = () => {};
 export function TextEditor({
   kind,
   sheet,
+  isEditable = true,
   label,
   className = '',
   beneathTools,
@@ -150,10 +153,14 @@ export function TextEditor({
   useEffect(() => {
     if (view === null || number.current === sheet.number) return;
     number.current = sheet.number;
-    replaceText(view, kind, sheet.text);
+    replaceText(view, kind, sheet.text, isEditable);
     clearTimeout(timer.current);
     timer.current = undefined;
-  }, [view, kind, sheet]);
+  }, [view, kind, sheet, isEditable]);
+
+  useEffect(() => {
+    view?.setProps({ editable: () => isEditable });
+  }, [view, isEditable]);
 
   // Before anything is pressed, and before the page is hidden or left.
   useEffect(() => {
@@ -182,14 +189,14 @@ export function TextEditor({
     view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
   return (
     <div className="text-editor">
-      <div className="over-sheet">
+      <div className="over-sheet" inert={!isEditable}>
         <Suspense fallback={<div className="tools" />}>
           {shared ? <Toolbar {...shared} /> : <div className="tools" />}
         </Suspense>
         {beneathTools}
       </div>
       <div ref={place} />
-      <Suspense>{shared && <TextMenus {...shared} onKeys={takeKeys} />}</Suspense>
+      <Suspense>{shared && isEditable && <TextMenus {...shared} onKeys={takeKeys} />}</Suspense>
       {hint}
       <Suspense>
         {view && link && (

@@ -1,7 +1,7 @@
 import { useFocusOnNavigation } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
-import { type EditedHomily, resetDay } from '@wayfare/contracts/calls/homily-editor';
+import { resetDay } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,20 +12,21 @@ import { wholeDate } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { DayWords } from './day-words.tsx';
+import type { HomilyDraft } from './homily-kind.ts';
 import { type AskedDate, Opening } from './opening.tsx';
 
 export const CorrectDay = (props: AskedDate) => (
   <Opening key={props.date} {...props} verb="Correct">
-    {(homily) => <Correction homily={homily} />}
+    {({ details }) => <Correction details={details} />}
   </Opening>
 );
 
 /** Corrects the name and the color of a day that the charity celebrates differently from the calendar. */
-function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {
-  const { date } = homily;
+function Correction({ details }: { details: HomilyDraft['details'] }) {
+  const { date } = details.day;
   const { callApi } = useMember();
-  const [day, setDay] = useState(homily.day);
-  const [isCorrected, setIsCorrected] = useState(homily.isDayCorrected);
+  const [day, setDay] = useState(details.day);
+  const [isCorrected, setIsCorrected] = useState(details.isDayCorrected);
   const [isAsking, setIsAsking] = useState(false);
   const [restored, setRestored] = useState<string | null>(null);
   const [round, setRound] = useState(0);

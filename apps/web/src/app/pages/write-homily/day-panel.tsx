@@ -1,110 +1,28 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import { DayWords } from './day-words.tsx';
-import type { TypedHomily } from './typed-homily.ts';
+import { type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
+import type { Action } from './open-action.tsx';
 
 interface DayPanelProps {
-  homily: EditedHomily;
-  gospelText: string;
-  onUse: (part: Partial<TypedHomily>) => void;
+  readonly details: HomilyDraft['details'];
 }
 
-/** The celebration and the readings of the day. */
-export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
-  const { date, day, suggestions, isDayCorrected } = homily;
-  const [replaced, setReplaced] = useState<Partial<TypedHomily> | null>(null);
-
-  function use(part: Partial<TypedHomily>, before: Partial<TypedHomily>) {
-    setReplaced(gospelText.trim() === '' || part.gospelText === gospelText ? null : before);
-    onUse(part);
-  }
-
+/** The celebration of the day, and the way to another one. */
+export function DayPanel({ details: { day, isDayCorrected } }: DayPanelProps) {
   return (
     <div className="flow day-panel">
       <div>
         <DayWords day={day} />
         <p className="small-print">
           {isDayCorrected && 'Corrected here. '}
-          <Link to={paths.correctDay(date)}>Correct this day</Link>
+          <Link to={paths.correctDay(day.date)}>Correct this day</Link>
         </p>
       </div>
-      {suggestions.length > 0 && <h2>{suggestions.length === 1 ? 'The Gospel' : 'The Gospels'}</h2>}
-      <ul className="gospels">
-        {suggestions.map((suggestion) => (
-          <Suggestion
-            key={suggestion.kind + suggestion.citation}
-            suggestion={suggestion}
-            onUse={onUse}
-            onText={use}
-            gospelText={gospelText}
-          />
-        ))}
-      </ul>
-      <div role="status">
-        {replaced !== null && (
-          <p className="notice-box">
-            The Gospel text was replaced.{' '}
-            <button
-              type="button"
-              className="quiet link"
-              onClick={() => {
-                onUse(replaced);
-                setReplaced(null);
-              }}
-            >
-              Put back what was there
-            </button>
-          </p>
-        )}
-      </div>
-      <ChooseDate date={date} />
+      <ChooseDate date={day.date} />
     </div>
-  );
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  long: 'the longer form',
-  short: 'the shorter form',
-  alternative: 'another choice',
-  vigil: 'at the vigil',
-  night: 'in the night',
-  dawn: 'at dawn',
-  day: 'during the day',
-};
-
-interface SuggestionProps {
-  suggestion: GospelSuggestion;
-  gospelText: string;
-  onUse: (part: Partial<TypedHomily>) => void;
-  onText: (part: Partial<TypedHomily>, before: Partial<TypedHomily>) => void;
-}
-
-function Suggestion({ suggestion, gospelText, onUse, onText }: SuggestionProps) {
-  const { citation, kind, book, chapter, verse, text, source } = suggestion;
-  const reference = { book, chapter: String(chapter), verse };
-  return (
-    <li>
-      <strong>{citation.replaceAll('-', '–')}</strong>
-      {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}
-      <div className="row">
-        <button type="button" className="quiet link" onClick={() => onUse(reference)}>
-          Use this reference<span className="vh">, {citation}</span>
-        </button>
-        {text !== null && (
-          <button
-            type="button"
-            className="quiet link"
-            onClick={() => onText({ ...reference, gospelText: text, source }, { gospelText })}
-          >
-            Use it with its text<span className="vh">, {citation}</span>
-          </button>
-        )}
-      </div>
-      {text !== null && <p className="hint">{source}</p>}
-    </li>
   );
 }
 
@@ -137,4 +55,29 @@ function ChooseDate({ date }: { date: string }) {
   function open(chosen: string) {
     if (chosen !== date && isHomilyDate(chosen)) void navigate(paths.writeHomily(chosen));
   }
+}
+
+interface DayActionsProps {
+  readonly state: HomilySessionState;
+  readonly onAction: (action: Action) => void;
+}
+
+/** The rare actions. */
+export function DayActions({ state: { version, text, mode }, onAction }: DayActionsProps) {
+  const button = (action: Action, label: string) => (
+    <button type="button" className="quiet link" onClick={() => onAction(action)}>
+      {label}
+    </button>
+  );
+  if (version === null || mode !== 'editing') return null;
+  const isOut = isPublished(text);
+  return (
+    <section className="row day-acts" aria-label="With this day">
+      {button('move', 'Move...')}
+      {button('swap', 'Swap with another day...')}
+      {!isOut && button('delete', 'Delete...')}
+      {isOut && text.hasChanges && button('delete', 'Drop the changes...')}
+      {isOut && button('unpublish', text.state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
+    </section>
+  );
 }

@@ -1,9 +1,8 @@
-import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
-import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { formatCycles, formatRank } from '#app/reading/liturgical-text.ts';
 
 /** What the calendar says of a day. */
-export function DayWords({ day }: Pick<EditedHomily, 'day'>) {
+export function DayWords({ day }: { day: LiturgicalDay }) {
   return (
     <>
       <p className="blaze">{formatColor(day)}</p>

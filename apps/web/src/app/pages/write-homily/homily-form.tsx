@@ -1,63 +1,67 @@
+import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { HomilyDraft } from './homily-draft.ts';
-import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
-
-export interface HomilyFieldsProps {
-  draft: HomilyDraft;
-  onChange: (part: Partial<TypedHomily>) => void;
-}
-
-function createFieldProps({ draft: { typed }, onChange }: HomilyFieldsProps) {
-  const faults: Faults = faultsIn(typed);
-  return (name: keyof TypedHomily) => ({
-    label: fieldNames[name],
-    value: typed[name],
-    fault: faults[name],
-    onText: (text: string) => onChange({ [name]: text }),
-    // No `maxLength`: text that is too long gets an error message instead of being cut off.
-    autoComplete: 'off',
-  });
-}
+import { createFieldProps, type HomilyFieldsProps } from './field-props.ts';
+import { Gospel } from './gospel.tsx';
+import { findFaults } from './homily-kind.ts';
 
 // Loads after the first paint.
 const HomilyTextEditor = lazyComponent(() =>
   import('./homily-text-editor.tsx').then((part) => part.HomilyTextEditor),
 );
 
+interface HomilyFormProps extends HomilyFieldsProps {
+  readonly suggestions: readonly GospelSuggestion[];
+}
+
 /** The fields in the order of the published page. */
-export function HomilyForm(props: HomilyFieldsProps) {
-  const { typed } = props.draft;
+export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
+  const { session, state } = props;
+  const { content, replacedCount, mode } = state;
   const field = createFieldProps(props);
-  const count = wordsIn(typed.homilyText);
-  const minutes = estimateHomilyMinutes(typed);
-  const fault = faultsIn(typed).homilyText;
+  const count = wordsIn(content.homilyText);
+  const minutes = estimateHomilyMinutes(content);
+  const fault = findFaults(content).homilyText;
+  const isEditable = mode === 'editing';
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
-      <div className="unframed as-title">
-        <TextField
-          {...field('title')}
-          placeholder="Title"
-          rows={1}
-          convertPaste={toPlainLines}
-          onText={(title) => props.onChange({ title: title.replaceAll('\n', ' ') })}
-        />
-      </div>
-      <Gospel {...props} />
+      <fieldset className="plain" disabled={!isEditable}>
+        <div className="unframed as-title">
+          <TextField
+            {...field('title')}
+            placeholder="Title"
+            rows={1}
+            convertPaste={toPlainLines}
+            onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
+          />
+        </div>
+        <Gospel key={replacedCount} {...props} suggestions={suggestions} />
+      </fieldset>
       <div className="homily-text">
-        <Suspense fallback={<div className="sheet plain-text">{typed.homilyText}</div>}>
+        <Suspense fallback={<div className="sheet plain-text">{content.homilyText}</div>}>
           <HomilyTextEditor
-            sheet={{ number: props.draft.sheet, text: typed.homilyText }}
-            onWritten={(homilyText) => props.onChange({ homilyText })}
+            sheet={{ number: replacedCount, text: content.homilyText }}
+            isEditable={isEditable}
+            onWritten={(homilyText) => session.write({ ...content, homilyText })}
           />
         </Suspense>
         {fault && <p className="err">{fault}</p>}
       </div>
+      <fieldset className="plain" disabled={!isEditable}>
+        <div className="night practice">
+          <TextField
+            {...field('practice')}
+            rows={2}
+            convertPaste={toPlainLines}
+            hint="Stands at the end of the page and of the mail. May stay empty."
+          />
+        </div>
+      </fieldset>
       <p className="count">
         <span>
           {count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}. A page is mostly 300 to 600.
@@ -68,71 +72,22 @@ export function HomilyForm(props: HomilyFieldsProps) {
   );
 }
 
-/** Collapsed if it is already filled, to leave room for the reflection. */
-function Gospel(props: HomilyFieldsProps) {
-  const {
-    typed,
-    facts: { warnings },
-  } = props.draft;
-  const field = createFieldProps(props);
-  const [isOpen, setIsOpen] = useState(typed.gospelText.trim() === '');
-  const reference = [typed.book, [typed.chapter, typed.verse].filter(Boolean).join(':')]
-    .join(' ')
-    .replaceAll('-', '–')
-    .trim();
-  return (
-    <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <strong>{reference || 'The Gospel'}</strong>
-        {warnings.length > 0 && <span className="soft">Worth another look</span>}
-        <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
-      </summary>
-      <div>
-        <div className="reference">
-          <TextField {...field('book')} list="gospels" spellCheck={false} />
-          <TextField {...field('chapter')} inputMode="numeric" />
-          <TextField {...field('verse')} />
-        </div>
-        <datalist id="gospels">
-          {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
-            <option key={book}>{book}</option>
-          ))}
-        </datalist>
-        <div aria-live="polite">
-          {warnings.length > 0 && (
-            <ul className="warnings" aria-label="Worth another look">
-              {warnings.map(({ code, message }) => (
-                <li key={code + message}>{message}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <TextField {...field('gospelText')} rows={3} convertPaste={toPlainLines} />
-      </div>
-    </details>
-  );
-}
-
 /** The fields of the side panel. */
 export function BesideTheText(props: HomilyFieldsProps) {
   const field = createFieldProps(props);
   return (
     <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        {...field('practice')}
-        rows={3}
-        convertPaste={toPlainLines}
-        hint="One small thing that a reader can do today. It stands at the end of the page."
-      />
-      <AuthorField {...field('author')} of="homily" />
-      <details>
-        <summary>Source and copyright</summary>
-        <TextField
-          {...field('source')}
-          hint="Where the wording comes from; it stands beneath the reference."
-        />
-        <TextField {...field('copyright')} />
-      </details>
+      <fieldset className="plain" disabled={props.state.mode !== 'editing'}>
+        <AuthorField {...field('author')} of="homily" />
+        <details>
+          <summary>Source and copyright</summary>
+          <TextField
+            {...field('source')}
+            hint="Where the wording comes from; it stands beneath the reference."
+          />
+          <TextField {...field('copyright')} />
+        </details>
+      </fieldset>
     </form>
   );
 }

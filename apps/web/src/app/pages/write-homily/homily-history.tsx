@@ -1,56 +1,52 @@
-import { getHomilyRevision, listHomilyRevisions } from '@wayfare/contracts/calls/homily-editor';
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { ReactNode } from 'react';
-import { withToken } from '#api/authenticated-call.ts';
-import { call } from '#api/call.ts';
+import { Compare } from '#app/editing/compare.tsx';
 import { History } from '#app/editing/history.tsx';
 import type { HistoryKind } from '#app/editing/history-kind.ts';
 import { useMember } from '#app/member/member.tsx';
+import { listFields } from './homily-kind.ts';
+import type { ActionProps } from './open-action.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
-import { fieldNames, homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
 
-interface HomilyHistoryProps {
-  date: string;
-  now: TypedHomily;
-  onRestore: (typed: TypedHomily) => void;
-  onClose: () => void;
-}
-
-/** What was saved for this day. */
-export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryProps) {
-  const { config } = useMember();
-  const kind: HistoryKind<TypedHomily> = {
-    now,
+/** What was saved for this day, or the comparison with what somebody else saved. */
+export function HomilyHistory({
+  details,
+  session,
+  state,
+  isComparing,
+  onClose,
+}: ActionProps & { readonly isComparing: boolean }) {
+  const { callApi } = useMember();
+  const ref = details.day.date;
+  const kind: HistoryKind<HomilyContent> = {
+    now: state.content,
     list: async () => {
-      const { revisions } = await withToken(config, (token) =>
-        call(listHomilyRevisions, { params: { date } }, { config, token }),
-      );
+      const { revisions } = await callApi(homilyCalls.listRevisions, { params: { ref } });
       return revisions.map(({ number, savedAt, savedBy, publishedAt, origin, title, wordCount: words }) => ({
         number,
         savedAt,
         savedBy: savedBy ?? '',
         state: origin === 'import' ? 'imported' : publishedAt === null ? 'draft' : 'published',
         title,
-        words: words ?? null,
+        words,
       }));
     },
     open: async (number) => {
-      const { content } = await withToken(config, (token) =>
-        call(getHomilyRevision, { params: { date, number: String(number) } }, { config, token }),
-      );
-      return typedFrom(content);
+      const params = { ref, number: String(number) };
+      return (await callApi(homilyCalls.getRevision, { params })).content;
     },
     draw,
-    comparable: (typed) => ({
-      fields: homilyFields.map((field) => ({ name: fieldNames[field], text: typed[field] })),
-      links: [],
-      pictures: [],
-      form: '',
-    }),
-    restore: onRestore,
+    comparable: (content) => ({ fields: listFields(content), links: [], pictures: [], form: '' }),
+    restore: session.replace,
     restoring:
-      'It is put into the fields and saved as a new version. What stands there now is kept beside it, and nothing of the history goes.',
+      'It is put into the fields and saved as a new version. What stands there now stays in the history.',
   };
-  return <History kind={kind} onClose={onClose} />;
+  return isComparing ? (
+    <Compare kind={kind} session={session} state={state} onClose={onClose} />
+  ) : (
+    <History kind={kind} onClose={onClose} />
+  );
 }
 
-const draw = (typed: TypedHomily): ReactNode => <ReadOnlyFields typed={typed} fields={homilyFields} />;
+const draw = (content: HomilyContent): ReactNode => <ReadOnlyFields content={content} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
-import { fieldNames } from './typed-homily.ts';
+import { fieldNames } from './homily-kind.ts';
 
 const homilyText: TextKind = {
   schema: homilySchema,
@@ -23,15 +23,17 @@ const homilyText: TextKind = {
 interface HomilyTextEditorProps {
   /** Another number puts another text in place of this one. */
   readonly sheet: { readonly number: number; readonly text: string };
+  readonly isEditable: boolean;
   readonly onWritten: (text: string) => void;
 }
 
-export function HomilyTextEditor({ sheet, onWritten }: HomilyTextEditorProps) {
+export function HomilyTextEditor({ sheet, isEditable, onWritten }: HomilyTextEditorProps) {
   const [notice, setNotice] = useState('');
   return (
     <TextEditor
       kind={homilyText}
       sheet={sheet}
+      isEditable={isEditable}
       label={fieldNames.homilyText}
       onWritten={onWritten}
       onNotice={setNotice}

@@ -3,14 +3,13 @@ import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import type { HomilyAutosave } from './homily-draft.ts';
+import { type HomilySession, notSaved } from './homily-kind.ts';
 import { MailFrame } from './mail-frame.tsx';
-import { saveFirst } from './save-first.ts';
 import { SendTest } from './send-test.tsx';
 
 interface MailPreviewProps {
   date: string;
-  autosave: HomilyAutosave;
+  session: HomilySession;
   as: 'mail' | 'text';
 }
 
@@ -19,11 +18,10 @@ type Composed =
   | { readonly status: 'not-saved'; readonly message: string };
 
 /** The mail as the server renders it from the saved text, so the draft is saved first. */
-export function MailPreview({ date, autosave, as }: MailPreviewProps) {
+export function MailPreview({ date, session, as }: MailPreviewProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery<Composed>(date, async () => {
-    const message = await saveFirst(autosave);
-    if (message !== null) return { status: 'not-saved', message };
+    if (!(await session.flush())) return { status: 'not-saved', message: notSaved };
     return { status: 'composed', mail: await callApi(previewHomilyMail, { params: { date } }) };
   });
   if (state.status === 'loading') {
@@ -43,7 +41,7 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
       <p className="mail-subject">
         <span className="hint">Subject:</span> <strong>{subject}</strong>
       </p>
-      <SendTest date={date} autosave={autosave} />
+      <SendTest date={date} session={session} />
       {as === 'mail' ? (
         <MailFrame html={html} title="The mail" />
       ) : (

@@ -1,2 +1,3 @@
 // A file between: asked for itself, the file of the calls would need a helper that every visitor loads.
-export { getCoverage, getEditedHomily } from '@wayfare/contracts/calls/homily-editor';
+export { homilyCalls } from '@wayfare/contracts/calls/editing';
+export { getCoverage } from '@wayfare/contracts/calls/homily-editor';

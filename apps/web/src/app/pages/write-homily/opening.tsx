@@ -1,5 +1,4 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
@@ -10,16 +9,17 @@ import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { AccessDenied } from './homily-admins-only.tsx';
+import type { HomilyDraft } from './homily-kind.ts';
 
 /** The query of a date, which runs while the script of the page loads. */
-export interface AskedDate extends Pick<Query<EditedHomily>, 'state' | 'retry'> {
+export interface AskedDate extends Pick<Query<HomilyDraft>, 'state' | 'retry'> {
   readonly date: string;
 }
 
 interface OpeningProps extends AskedDate {
   /** The verb of the page title. */
   verb: string;
-  children: (homily: EditedHomily) => ReactNode;
+  children: (draft: HomilyDraft) => ReactNode;
 }
 
 /** The loading and error states of a page about one date. */

@@ -1,3 +1,4 @@
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useState } from 'react';
@@ -7,14 +8,13 @@ import { DayBanner } from '#app/reading/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
-import type { HomilyAutosave } from './homily-draft.ts';
+import type { HomilySession } from './homily-kind.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { contentOf, type TypedHomily } from './typed-homily.ts';
 
 interface PreviewProps {
   day: LiturgicalDay;
-  typed: TypedHomily;
-  autosave: HomilyAutosave;
+  content: HomilyContent;
+  session: HomilySession;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ type Form = keyof typeof forms;
 const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly Form[];
 
 /** The homily as readers get it on the site and by mail. */
-export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
+export function Preview({ day, content, session, onClose }: PreviewProps) {
   const [form, setForm] = useState<Form>('page');
   return (
     <Dialog title="As readers see it" className="text-dialog" onClose={onClose}>
@@ -37,20 +37,19 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
           label={(name) => forms[name]}
         />
       </fieldset>
-      {form === 'page' && <PagePreview day={day} typed={typed} />}
+      {form === 'page' && <PagePreview day={day} content={content} />}
       {form === 'phone' && (
         <AsPhone title="The page on a phone">
-          <PagePreview day={day} typed={typed} />
+          <PagePreview day={day} content={content} />
         </AsPhone>
       )}
-      {(form === 'mail' || form === 'text') && <MailPreview date={day.date} autosave={autosave} as={form} />}
+      {(form === 'mail' || form === 'text') && <MailPreview date={day.date} session={session} as={form} />}
     </Dialog>
   );
 }
 
-function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
+function PagePreview({ day, content }: Pick<PreviewProps, 'day' | 'content'>) {
   const { pageData } = useMember();
-  const content = contentOf(typed);
   return (
     <div className="reading preview-page" data-day={day.color}>
       <DayBanner date={day.date} title={getHomilyName(content)} day={day} />

@@ -1,43 +1,23 @@
-import {
-  deleteHomilyDraft,
-  type EditedHomily,
-  type HomilyState,
-  publishHomily,
-  unpublishHomily,
-} from '@wayfare/contracts/calls/homily-editor';
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
+import { publishHomily, unpublishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#api/api-error.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { wholeDate } from '#ui/format-date.ts';
-import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
-import { changedElsewhere, notSaved, saveFirst } from './save-first.ts';
+import { changeText } from './change-text.ts';
+import { isPublished, notSaved, toTextState } from './homily-kind.ts';
+import type { ActionProps } from './open-action.tsx';
 import { publishingInWords } from './state-words.ts';
-import { contentOf } from './typed-homily.ts';
+import { Warnings } from './warnings.tsx';
 
-type Of = Pick<EditedHomily, 'date' | 'today' | 'state'>;
-
-interface PublishDialogProps {
-  homily: Of;
-  draft: HomilyDraft;
-  autosave: HomilyAutosave;
-  onState: (state: HomilyState) => void;
-  onClose: () => void;
-}
-
-export function PublishDialog({
-  homily: { date, today, state },
-  draft,
-  autosave,
-  onState,
-  onClose,
-}: PublishDialogProps) {
+export function PublishDialog({ details, session, state, onClose }: ActionProps) {
   const { callApi } = useMember();
-  const { verb, said } = publishingInWords(date, today);
-  const missing = listMissingFields(contentOf(draft.typed));
+  const { date } = details.day;
+  const { verb, said } = publishingInWords(date, details.today);
+  const missing = listMissingFields(state.content);
   if (missing.length > 0) {
     const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
     return (
@@ -51,65 +31,42 @@ export function PublishDialog({
       </Dialog>
     );
   }
-
-  async function publish(): Promise<string | null> {
-    const reason = await saveFirst(autosave);
-    if (reason !== null) return reason;
-    const { version } = autosave.now();
-    if (version === null) return notSaved;
-    try {
-      const published = await callApi(publishHomily, { params: { date }, body: { version } });
-      onState(published.state);
-      // Changes typed during the request are not published.
-      autosave.tell({ hasUnpublishedChanges: autosave.now().saveState !== 'saved' });
-      return null;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'homily_changed') {
-        autosave.otherChanged();
-        return changedElsewhere;
-      }
-      throw error;
-    }
-  }
-
-  const isOut = state === 'published' || state === 'scheduled';
+  const isOut = isPublished(state.text);
   return (
     <Confirm
       title={isOut ? 'Publish the changes?' : `${verb} this homily?`}
       verb={isOut ? 'Publish changes' : verb}
-      act={publish}
+      act={() =>
+        changeText(session, async ({ token, version }) => {
+          if (version === null) return notSaved;
+          const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
+          session.setText({ state: toTextState(published.state), hasChanges: false });
+          return null;
+        })
+      }
       onClose={onClose}
     >
-      <p>{isOut ? `${wholeDate(date)} is ${state}. ${said}` : said}</p>
-      {draft.facts.warnings.length > 0 && (
-        <ul className="warnings" aria-label="Worth another look">
-          {draft.facts.warnings.map(({ code, message }) => (
-            <li key={code + message}>{message}</li>
-          ))}
-        </ul>
-      )}
+      <p>{isOut ? `${wholeDate(date)} is ${state.text.state}. ${said}` : said}</p>
+      <Warnings warnings={state.text.warnings} />
     </Confirm>
   );
 }
 
-interface UnpublishDialogProps {
-  homily: Of;
-  onState: (state: HomilyState) => void;
-  onClose: () => void;
-}
-
-export function UnpublishDialog({ homily: { date, state }, onState, onClose }: UnpublishDialogProps) {
+export function UnpublishDialog({ details, session, state, onClose }: ActionProps) {
   const { callApi } = useMember();
-  const isScheduled = state === 'scheduled';
+  const { date } = details.day;
+  const isScheduled = state.text.state === 'scheduled';
   return (
     <Confirm
       title={isScheduled ? 'Take it off the schedule?' : 'Unpublish this homily?'}
       verb={isScheduled ? 'Unschedule' : 'Unpublish'}
-      act={async () => {
-        const answer = await callApi(unpublishHomily, { params: { date }, query: {} });
-        onState(answer.state);
-        return null;
-      }}
+      act={() =>
+        changeText(session, async ({ token }) => {
+          const unpublished = await callApi(unpublishHomily, { params: { date }, query: { token } });
+          session.setText({ state: toTextState(unpublished.state), hasChanges: false });
+          return null;
+        })
+      }
       onClose={onClose}
     >
       <p>
@@ -121,32 +78,36 @@ export function UnpublishDialog({ homily: { date, state }, onState, onClose }: U
   );
 }
 
-export function DeleteDialog({
-  date,
-  autosave,
-  onClose,
-}: {
-  date: string;
-  autosave: HomilyAutosave;
-  onClose: () => void;
-}) {
+/** Deletes a draft that was never published, or the changes since then. */
+export function DeleteDialog({ details, session, state, onClose }: ActionProps) {
   const { callApi } = useMember();
   const navigate = useNavigate();
+  const { date } = details.day;
+  const isOut = isPublished(state.text);
   return (
     <Confirm
-      title="Delete this draft?"
-      verb="Delete"
-      act={async () => {
-        const reason = await saveFirst(autosave);
-        if (reason !== null) return reason;
-        await callApi(deleteHomilyDraft, { params: { date } });
-        autosave.stop();
-        await navigate(paths.writeHomilies);
-        return null;
-      }}
+      title={isOut ? 'Drop your changes?' : 'Delete this draft?'}
+      verb={isOut ? 'Drop them' : 'Delete'}
+      act={() =>
+        changeText(session, async ({ token }) => {
+          await callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } });
+          if (isOut) {
+            await session.reload();
+          } else {
+            session.close({ discard: true });
+            await navigate(paths.writeHomilies);
+          }
+          return null;
+        })
+      }
       onClose={onClose}
     >
-      <p>The draft for {wholeDate(date)} is deleted. Its history is kept, and any of it can be restored.</p>
+      <p>
+        {isOut
+          ? `The text is again the one that is ${state.text.state}.`
+          : `The draft for ${wholeDate(date)} is deleted.`}{' '}
+        Its history is kept, and any of it can be restored.
+      </p>
     </Confirm>
   );
 }

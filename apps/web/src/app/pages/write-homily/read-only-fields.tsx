@@ -1,21 +1,14 @@
-import { fieldNames, type TypedHomily } from './typed-homily.ts';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import { listFields } from './homily-kind.ts';
 
-/** Some fields of a version, to be read and compared. */
-export function ReadOnlyFields({
-  typed,
-  fields,
-}: {
-  typed: TypedHomily;
-  fields: readonly (keyof TypedHomily)[];
-}) {
-  return (
-    <dl className="version">
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{fieldNames[field]}</dt>
-          <dd>{typed[field] === '' ? <span className="soft">(empty)</span> : typed[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** A version to read. */
+export const ReadOnlyFields = ({ content }: { readonly content: HomilyContent }) => (
+  <dl className="version">
+    {listFields(content).map(({ name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text === '' ? <span className="soft">(empty)</span> : text}</dd>
+      </div>
+    ))}
+  </dl>
+);

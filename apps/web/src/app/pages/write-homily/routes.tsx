@@ -9,18 +9,9 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // The editor loads on demand, and its data loads in parallel with the script.
-const YearAhead = lazyComponent(() =>
-  withDrafts(import('./year-ahead.tsx')).then(({ YearAhead }) => YearAhead),
-);
-const EditHomily = lazyComponent(() =>
-  withDrafts(import('./edit-homily.tsx')).then(({ EditHomily }) => EditHomily),
-);
+const YearAhead = lazyComponent(() => import('./year-ahead.tsx').then(({ YearAhead }) => YearAhead));
+const EditHomily = lazyComponent(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
 const CorrectDay = lazyComponent(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
-
-async function withDrafts<Part>(part: Promise<Part>): Promise<Part> {
-  await (await import('#app/editing/draft-storage.ts')).restoreDrafts();
-  return part;
-}
 
 // The contracts load on demand too, because few members write homilies.
 const calls = () => import('./opening-calls.ts');
@@ -49,7 +40,7 @@ function DatePage({ part: Part }: DatePageProps) {
   const { date = '' } = useParams();
   const question = isHomilyDate(date) ? date : null;
   const query = useQuery(question, async () =>
-    callApi((await calls()).getEditedHomily, { params: { date } }),
+    callApi((await calls()).homilyCalls.getDraft, { params: { ref: date } }),
   );
   return (
     <Suspense>

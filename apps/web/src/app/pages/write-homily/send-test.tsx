@@ -5,19 +5,17 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import type { HomilyAutosave } from './homily-draft.ts';
-import { saveFirst } from './save-first.ts';
+import { type HomilySession, notSaved } from './homily-kind.ts';
 
 /** Sends the mail to the author only, to check it in a real mail program. */
-export function SendTest({ date, autosave }: { date: string; autosave: HomilyAutosave }) {
+export function SendTest({ date, session }: { date: string; session: HomilySession }) {
   const { callApi } = useMember();
   const [isSending, setIsSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
 
   async function send(): Promise<string> {
-    const reason = await saveFirst(autosave);
-    if (reason !== null) return reason;
+    if (!(await session.flush())) return notSaved;
     const { to } = await callApi(sendTestMail, { params: { date } });
     return withCheckMark(`It is on its way to ${to}.`);
   }

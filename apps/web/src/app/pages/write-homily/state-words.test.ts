@@ -64,12 +64,12 @@ test('a future day is scheduled for its morning, and any other day is published 
 });
 
 test('a sentence describes how a move changes what readers see', () => {
-  expect(moveInWords({ date: '2026-11-20', state: 'published' }, '2026-12-08', today)).toBe(
+  expect(moveInWords('2026-11-20', 'published', '2026-12-08', today)).toBe(
     'What is published for Friday, November 20, 2026 becomes scheduled: readers do not find it any more until Tuesday, December 8, 2026.',
   );
-  expect(moveInWords({ date: '2026-12-08', state: 'scheduled' }, today, today)).toBe(
+  expect(moveInWords('2026-12-08', 'scheduled', today, today)).toBe(
     'What is scheduled for Tuesday, December 8, 2026 is published at once, under today’s date.',
   );
-  expect(moveInWords({ date: '2026-11-20', state: 'published' }, '2026-11-19', today)).toBeNull();
-  expect(moveInWords({ date: '2026-11-20', state: 'draft' }, '2026-12-08', today)).toBeNull();
+  expect(moveInWords('2026-11-20', 'published', '2026-11-19', today)).toBeNull();
+  expect(moveInWords('2026-11-20', 'draft', '2026-12-08', today)).toBeNull();
 });

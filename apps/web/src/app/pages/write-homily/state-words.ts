@@ -1,18 +1,21 @@
+import type { TextState } from '@wayfare/contracts/calls/editing';
 import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { dayAndMonth, weekday, wholeDate } from '#ui/format-date.ts';
 
-export const stateNames: Readonly<Record<HomilyState, string>> = {
-  missing: 'Missing',
+export const stateNames: Readonly<Record<HomilyState | TextState, string>> = {
+  missing: 'No homily yet',
+  new: 'No homily yet',
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
+  bin: 'In the bin',
 };
 
 interface PublicationState {
-  readonly state: HomilyState;
+  readonly state: HomilyState | TextState;
   readonly hasUnpublishedChanges: boolean;
   /** The review state of a draft. Undefined if reviews are off. */
   readonly review?: ReviewState | undefined;
@@ -92,11 +95,7 @@ export function publishingInWords(
 }
 
 /** A sentence about the state after a move to another date. Null if it does not change. */
-export function moveInWords(
-  { date, state }: { readonly date: string; readonly state: HomilyState },
-  to: string,
-  today: string,
-): string | null {
+export function moveInWords(date: string, state: TextState, to: string, today: string): string | null {
   if (state === 'published' && to > today)
     return `What is published for ${wholeDate(date)} becomes scheduled: readers do not find it any more until ${wholeDate(to)}.`;
   if (state === 'scheduled' && to <= today)

@@ -1,5 +1,6 @@
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { type EditedHomily, getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,39 +10,35 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
-import type { HomilyAutosave } from './homily-draft.ts';
-import { notSaved, saveFirst } from './save-first.ts';
+import { type HomilyDraft, notSaved } from './homily-kind.ts';
+import type { ActionProps } from './open-action.tsx';
 import { moveInWords, stateInWords } from './state-words.ts';
 
-interface SwapDialogProps {
-  homily: Pick<EditedHomily, 'date' | 'today' | 'state'>;
-  autosave: HomilyAutosave;
-  onClose: () => void;
-}
-
 /** Swaps two days after showing the other day. */
-export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
-  const { date, today } = homily;
+export function SwapDialog({ details, session, state: { text }, onClose }: ActionProps) {
+  const { today } = details;
+  const { date } = details.day;
   const { callApi } = useMember();
   const navigate = useNavigate();
   const id = useId();
   const [other, setOther] = useState('');
   const question = isHomilyDate(other) && other !== date ? other : null;
-  const { state, refetch } = useQuery(question, () => callApi(getEditedHomily, { params: { date: other } }));
+  const { state, refetch } = useQuery(question, () =>
+    callApi(homilyCalls.getDraft, { params: { ref: other } }),
+  );
   const there = question !== null && state.status === 'success' ? state.data : null;
 
   async function swap(): Promise<string | null> {
     if (!isHomilyDate(other)) return '❌ Please choose a day from 1970 to 2100.';
     if (other === date) return '❌ It is that day already. Please choose another one.';
     if (there === null) return '❌ Please wait until you can see what stands there.';
-    const reason = await saveFirst(autosave);
-    if (reason !== null) return reason;
-    const { version } = autosave.now();
+    if (!(await session.flush())) return notSaved;
+    const { token, version } = session.getLock();
     if (version === null) return notSaved;
-    const body = { with: other, version, ...(there.draft && { withVersion: there.draft.version }) };
+    const body = { with: other, version, token, ...(there.draft && { withVersion: there.draft.version }) };
     try {
       const swapped = await callApi(swapHomilies, { params: { date }, body });
-      autosave.stop();
+      await session.closeMoved(other);
       await navigate(paths.writeHomily(other), { state: swapped });
       return null;
     } catch (error) {
@@ -78,9 +75,9 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
             </button>
           </p>
         )}
-        {there !== null && <There homily={there} />}
+        {there !== null && <OtherDay draft={there} />}
         {there !== null &&
-          [moveInWords(homily, other, today), moveInWords(there, date, today)].map(
+          [moveInWords(date, text.state, other, today), moveInWords(other, there.state, date, today)].map(
             (words) => words !== null && <p key={words}>{words}</p>,
           )}
       </div>
@@ -88,20 +85,21 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
   );
 }
 
-/** The homily of the other day. */
-function There({ homily }: { homily: EditedHomily }) {
-  const { date, day, draft } = homily;
+function OtherDay({ draft: { details, draft, state, hasChanges } }: { draft: HomilyDraft }) {
+  const { date, celebration } = details.day;
   return (
     <div className="notice-box">
       <p>
-        {wholeDate(date)}: {day.celebration}
+        {wholeDate(date)}: {celebration}
       </p>
       {draft === null ? (
         <p>Nothing is written for it yet.</p>
       ) : (
         <p>
           <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
-          <span className={`sign ${homily.state}`}>{stateInWords(homily)}</span>
+          <span className={`sign ${state}`}>
+            {stateInWords({ state, hasUnpublishedChanges: hasChanges })}
+          </span>
         </p>
       )}
     </div>

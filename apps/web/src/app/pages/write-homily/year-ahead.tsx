@@ -4,19 +4,17 @@ import './year.css';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { useMember } from '#app/member/member.tsx';
+import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
-import { wholeDate } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
-import { localHomilies } from './homily-draft.ts';
 import { Recent } from './recent.tsx';
 import { useIsArrival, useYearAddress } from './year-address.ts';
 import { YearList } from './year-list.tsx';
@@ -43,7 +41,7 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
           The year ahead
         </h1>
         <Gaps coverage={coverage} />
-        <Unsaved />
+        <UnsentTexts kind="homily" />
         <div className="ways-to-write">
           <WriteGap gap={coverage?.firstGap ?? null} />
           <AnotherDate today={today} />
@@ -72,24 +70,6 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
       </Suspense>
       <Recent key={imports} />
     </div>
-  );
-}
-
-/** Drafts that only this device has. */
-function Unsaved() {
-  const { person } = useMember();
-  const [dates] = useState(() => localHomilies(person.email ?? '', 'unsaved').refs());
-  if (dates.length === 0) return null;
-  return (
-    <p className="notice-box">
-      Typed in this browser and not saved yet:{' '}
-      {dates.map((date, index) => (
-        <span key={date}>
-          {index > 0 && '; '}
-          <Link to={paths.writeHomily(date)}>{isHomilyDate(date) ? wholeDate(date) : date}</Link>
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -1,0 +1,36 @@
+import { HomilyHistory } from './homily-history.tsx';
+import type { HomilyDraft, HomilySession, HomilySessionState } from './homily-kind.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { Preview } from './preview.tsx';
+import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
+
+export type Action = 'history' | 'compare' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
+
+export interface ActionProps {
+  readonly details: HomilyDraft['details'];
+  readonly session: HomilySession;
+  readonly state: HomilySessionState;
+  readonly onClose: () => void;
+}
+
+/** The dialog of the chosen action. */
+export function OpenAction({ action, ...props }: ActionProps & { readonly action: Action }) {
+  switch (action) {
+    case 'preview':
+      return <Preview day={props.details.day} content={props.state.content} {...props} />;
+    case 'history':
+    case 'compare':
+      return <HomilyHistory isComparing={action === 'compare'} {...props} />;
+    case 'publish':
+      return <PublishDialog {...props} />;
+    case 'unpublish':
+      return <UnpublishDialog {...props} />;
+    case 'delete':
+      return <DeleteDialog {...props} />;
+    case 'swap':
+      return <SwapDialog {...props} />;
+    case 'move':
+      return <MoveDialog {...props} />;
+  }
+}
