@@ -1,7 +1,7 @@
 import type { SearchResponse, SearchResult, SearchRun } from '@wayfare/contracts/calls/search';
 import type { ComponentType, ReactNode } from 'react';
 import { blogPaths, paths } from '#paths.ts';
-import { dayAndMonth } from '#ui/format-date.ts';
+import { dayOfMonth, shortMonth } from '#ui/format-date.ts';
 import { Verses } from './homily-text.tsx';
 
 const relationLabels = {
@@ -19,30 +19,35 @@ export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: L
   const reasons = [passage && relationLabels[passage], passage && matchesTerms && 'the words as well'].filter(
     Boolean,
   );
+  const details = [kind === 'post' ? 'Blog' : reference, label].filter(Boolean).join('. ');
   return (
     <li className="result">
-      <p className="hint result-line">
-        <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>
-        <time dateTime={date}>{dayAndMonth(date, true)}</time>
-        {label !== '' && <span>{label}</span>}
-      </p>
+      <time className="result-date" dateTime={date}>
+        <span className="num">{dayOfMonth(date)}</span>
+        {shortMonth(date)} {date.slice(0, 4)}
+      </time>
       <h2>
         <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>
           <Runs runs={title} />
         </Link>
       </h2>
-      {reference !== '' && (
-        <p className="result-passage">
-          {reference}
-          {reasons.length > 0 && <span className="hint">{reasons.join(', and ')}</span>}
-        </p>
-      )}
+      <p className="hint">
+        {details}
+        {reasons.length > 0 && <span className="result-reasons">{reasons.join(', and ')}</span>}
+      </p>
       <p className="result-excerpt">
         <Runs runs={excerpt} />
       </p>
     </li>
   );
 }
+
+/** In the form of the search. */
+export const SearchSign = () => (
+  <svg viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M11 3.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM16.5 16.5 23 23" />
+  </svg>
+);
 
 /** The text of the passage that was searched for. */
 export const PassageText = ({
@@ -81,6 +86,12 @@ const exampleSearches = [
   ['the lost sheep Lk 15', 'words and a passage'],
 ] as const;
 
+const safeSearches = [
+  ['Lk 15', 'a chapter, or a passage like Jn 3:16'],
+  ['prodigal son', 'a well-known passage'],
+  ['mercy', 'one word rather than a sentence'],
+] as const;
+
 interface SearchLinkProps {
   as: LinkComponent;
   /** The address of another search. */
@@ -90,29 +101,42 @@ interface SearchLinkProps {
 export const SearchExamples = ({ as: Link, toHref }: SearchLinkProps) => (
   <>
     <h2 className="group-title" id="for-example">
-      For example
+      You can ask for
     </h2>
-    <ul className="search-examples">
-      {exampleSearches.map(([text, description]) => (
-        <li key={text}>
-          <Link to={toHref(text)}>{text}</Link> <span className="hint">{description}</span>
-        </li>
-      ))}
-    </ul>
+    <ExampleList examples={exampleSearches} as={Link} toHref={toHref} />
   </>
+);
+
+const ExampleList = ({
+  examples,
+  as: Link,
+  toHref,
+}: SearchLinkProps & { examples: readonly (readonly [string, string])[] }) => (
+  <ul className="search-examples">
+    {examples.map(([text, description]) => (
+      <li key={text}>
+        <Link to={toHref(text)}>{text}</Link> <span className="hint">{description}</span>
+      </li>
+    ))}
+  </ul>
 );
 
 export const NoResults = ({
   response: { note, spelling },
-  as: Link,
-  toHref,
-}: SearchLinkProps & { response: SearchResponse }) => (
-  <div className="flow">
-    <p>{noResultsMessages[note ?? 'nothing']}</p>
-    {spelling !== null && (
-      <p>
-        Did you mean <Link to={toHref(spelling)}>{spelling}</Link>?
-      </p>
-    )}
-  </div>
-);
+  ...links
+}: SearchLinkProps & { response: SearchResponse }) => {
+  const { as: Link, toHref } = links;
+  return (
+    <div className="flow">
+      <p>{noResultsMessages[note ?? 'nothing']}</p>
+      {spelling !== null && (
+        <p className="lead">
+          Did you mean <Link to={toHref(spelling)}>{spelling}</Link>?
+        </p>
+      )}
+      <p>These always find something:</p>
+      <ExampleList examples={safeSearches} {...links} />
+      <p className="small-print">Search looks through homilies, the blog, the four Gospels and feasts.</p>
+    </div>
+  );
+};

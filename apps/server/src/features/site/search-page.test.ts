@@ -77,7 +77,7 @@ test('a visitor finds public texts, with matches highlighted and the relation na
   expect((await site.find('1 Jn 4:8')).body).toContain('no homily is on that book');
   const unasked = await site.open('');
   expect(unasked.headers['cache-control']).toBe('no-cache');
-  expect(unasked.body).toContain('For example');
+  expect(unasked.body).toContain('You can ask for');
   for (const { body } of [page, passage, unasked]) expect(await listHtmlFaults(body)).toEqual([]);
   expect((await site.open('?q=+%20')).body).toBe(unasked.body);
   expect((await site.find('"><script>alert(1)</script>')).body).not.toContain('<script>alert');

@@ -8,7 +8,13 @@ import {
   toSearchHref,
   withNewQuery,
 } from '#texts/search-query.ts';
-import { NoResults, PassageText, SearchExamples, SearchResultItem } from '#texts/search-result.tsx';
+import {
+  NoResults,
+  PassageText,
+  SearchExamples,
+  SearchResultItem,
+  SearchSign,
+} from '#texts/search-result.tsx';
 import { PlainLink, StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
@@ -85,14 +91,18 @@ export function SearchPage({ data, params, response, error }: SearchPageProps) {
         <div className="search">
           <search>
             <form className="search-form" action={searchPath}>
-              <label htmlFor="search-box">Words, a feast, or a passage</label>
-              <div className="row">
+              <label className="vh" htmlFor="search-box">
+                Words, a feast, or a passage
+              </label>
+              <div className="search-box">
+                <SearchSign />
                 <input
                   className="in"
                   id="search-box"
                   type="search"
                   name="q"
                   defaultValue={q}
+                  placeholder="Word, saint, passage, date"
                   maxLength={maxSearchLength}
                   autoComplete="off"
                   enterKeyHint="search"
@@ -130,8 +140,8 @@ function Results({ params, response }: ResultsProps) {
         <p className="lead">{formatResultCount(response)}</p>
         {count > 1 && <SortLinks params={params} />}
       </div>
-      <Interpretation params={params} response={response} />
       {text !== null && <PassageText text={text} />}
+      <Interpretation params={params} response={response} />
       {count === 0 && text === null && (
         <NoResults
           response={response}

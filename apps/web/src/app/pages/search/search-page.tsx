@@ -13,7 +13,13 @@ import {
   toSearchHref,
   withNewQuery,
 } from '#texts/search-query.ts';
-import { NoResults, PassageText, SearchExamples, SearchResultItem } from '#texts/search-result.tsx';
+import {
+  NoResults,
+  PassageText,
+  SearchExamples,
+  SearchResultItem,
+  SearchSign,
+} from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { Segments } from '#ui/segments.tsx';
@@ -72,14 +78,18 @@ export function SearchPage() {
             })
           }
         >
-          <label htmlFor="search-box">Words, a feast, or a passage</label>
-          <div className="row">
+          <label className="vh" htmlFor="search-box">
+            Words, a feast, or a passage
+          </label>
+          <div className="search-box">
+            <SearchSign />
             <input
               className="in"
               id="search-box"
               type="search"
               name="q"
               ref={input}
+              placeholder="Word, saint, passage, date"
               value={typed}
               maxLength={maxSearchLength}
               autoComplete="off"
@@ -114,7 +124,7 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
     <>
       <div className="row between">
         <p className="lead" id="search-found" role="status">
-          {isLoading || response === null ? '' : formatResultCount(response)}
+          {isLoading ? `Looking for “${params.q}”.` : response === null ? '' : formatResultCount(response)}
         </p>
         {response !== null && response.count > 1 && (
           <fieldset>
@@ -129,10 +139,10 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
           </fieldset>
         )}
       </div>
-      {response !== null && <Interpretation params={params} response={response} onChange={change} />}
       {error !== null && <LoadError onRetry={retry}>{toFailureMessage(error)}</LoadError>}
       {response === null && isLoading && <Skeleton />}
       {response !== null && response.text !== null && <PassageText text={response.text} />}
+      {response !== null && <Interpretation params={params} response={response} onChange={change} />}
       {response !== null && response.count === 0 && response.text === null && !isLoading && (
         <NoResults
           response={response}
