@@ -27,7 +27,7 @@ function start(settings: Record<string, string>, openFiles?: number) {
   return {
     ended,
     said: () => said,
-    signal: (name: 'SIGTERM' | 'SIGINT') => server.kill(name),
+    signal: (name: 'SIGTERM') => server.kill(name),
   };
 }
 
@@ -86,14 +86,14 @@ test('an unreachable database is reported in one line', async () => {
   );
 });
 
-test.each([256, 400])(
-  '%i open files are enough to start and to answer',
-  { timeout: 90_000 },
-  async (openFiles) => {
-    await using server = await running(openFiles);
-    expect(server.statuses).toEqual([200, 200]);
-  },
-);
+test('with 256 open files the server starts, answers, and ends in good order at SIGTERM', {
+  timeout: 90_000,
+}, async () => {
+  await using server = await running(256);
+  expect(server.statuses).toEqual([200, 200]);
+  server.signal('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
 
 test('a low limit of open files is reported in one line', async () => {
   const server = start({ PORT: String(await freePort()) }, 255);
@@ -146,13 +146,6 @@ test('the first start in a terminal prints five readable lines, passwords last',
   terminal.kill('SIGTERM');
   await once(terminal, 'exit');
   await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
-});
-
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running server in good order', async (signal) => {
-  await using server = await running();
-  expect(server.statuses).toEqual([200, 200]);
-  server.signal(signal);
-  expect(await server.ended).toBe(0);
 });
 
 test('a second signal stops the server at once', async () => {

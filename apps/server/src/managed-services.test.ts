@@ -7,8 +7,9 @@ import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
+import { type Settings, wayfare } from './testing/command.ts';
 import { journey } from './testing/journey.ts';
-import { type RunningServer, runningServer, type Settings, wayfare } from './testing/running-server.ts';
+import { type RunningServer, runningServer } from './testing/running-server.ts';
 
 /** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
-import { runningServer, type Settings, wayfare } from './testing/running-server.ts';
+import { type Settings, wayfare } from './testing/command.ts';
+import { runningServer } from './testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

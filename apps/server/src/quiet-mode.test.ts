@@ -10,7 +10,8 @@ import { compose } from './compose/compose.ts';
 import { featureDeps } from './compose/feature-deps.ts';
 import { readConfig } from './config.ts';
 import { scheduledTasks } from './jobs.ts';
-import { runningServer, wayfare } from './testing/running-server.ts';
+import { wayfare } from './testing/command.ts';
+import { runningServer } from './testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

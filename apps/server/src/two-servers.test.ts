@@ -10,9 +10,10 @@ import { readConfig } from '#config.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
+import { wayfare } from './testing/command.ts';
 import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
-import { readOutbox, runningServer, wayfare } from './testing/running-server.ts';
+import { readOutbox, runningServer } from './testing/running-server.ts';
 
 const example = join(import.meta.dirname, '../../../docs/examples/two-servers.env');
 

@@ -2,58 +2,37 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '@wayfare/postgres';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
+import { command, type Settings } from '#testing/command.ts';
 import { baseEnvironment } from '#testing/running-server.ts';
 
-/** The bundle, because that is what runs; `npm test` builds it first. */
-const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
-
-interface Said {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-type Operator = Awaited<ReturnType<typeof operator>>;
-
-/** Each command starts the database and stops it; where that is not the question, it is held open beside them. */
-async function holdDatabase({ dataDir }: Operator): Promise<AsyncDisposable> {
-  const held = await openPostgres({ dataDir: join(dataDir, 'postgres') });
-  return { [Symbol.asyncDispose]: () => held.close() };
-}
+/** Many commands, one after the other. */
+vi.setConfig({ testTimeout: 120_000 });
 
 async function operator() {
+  const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-operator-'));
-  const run = (
-    args: readonly string[],
-    { input = '', settings = {}, openFiles = 1_024 } = {},
-  ): Promise<Said> =>
-    new Promise((resolve) => {
-      const env = { ...baseEnvironment, DATA_DIR: dataDir, ...settings };
-      const words = ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, bundle, ...args];
-      const child = execFile('sh', words, { env }, (error, out, err) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-      );
-      child.stdin?.end(input);
-    });
+  const base = { DATA_DIR: dataDir, DATABASE_URL: connectionUrl(database.connection) };
   return {
-    run,
     dataDir,
-    [Symbol.asyncDispose]: () =>
-      rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+    run: (args: readonly string[], settings: Settings = {}, input = '') =>
+      command({ ...base, ...settings }, args, input),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
-/** Many commands, one after the other. */
-const patience = { timeout: 120_000 };
-
 const ada = ['--email', 'ada@example.org', '--name', 'Ada', '--password', 'Olives-and-1-lamp'];
 
-test('the user commands work without a server', patience, async () => {
+test('the user commands work without a server', async () => {
   await using wayfare = await operator();
   const { run } = wayfare;
   expect(await run(['user', 'list'])).toEqual({ code: 0, out: 'There are no accounts yet.\n', err: '' });
@@ -68,7 +47,6 @@ test('the user commands work without a server', patience, async () => {
     access: 'active (complimentary)',
   });
   expect(shown.signIn).toBe('not locked');
-  await using _held = await holdDatabase(wayfare);
   const byId = await run(['user', 'show', shown.id]);
   expect(byId.out).toMatch(/^email +ada@example\.org\n/);
 
@@ -78,8 +56,8 @@ test('the user commands work without a server', patience, async () => {
   const listed = JSON.parse((await run(['user', 'list', '--json'])).out);
   expect(listed).toMatchObject([{ groups: ['homily-admin'], state: 'disabled' }]);
   await run(['user', 'enable', 'ada@example.org']);
-  const input = 'Bread-and-2-fish\n';
-  const changed = await run(['user', 'set-password', 'ada@example.org', '--password-stdin'], { input });
+  const byInput = ['user', 'set-password', 'ada@example.org', '--password-stdin'];
+  const changed = await run(byInput, {}, 'Bread-and-2-fish\n');
   expect(changed.out).toBe('The password of ada@example.org is changed.\n');
   expect(JSON.parse((await run(['mail', 'list', '--json'])).out)).toMatchObject([
     { mail: 'password-changed', to: 'ada@example.org' },
@@ -91,9 +69,8 @@ test('the user commands work without a server', patience, async () => {
   expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
 });
 
-test('rotating keys keeps the accounts, and the old master key decrypts nothing', patience, async () => {
+test('rotating keys keeps the accounts, and the old master key decrypts nothing', async () => {
   await using wayfare = await operator();
-  await using _held = await holdDatabase(wayfare);
   const { run, dataDir } = wayfare;
   await run(['user', 'create', ...ada]);
   expect((await run(['keys', 'rotate', 'signing'])).out).toContain('A new key signs in two hours');
@@ -116,9 +93,8 @@ test('rotating keys keeps the accounts, and the old master key decrypts nothing'
   expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('Payments go to the sandbox')]);
 });
 
-test('the writers command adds, shows and removes a writer with a portrait', patience, async () => {
+test('the writers command adds, shows and removes a writer with a portrait', async () => {
   await using wayfare = await operator();
-  await using _held = await holdDatabase(wayfare);
   const { run, dataDir } = wayfare;
   expect((await run(['writers', 'list'])).out).toBe('There are no writers yet.\n');
   const file = join(dataDir, 'ruth.png');
@@ -158,16 +134,9 @@ test('the writers command adds, shows and removes a writer with a portrait', pat
   expect((await run(['writers', 'list'])).out).toBe('There are no writers yet.\n');
 });
 
-let refusing: Operator;
-let held: AsyncDisposable;
-beforeAll(async () => {
-  refusing = await operator();
-  held = await holdDatabase(refusing);
-});
-afterAll(async () => {
-  await held[Symbol.asyncDispose]();
-  await refusing[Symbol.asyncDispose]();
-});
+let refusing: Awaited<ReturnType<typeof operator>>;
+beforeAll(async () => (refusing = await operator()));
+afterAll(() => refusing[Symbol.asyncDispose]());
 
 test.each([
   [['user', 'show', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
@@ -186,20 +155,27 @@ test.each([
   expect({ code, out, stack: err.includes('    at ') }).toEqual({ code: 1, out: '', stack: false });
 });
 
-test('the blog command lists and exports posts', async () => {
-  await using wayfare = await operator();
-  const { run } = wayfare;
-  expect((await run(['blog', 'list'])).out).toBe('There are no posts.\n');
+test('the built command starts the embedded database, and its exit code is that of the command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-posts-'));
-  const taken = await run(['blog', 'export', folder, '--json']);
-  expect(JSON.parse(taken.out)).toEqual({ posts: 0, images: 0, missing: [] });
-  expect(JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8'))).toEqual([]);
-  await rm(folder, { recursive: true });
+  const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
+  const env = { ...baseEnvironment, DATA_DIR: join(folder, 'data') };
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, [bundle, ...args], { env });
+  const exported = await run('blog', 'export', join(folder, 'posts'), '--json');
+  expect(JSON.parse(exported.stdout)).toEqual({ posts: 0, images: 0, missing: [] });
+  expect(JSON.parse(await readFile(join(folder, 'posts/posts.json'), 'utf8'))).toEqual([]);
+  await expect(run('blog', 'list', '--status', 'secret')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no status secret.*\n$/),
+  });
+  await rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+});
+
+test('the blog list is empty at first', async () => {
+  expect((await refusing.run(['blog', 'list'])).out).toBe('There are no posts.\n');
 });
 
 test('an unwritable folder is reported in one line', async () => {
-  await using wayfare = await operator();
-  const { code, err } = await wayfare.run([
+  const { code, err } = await refusing.run([
     'blog',
     'export',
     join(import.meta.dirname, 'wayfare.ts', 'posts'),
@@ -210,8 +186,7 @@ test('an unwritable folder is reported in one line', async () => {
 test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
   'help is there: %j',
   async (...args) => {
-    await using wayfare = await operator();
-    const { code, out } = await wayfare.run([...args, '--help']);
+    const { code, out } = await refusing.run([...args, '--help']);
     expect({ code, usage: out.startsWith(['Usage: wayfare', ...args].join(' ')) }).toEqual({
       code: 0,
       usage: true,
@@ -221,9 +196,8 @@ test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
 
 test('a rejected Stripe key is reported in one line', async () => {
   await using sandbox = await quietSandbox();
-  await using wayfare = await operator();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else', STRIPE_API_URL: sandbox.url };
-  const { code, out, err } = await wayfare.run(['stripe', 'setup'], { settings });
+  const { code, out, err } = await refusing.run(['stripe', 'setup'], settings);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^The payment provider refuses: .*API Key.* Check STRIPE_SECRET_KEY\.\n$/);
 });
@@ -236,8 +210,7 @@ test.each([
   [{ html: 502 }, /^The identity provider cannot be reached\.\n$/],
 ] as const)('the response %j of a user pool is reported in one sentence', async (answer, sentence) => {
   await using pool = await scriptedCognito({ '*': [answer] });
-  await using wayfare = await operator();
-  const { code, err } = await wayfare.run(['user', 'list'], { settings: pool.settings });
+  const { code, err } = await refusing.run(['user', 'list'], pool.settings);
   expect([code, err]).toEqual([1, expect.stringMatching(sentence)]);
   expect(err.trim()).not.toContain('\n');
 });

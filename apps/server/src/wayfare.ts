@@ -16,19 +16,11 @@ try {
 
 /** Imported lazily, so that a too low limit of open files is reported as well. */
 async function run(): Promise<void> {
-  const [{ program }, { explainError: sentenceOf }] = [
+  const [{ program }, { runCommand }] = [
     await import('./cli/program.ts'),
-    await import('./cli/operator.ts'),
+    await import('./cli/run-command.ts'),
   ];
-  try {
-    await program().parseAsync();
-  } catch (error) {
-    const message = sentenceOf(error);
-    if (message === null) throw error;
-    // biome-ignore lint/suspicious/noConsole: as below
-    console.error(message);
-    process.exitCode = 1;
-  }
+  await runCommand(program(), process.argv.slice(2));
 }
 
 function isOutOfFiles(error: unknown): boolean {

@@ -56,8 +56,10 @@ async function restore(parts: BackupParts, location: string, options: Options): 
           first: endInterrupted,
           again: endInterrupted,
         });
-        const { tables, rows, images, recordings, tookMs } = await restoreBackup({ whole, storage }, backup);
-        removeListeners();
+        const { tables, rows, images, recordings, tookMs } = await restoreBackup(
+          { whole, storage },
+          backup,
+        ).finally(removeListeners);
         if (key !== null) await parts.masterKey.put(key);
         const result = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
         const sentences = [

@@ -17,15 +17,17 @@ import {
 } from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
-import { baseEnvironment, runningServer, type Settings, wayfare } from '#testing/running-server.ts';
+import { openBackup } from '#features/backup/open-backup.ts';
+import { type Settings, wayfare } from '#testing/command.ts';
+import { baseEnvironment, runningServer } from '#testing/running-server.ts';
 
-/** Commands start here by the dozen, and databases of their own. */
+/** Verifications start databases of their own. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const picture = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
 
-/** Filled once for all tests, because each command takes a second. */
+/** Filled once for all tests. */
 let filledDatabase: Promise<TestDatabase> | undefined;
 
 afterAll(async () => (await filledDatabase)?.[Symbol.asyncDispose]());
@@ -179,13 +181,14 @@ test('a refused restore says why in one line and changes nothing', async () => {
   const path = join(site.settings['BACKUP_TO'] ?? '', file);
   await using copy = await emptySite();
   const bytes = await readFile(path);
+  const tampered = join(site.home, 'tampered.tar');
   for (const at of [3, 150, 400, bytes.length >> 1, bytes.length - 1_200, bytes.length - 3]) {
     const other = Buffer.from(bytes);
     other[at] = (other[at] ?? 0) ^ 1;
-    const tampered = join(site.home, 'tampered.tar');
     await writeFile(tampered, other);
-    await expect(copy.restore(tampered)).rejects.toThrow('was changed after it was written');
+    await expect(openBackup(tampered)).rejects.toThrow('was changed after it was written');
   }
+  await expect(copy.restore(tampered)).rejects.toThrow('was changed after it was written');
   const part = join(site.home, 'part.tar');
   await writeFile(part, bytes.subarray(0, bytes.length >> 1));
   await expect(copy.restore(part)).rejects.toThrow('is incomplete or not a backup of this site');
@@ -280,19 +283,19 @@ test('a killed backup leaves no complete file, and a killed restore leaves nothi
     await running.kill();
   };
   const begun = performance.now();
-  const { file } = await site.create();
+  await startWayfare(site.settings, ['backup', 'create']).ended;
   const wholeMs = performance.now() - begun;
-  for (let at = 1; at <= 6; at += 1) await kill(site.settings, ['backup', 'create'], (wholeMs * at) / 6);
+  for (const part of [0.6, 0.8, 0.95]) await kill(site.settings, ['backup', 'create'], wholeMs * part);
   const folder = site.settings['BACKUP_TO'] ?? '';
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.tar')))
-    await wayfare(site.settings, ['backup', 'verify', name]);
-  await site.create();
+    await (await openBackup(join(folder, name))).close();
+  const { file } = await site.create();
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   const tables = await tablesOf(site.database);
-  for (let at = 1; at <= 4; at += 1) {
+  for (const part of [0.7, 1, 1.3]) {
     await using copy = await emptySite();
     const path = join(folder, file);
-    await kill(copy.settings, ['backup', 'restore', path, '--into', 'empty'], (wholeMs * 1.5 * at) / 4);
+    await kill(copy.settings, ['backup', 'restore', path, '--into', 'empty'], wholeMs * part);
     await expect.poll(() => tablesOf(copy.database)).toSatisfy((count) => count === 0 || count === tables);
     await copy.database.close();
     await copy.restore(path).catch((error: unknown) => {
@@ -305,15 +308,18 @@ test('a killed backup leaves no complete file, and a killed restore leaves nothi
 
 test('one of several servers backs up on schedule and verifies the backup', async () => {
   await using site = await siteToKeep();
-  const listed = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
   const { DATA_DIR: _, ...shared } = site.settings;
   await using one = await runningServer(shared);
   await using other = await runningServer(shared);
+  const readOutcome = () => getBackupHealth(site.database);
   await expect
-    .poll(listed, { timeout: 60_000, interval: 1_000 })
-    .toEqual([expect.objectContaining({ verifiedAt: expect.stringContaining('Z') })]);
-  const { backup, verification } = await getBackupHealth(site.database);
+    .poll(async () => (await readOutcome()).verification.file, { timeout: 60_000, interval: 200 })
+    .not.toBe(null);
+  const { backup, verification } = await readOutcome();
   expect(verification).toMatchObject({ file: backup.file, failure: null, failedAt: null });
+  expect(JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']))).toEqual([
+    expect.objectContaining({ verifiedAt: expect.stringContaining('Z') }),
+  ]);
   for (const { home } of [one, other])
     expect(await readdir(join(home, 'backup-work')).catch(() => [])).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
@@ -11,16 +10,14 @@ import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
-import { baseEnvironment } from '#testing/running-server.ts';
-import { runningServer, type Settings } from '../testing/running-server.ts';
+import { command, type Settings } from '#testing/command.ts';
+import { runningServer } from '#testing/running-server.ts';
 
 /** A whole server starts here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
-
 interface Found {
-  readonly code: number | null;
+  readonly code: number;
   readonly faults: readonly { readonly about: string; readonly sentence: string }[];
   readonly out: string;
 }
@@ -28,21 +25,11 @@ interface Found {
 /** These are of the machine that the tests run on; what they say is tried beside the checks themselves. */
 const ofThisMachine = ['disk', 'connections'];
 
-function doctor(settings: Settings, nodeOptions = ''): Promise<Found> {
-  return new Promise((resolve, reject) => {
-    const env = { ...baseEnvironment, NODE_OPTIONS: nodeOptions, ...settings };
-    const child = execFile(process.execPath, [bundle, 'doctor', '--json'], { env }, (_, out, said) => {
-      if (said !== '') reject(new Error(said));
-      else {
-        const { faults } = JSON.parse(out) as Found;
-        resolve({
-          code: child.exitCode,
-          out,
-          faults: faults.filter(({ about }) => !ofThisMachine.includes(about)),
-        });
-      }
-    });
-  });
+async function doctor(settings: Settings): Promise<Found> {
+  const { code, out, err } = await command(settings, ['doctor', '--json']);
+  expect(err).toBe('');
+  const { faults } = JSON.parse(out) as Found;
+  return { code, out, faults: faults.filter(({ about }) => !ofThisMachine.includes(about)) };
 }
 
 const told = ({ faults }: Found): string[] =>

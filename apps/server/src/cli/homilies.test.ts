@@ -1,32 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baseEnvironment } from '#testing/running-server.ts';
-
-/** The bundle, because that is what runs; `npm test` builds it first. */
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { command } from '#testing/command.ts';
 
 async function operator() {
+  const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-homilies-'));
+  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: connectionUrl(database.connection) };
   return {
     file: async (name: string, content: string) => {
       await writeFile(join(folder, name), content);
       return join(folder, name);
     },
-    run: (args: readonly string[], nodeOptions = ''): Promise<{ code: number; out: string; err: string }> =>
-      new Promise((resolve) => {
-        const env = { ...baseEnvironment, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: nodeOptions };
-        execFile(
-          process.execPath,
-          [bundle, 'homilies', ...args],
-          { env, maxBuffer: 64 * 1024 * 1024 },
-          (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-        );
-      }),
-    [Symbol.asyncDispose]: () =>
-      rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+    run: (args: readonly string[]) => command(settings, ['homilies', ...args]),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -61,4 +54,4 @@ test('homilies are imported from a file, listed, and exported unchanged', async 
   expect((await run(['import', again])).out).toBe('Imported: 0 new, 0 changed, 2 unchanged.\n');
   const json = await file('again', (await run(['export', '--format', 'json'])).out);
   expect((await run(['import', json])).out).toBe('Imported: 0 new, 0 changed, 3 unchanged.\n');
-}, 240_000);
+}, 120_000);

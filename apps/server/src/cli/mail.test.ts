@@ -1,29 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
-import { baseEnvironment } from '#testing/running-server.ts';
+import { command, type Settings } from '#testing/command.ts';
 
-/** The bundle, because that is what runs; `npm test` builds it first. */
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
-
-async function operator(settings: Record<string, string> = {}) {
+async function operator(settings: Settings = {}) {
+  const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-mail-'));
+  const base = { DATA_DIR: join(folder, 'data'), DATABASE_URL: connectionUrl(database.connection) };
   return {
     folder,
     outbox: () => readdir(join(folder, 'data', 'outbox')).catch(() => []),
-    run: (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-      new Promise((resolve) => {
-        const env = { ...baseEnvironment, DATA_DIR: join(folder, 'data'), ...settings };
-        execFile(process.execPath, [bundle, ...args], { env }, (error, out, err) =>
-          resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-        );
-      }),
-    [Symbol.asyncDispose]: () =>
-      rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+    run: (...args: string[]) => command({ ...base, ...settings }, args),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -71,7 +67,7 @@ test('mail send-today sends the homily once and shows the progress', async () =>
     1,
     expect.stringContaining('ruth@example.org is not stopped.'),
   ]);
-}, 240_000);
+}, 120_000);
 
 test('mail test reports the delivery or the cause of a failure', async () => {
   await using mailServer = await smtpServer();

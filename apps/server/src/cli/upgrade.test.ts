@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { baseEnvironment } from '#testing/running-server.ts';
+import { command } from '#testing/command.ts';
 
-const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
-
-function upgrade(database: TestDatabase, ...words: string[]) {
-  const env = { ...baseEnvironment, DATABASE_URL: connectionUrl(database.connection) };
-  return new Promise<{ code: number; out: string; said: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [bundle, 'upgrade', '--check', ...words],
-      { env },
-      (_, out, said) => resolve({ code: child.exitCode ?? 1, out, said }),
-    );
-  });
-}
+const upgrade = (database: TestDatabase, ...words: string[]) =>
+  command({ DATABASE_URL: connectionUrl(database.connection) }, ['upgrade', '--check', ...words]);
 
 test('upgrade does nothing if the schema is current', async () => {
   await using database = await testDatabase();
@@ -61,7 +48,7 @@ test('upgrade reports a database that is too new or empty', async () => {
   );
   expect(await upgrade(newer)).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^The database is at schema 999, newer/),
+    err: expect.stringMatching(/^The database is at schema 999, newer/),
   });
   await using empty = await emptyDatabase();
   expect(await upgrade(empty)).toMatchObject({

@@ -3,7 +3,8 @@ import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { readConfig } from '#config.ts';
 import { picture, putFile } from '#features/blog/testing/blog-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
-import { type RunningServer, wayfare } from './running-server.ts';
+import { wayfare } from './command.ts';
+import type { RunningServer } from './running-server.ts';
 
 const password = 'Barley-Field-7';
 

@@ -1,31 +1,20 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#http/testing/free-port.ts';
+import type { Settings } from './command.ts';
 
 /** The built bundles; `npm test` builds them first. */
 const bundles = join(import.meta.dirname, '..', '..', 'dist');
 
-export type Settings = Readonly<Record<string, string>>;
-
-/** For commands and servers that tests start. The compiled bundle is kept for the next start. */
+/** For processes that tests start. The compiled bundle is kept for the next start. */
 export const baseEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(tmpdir(), 'wayfare-compile-cache'),
 };
-
-/** Runs a `wayfare` command and returns its output. */
-export function wayfare(settings: Settings, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const env = { ...baseEnvironment, ...settings };
-    execFile(process.execPath, [join(bundles, 'wayfare.js'), ...args], { env }, (error, out, said) =>
-      error === null ? resolve(out) : reject(new Error(`wayfare ${args.join(' ')}: ${said}`)),
-    );
-  });
-}
 
 /** Starts a complete server in another process. */
 export async function runningServer(given: Settings) {
