@@ -1,9 +1,15 @@
 // The homilies in the dashboard: the list, a day, the month, and the reading preferences.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { createMember, installSession } from './members.ts';
-import { checkPage, setTextSize } from './page-checks.ts';
+import { checkPage, expectNoAxeViolations, setTextSize } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
+
+/** Opens the dialog for the text size and the theme. */
+async function openDisplay(page: Page) {
+  await page.getByRole('button', { name: 'Text and display' }).click();
+  return page.getByRole('dialog', { name: 'Text and display' });
+}
 
 test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
@@ -212,22 +218,25 @@ test('text size and color scheme are saved on the account and applied before the
   const getFontSize = () =>
     page.locator('.prose').evaluate((prose) => Number.parseFloat(getComputedStyle(prose).fontSize));
   const waitForSave = () => page.waitForResponse((response) => response.request().method() === 'PUT');
-  await expect(page.getByLabel('Usual')).toBeChecked();
+  const dialog = await openDisplay(page);
+  await expect(dialog.getByLabel('Usual')).toBeChecked();
   const usualSize = await getFontSize();
   const sizeSaved = waitForSave();
-  await page.getByLabel('Largest').check();
+  await dialog.getByLabel('Largest').check();
   await sizeSaved;
-  expect(await getFontSize()).toBeGreaterThan(usualSize * 1.25);
+  expect(await getFontSize()).toBeCloseTo(usualSize * 1.6, 1);
   const themeSaved = waitForSave();
-  await page.getByLabel('Light').selectOption('Sepia');
+  await dialog.getByLabel('Sepia').check();
   await themeSaved;
 
   // Neither the account nor the app has loaded.
   await page.route('**/reading-preferences', () => {});
   await page.route('**/assets/main-*.js', () => {});
-  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', '5');
+  for (const path of ['/dashboard/profile', '/login', '/about']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '5');
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   // The account has priority over preferences stored in the browser.
@@ -238,30 +247,37 @@ test('text size and color scheme are saved on the account and applied before the
   await otherPage.goto('/dashboard/profile');
   await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'dark');
   await otherPage.goto('/dashboard/homilies/2021-03-03');
-  await expect(otherPage.getByLabel('Light')).toHaveValue('sepia');
   await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'sepia');
   await otherContext.close();
 });
 
-test('the reading preferences are above the text, and the five text sizes are in one line', async ({
-  page,
-}) => {
+test('the Gospel begins in the first fold, and the five text sizes are in one line', async ({ page }) => {
   const writer = await createWriter(page);
-  await publishHomily(writer, '2021-03-07', { title: 'A light in the window' });
+  await publishHomily(writer, '2021-03-07', {
+    title: 'A light in the window over the hills',
+    gospelText: 'Mary arose in those days and went into the hill country with haste. '.repeat(9),
+  });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard/homilies/2021-03-07');
-  await expect(page.getByRole('heading', { level: 1, name: 'A light in the window' })).toBeVisible();
-  const getTop = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-  expect(await getTop('.text-sizes')).toBeLessThan(await getTop('.prose'));
-  expect(await getTop('#light')).toBeLessThan(await getTop('.prose'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  const getTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const verses = page.locator('.gospel p:not(.hint)');
+  const lineHeight = await verses.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+  const fiveLines = (await getTop(verses)) + 5 * lineHeight;
+  expect(fiveLines).toBeLessThan(await getTop(bar));
   const fontSizes = await page
     .locator('.reading :is(h1, h2, p)')
     .evaluateAll((elements) =>
       elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     );
   expect(Math.max(...fontSizes), 'the title has the largest text').toBe(fontSizes[0]);
-  const choices = page.getByRole('group', { name: 'Size of type' }).locator('label');
-  await expect(choices).toHaveCount(5);
+  const controls = page.locator('.reading :is(a, button, input, select)');
+  expect(await controls.count()).toBeLessThanOrEqual(12);
+  const dialog = await openDisplay(page);
+  await expect(dialog.getByRole('radio')).toHaveCount(9);
+  await expectNoAxeViolations(page, 'text and display');
+  const choices = dialog.getByRole('group', { name: 'Size' }).locator('label');
   for (const [width, percent] of [
     [250, 200],
     [375, 100],
@@ -277,6 +293,8 @@ test('the reading preferences are above the text, and the five text sizes are in
     expect(new Set(boxes.map(({ top }) => top)).size, state).toBe(1);
     expect(Math.min(...boxes.map((box) => box.width)), state).toBeGreaterThan(width === 250 ? 30 : 40);
   }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Text and display' })).toBeFocused();
 });
 
 test('in forced colors a selected choice looks different', async ({ page }) => {
@@ -300,11 +318,12 @@ test('a preference that cannot be saved applies on this device and shows a messa
   const writer = await createWriter(page);
   await publishHomily(writer, '2021-03-04');
   await page.goto('/dashboard/homilies/2021-03-04');
-  await expect(page.getByLabel('Usual')).toBeChecked();
+  const dialog = await openDisplay(page);
+  await expect(dialog.getByLabel('Usual')).toBeChecked();
   await page.route('**/reading-preferences', (route) => route.abort());
-  await page.getByLabel('Light').selectOption('Night');
+  await dialog.getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('it is kept on this device only')).toBeVisible();
+  await expect(page.getByText('it holds on this device only')).toBeVisible();
 });
 
 test('the dashboard opens today’s homily, and the list marks it', async ({ page }) => {
@@ -324,13 +343,14 @@ test('the print version contains only the homily', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2021-03-05');
   await page.goto('/dashboard/homilies/2021-03-05');
-  await page.getByLabel('Light').selectOption('Night');
+  await (await openDisplay(page)).getByLabel('Dark').check();
+  await page.keyboard.press('Escape');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.gospel')).toBeVisible();
   await expect(
     page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-03-05, March 5, 2021$/),
   ).toBeVisible();
-  for (const selector of ['.side', '.reading-controls', '.day-navigation', '.actions', '.test-mode'])
+  for (const selector of ['.side', '.reading-margin', '.day-navigation', '.actions', '.test-mode'])
     await expect(page.locator(selector)).toBeHidden();
   expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
     'rgb(0, 0, 0)',

@@ -45,11 +45,15 @@ test('today’s homily is one tap from the front page and every dashboard page',
   }
 });
 
-test('larger text is one tap away, above the text and visible without scrolling', async ({ page }) => {
+test('larger text is two taps away, above the text and visible without scrolling', async ({ page }) => {
   await openTodaysHomily(page);
   const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
   const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const before = await sizeOf();
+  const display = page.getByRole('button', { name: 'Text and display' });
+  await expect(display).toBeInViewport({ ratio: 1 });
+  await expectLargeEnough(display);
+  await display.tap();
   const larger = page.locator('.text-sizes label').filter({ hasText: 'Largest' });
   await expect(larger).toBeInViewport({ ratio: 1 });
   await expectLargeEnough(larger);

@@ -67,7 +67,10 @@ async function signUpAndRead(page: SmokePage): Promise<void> {
   await page.waitForPath(/^\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/);
   await page.waitFor('the Gospel', 'document.querySelector(".prose .gospel p")?.checkVisibility()');
   await page.expectNoOverflow();
-  await page.click(`[...document.querySelectorAll('input[name="text-size"], [role="radio"]')].at(-1)`);
+  await page.click('document.querySelector(".display-button")');
+  await page.waitFor('the text sizes', `document.querySelector('input[name="text-size"]')`);
+  await page.click(`[...document.querySelectorAll('input[name="text-size"]')].at(-1)`);
+  await page.click('document.querySelector("dialog[open] .close")');
   await page.waitFor('larger type', 'document.documentElement.dataset.textSize === "5"');
 }
 

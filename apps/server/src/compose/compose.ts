@@ -348,9 +348,10 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 }
 
 export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
-  const security = securityHeaders(settings);
-  const staticFiles = await loadStaticFiles(webClient, security);
   const assets = createAssets(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
+  const inlineScript = assets.scriptText('preferences-before-paint');
+  const security = securityHeaders(settings, { inlineScripts: [inlineScript] });
+  const staticFiles = await loadStaticFiles(webClient, security);
   const parts = await openParts(settings, logger, options);
   const { config, database, clock, calendar } = parts;
   const site = await createSite({
@@ -362,7 +363,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     security: security.page,
     dashboardSecurity: securityHeaders(config, {
       trustedTypes: ['wayfare'],
-      inlineScript: assets.scriptText('dashboard-before-paint'),
+      inlineScripts: [inlineScript, assets.scriptText('dashboard-before-paint')],
       playsMedia: true,
     }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),

@@ -12,3 +12,6 @@ export const identityPrefix = 'CognitoIdentityServiceProvider';
 
 export const lastMemberKey = (userPoolClientId: string): string =>
   `${identityPrefix}.${userPoolClientId}.LastAuthUser`;
+
+/** The text size and the theme of this device, as "3 dark". */
+export const preferencesKey = 'wayfare-look';

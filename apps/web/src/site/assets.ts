@@ -17,7 +17,13 @@ export interface Assets {
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'shared-day' | 'search';
-export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-before-paint' | 'hide-link' | IslandName;
+export type ScriptName =
+  | 'enhance'
+  | 'dashboard'
+  | 'dashboard-before-paint'
+  | 'preferences-before-paint'
+  | 'hide-link'
+  | IslandName;
 export type IslandName =
   | 'signup'
   | 'login'
@@ -34,6 +40,7 @@ const onlineOnly =
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
+  if (name === 'preferences-before-paint') return 'src/site/preferences-before-paint.ts';
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
   if (name === 'dashboard-before-paint') return 'src/app/shell/before-paint.ts';
   return `src/islands/entries/${name}.ts`;

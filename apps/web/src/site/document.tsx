@@ -77,6 +77,7 @@ export function renderResourceTags(
         />,
       ),
     // Before the style sheet, because scripts wait for style sheets above them.
+    `<script>${assets.scriptText('preferences-before-paint')}</script>`,
     inlineScript && `<script>${assets.scriptText(inlineScript)}</script>`,
     blockingScript && `<script src="${assets.script(blockingScript).address}"></script>`,
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 const styleOf = (...path: string[]): string => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const shared = styleOf('tokens.css');
-const reading = styleOf('..', 'app', 'pages', 'reading', 'reading.css');
 
 type Colors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -24,8 +23,8 @@ function colorsIn(sheet: string, selector: string): Colors {
 const days = ['white', 'green', 'violet', 'rose', 'red'];
 const usual = { ...colorsIn(shared, ':root'), ...colorsIn(shared, '[data-day="white"]') };
 const night = { ...usual, ...colorsIn(shared, '.night') };
-const sepia = { ...usual, ...colorsIn(reading, ':root[data-theme="sepia"]') };
-const sepiaNight = { ...night, ...sepia, ...colorsIn(reading, ':root[data-theme="sepia"] .night') };
+const sepia = { ...usual, ...colorsIn(shared, ':root[data-theme="sepia"]') };
+const sepiaNight = { ...night, ...sepia, ...colorsIn(shared, ':root[data-theme="sepia"] .night') };
 
 const themes: [string, Colors, 0 | 1][] = [
   ['light', usual, 0],

@@ -3,6 +3,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 interface DialogProps {
   title: string;
   className?: string;
+  /** Closes when the page behind it is pressed. */
+  isDismissible?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ export function closeDialog({ currentTarget }: { readonly currentTarget: Element
 }
 
 /** Open while rendered. The browser restores the focus on close. */
-export function Dialog({ title, className = '', onClose, children }: DialogProps) {
+export function Dialog({ title, className = '', isDismissible = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed in the layout phase, so that the next effect can move the focus.
@@ -27,6 +29,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       className={`dialog ${className}`}
       aria-labelledby={id}
       ref={ref}
+      closedby={isDismissible ? 'any' : undefined}
       onClose={onClose}
       // Browsers fire `close` late after Escape. A canceled file chooser inside also fires `cancel`.
       onCancel={({ target, currentTarget }) => {

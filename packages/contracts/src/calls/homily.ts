@@ -228,16 +228,16 @@ export const listMonthDays = contract({
 });
 export type MonthDays = z.infer<typeof listMonthDays.response>;
 
-export const readingThemes = ['system', 'light', 'dark', 'sepia'] as const;
+export const readingThemes = ['system', 'light', 'sepia', 'dark'] as const;
 
 export const readingPreferences = z.object({
-  /** The default is 3. */
+  /** From small to largest. */
   textSize: z.int().check(z.gte(1), z.lte(5)),
   theme: z.enum(readingThemes),
 });
 export type ReadingPreferences = z.infer<typeof readingPreferences>;
 
-export const defaultReadingPreferences: ReadingPreferences = { textSize: 3, theme: 'system' };
+export const defaultReadingPreferences: ReadingPreferences = { textSize: 2, theme: 'system' };
 
 /** Saved in the account. */
 export const getReadingPreferences = contract({

@@ -71,11 +71,11 @@ test('reading preferences are stored per member and deleted with the account', a
   const { sub, token } = await site.member();
   const other = await site.member();
   const path = '/reading-preferences';
-  expect((await site.call('GET', path, { token })).json()).toEqual({ textSize: 3, theme: 'system' });
+  expect((await site.call('GET', path, { token })).json()).toEqual({ textSize: 2, theme: 'system' });
   const payload = { textSize: 5, theme: 'sepia' };
   expect((await site.call('PUT', path, { token, payload })).json()).toEqual(payload);
   expect((await site.call('GET', path, { token })).json()).toEqual(payload);
-  expect((await site.call('GET', path, { token: other.token })).json().textSize).toBe(3);
+  expect((await site.call('GET', path, { token: other.token })).json().textSize).toBe(2);
   for (const wrong of [
     { textSize: 6, theme: 'dark' },
     { textSize: 2.5, theme: 'dark' },

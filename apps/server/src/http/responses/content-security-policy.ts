@@ -7,26 +7,26 @@ type PolicyConfig = Pick<Config, 'publicUrl' | 'services' | 'identity' | 'storag
 export interface PolicyOptions {
   /** Names of allowed Trusted Types policies. */
   readonly trustedTypes?: readonly string[];
-  /** The exact text of the one inline script, allowed by its hash. */
-  readonly inlineScript?: string;
+  /** The exact texts of inline scripts, allowed by their hashes. */
+  readonly inlineScripts?: readonly string[];
   /** Allows recordings, and blobs for a recording made in the browser. */
   readonly playsMedia?: boolean;
 }
 
 /**
- * Allows the site's own origin and the origins from the settings. No inline code except `inlineScript`, and strings
+ * Allows the site's own origin and the origins from the settings. No inline code except `inlineScripts`, and strings
  * become scripts only through one of the named Trusted Types policies.
  */
 export function contentSecurityPolicy(
   config: PolicyConfig,
-  { trustedTypes = [], inlineScript, playsMedia = false }: PolicyOptions = {},
+  { trustedTypes = [], inlineScripts = [], playsMedia = false }: PolicyOptions = {},
 ): string {
   const { services, identity, storage } = config;
   const callable = [...Object.values(services), identity.endpoint];
   if (storage.kind === 's3') callable.push(storage.publicBase);
   const directives = [
     "default-src 'none'",
-    inlineScript === undefined ? "script-src 'self'" : `script-src 'self' ${scriptHash(inlineScript)}`,
+    ["script-src 'self'", ...inlineScripts.map(scriptHash)].join(' '),
     "style-src 'self'",
     sources('img-src', foreignOrigins([config.mediaBase], config.publicUrl)),
     "font-src 'self'",

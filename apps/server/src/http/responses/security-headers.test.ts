@@ -60,7 +60,7 @@ test('the policy never allows inline code', () => {
 });
 
 test('an inline script is allowed by its hash only', () => {
-  const policy = contentSecurityPolicy(readConfig({}), { inlineScript: 'go()' });
+  const policy = contentSecurityPolicy(readConfig({}), { inlineScripts: ['go()'] });
   // The SHA-256 of "go()".
   expect(policy).toContain("; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; ");
 });

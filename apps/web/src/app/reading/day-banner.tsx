@@ -1,5 +1,5 @@
 import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '#app/member/loading.tsx';
 import { BigDate } from '#texts/big-date.tsx';
 
@@ -9,12 +9,15 @@ interface DayBannerProps {
   /** Null if the calendar has no entry. */
   day: LiturgicalDay | null;
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** In the upper right corner. */
+  children?: ReactNode;
 }
 
-export function DayBanner({ date, title, day, heading }: DayBannerProps) {
+export function DayBanner({ date, title, day, heading, children }: DayBannerProps) {
   return (
     <header className="day">
       <Contours />
+      {children}
       <BigDate date={date} />
       <div>
         <h1 tabIndex={-1} ref={heading}>

@@ -3,7 +3,6 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { identityPrefix } from '#session/storage-keys.ts';
-import type { PreferencesKey } from '../pages/reading/reading-preferences.ts';
 
 const timeoutMs: typeof requestTimeoutMs = 12_000;
 const prefix: typeof identityPrefix = 'CognitoIdentityServiceProvider';
@@ -42,12 +41,4 @@ try {
   if (date) prefetchDay(date);
 } catch {
   // The app requests them again.
-}
-
-const key: PreferencesKey = 'wayfare-look';
-const preferences = /^([1-5]) (system|light|dark|sepia)$/.exec(localStorage.getItem(key) ?? '');
-if (preferences) {
-  const page = document.documentElement;
-  page.dataset['textSize'] = preferences[1];
-  page.dataset['theme'] = preferences[2];
 }

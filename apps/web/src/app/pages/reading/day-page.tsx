@@ -16,10 +16,10 @@ import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayNavigation } from './day-navigation.tsx';
+import { DisplayButton } from './display-button.tsx';
 import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
 import { type LoadedHomily, loadHomily } from './load-homily.ts';
 import { ContinueReading, type SavedPosition, useSaveReadingPosition } from './reading-position.tsx';
-import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { useNeedsNotes } from './use-needs-notes.ts';
 
 // Loaded after the text.
@@ -70,11 +70,12 @@ function Homily({ date }: { date: string }) {
   const recording = more?.recording;
   return (
     <article className="reading" data-day={more?.day.color}>
-      <DayBanner date={date} title={getHomilyName(homily)} day={more?.day ?? null} heading={heading} />
+      <DayBanner date={date} title={getHomilyName(homily)} day={more?.day ?? null} heading={heading}>
+        <DisplayButton />
+      </DayBanner>
       <div className="reading-page">
-        <div className="reading-controls">
+        <div className="reading-margin">
           <ReadingMinutes minutes={estimateHomilyMinutes(homily)} />
-          <ReadingPreferenceControls />
         </div>
         <div className="prose" ref={prose}>
           <ContinueReading position={position ?? null} text={text} />

@@ -4,9 +4,7 @@ import {
   readingPreferences,
 } from '@wayfare/contracts/calls/homily';
 import * as z from 'zod/mini';
-
-const preferencesKey = 'wayfare-look';
-export type PreferencesKey = typeof preferencesKey;
+import { preferencesKey } from '#session/storage-keys.ts';
 
 /** The defaults if nothing valid is stored. */
 export function getStoredPreferences(): ReadingPreferences {

@@ -1,16 +1,18 @@
 import {
   getReadingPreferences,
   type ReadingPreferences,
-  readingThemes,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { Segments } from '#ui/segments.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import { applyPreferences, getStoredPreferences } from './reading-preferences.ts';
 
-interface ReadingPreferencesState {
+// Loaded on demand.
+const DisplayDialog = lazyComponent(() => import('./display-dialog.tsx').then((part) => part.DisplayDialog));
+
+export interface ReadingPreferencesState {
   readonly preferences: ReadingPreferences;
   readonly choose: (preferences: ReadingPreferences) => void;
   /** Saving to the account failed. */
@@ -56,54 +58,26 @@ function useReadingPreferences(): ReadingPreferencesState {
   };
 }
 
-const sizeNames = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];
-const sizes = sizeNames.map((_, index) => index + 1);
-const themeNames = { system: 'Auto', light: 'Day', dark: 'Night', sepia: 'Sepia' } as const;
-
-const sizeLabel = (size: number) => (
-  <>
-    <span aria-hidden="true">A</span>
-    <span className="vh">{sizeNames[size - 1]}</span>
-  </>
-);
-
-export function ReadingPreferenceControls() {
-  const { preferences, choose, isOnlyOnDevice } = useReadingPreferences();
+/** Opens the dialog for the text size and the theme. */
+export function DisplayButton() {
+  const preferences = useReadingPreferences();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <fieldset>
-        <legend>Size of type</legend>
-        <Segments
-          name="text-size"
-          className="text-sizes"
-          options={sizes}
-          value={preferences.textSize}
-          onChange={(textSize) => choose({ ...preferences, textSize })}
-          label={sizeLabel}
-        />
-      </fieldset>
-      <p className="theme-choice">
-        <label htmlFor="light">Light</label>
-        <select
-          id="light"
-          className="pick"
-          value={preferences.theme}
-          onChange={({ target }) => {
-            const theme = readingThemes.find((each) => each === target.value);
-            if (theme !== undefined) choose({ ...preferences, theme });
-          }}
-        >
-          {readingThemes.map((theme) => (
-            <option key={theme} value={theme}>
-              {themeNames[theme]}
-            </option>
-          ))}
-        </select>
-      </p>
-      {isOnlyOnDevice && (
-        <p className="small-print" role="status">
-          We couldn’t save this to your account, so for now it is kept on this device only.
-        </p>
+      <button
+        className="display-button"
+        type="button"
+        aria-label="Text and display"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <span aria-hidden="true">Aa</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DisplayDialog state={preferences} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   );
