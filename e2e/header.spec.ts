@@ -83,10 +83,15 @@ test('the scrolled header is opaque, and a tall one scrolls away', async ({ page
   }
 });
 
-test('the public header shows no offers to signed-in members', async ({ page }) => {
-  const dashboardLink = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
+test('the public header leads to the pages at every width, and shows no offers to signed-in members', async ({
+  page,
+}) => {
+  const dashboardLink = page.getByRole('banner').getByRole('link', { name: 'Read today’s page' });
   await page.goto('/about');
   await expect(dashboardLink).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of ['Today', 'Blog', 'About', 'Price'])
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport();
   await installSession(page, await createMember());
   for (const path of ['/about', '/signup']) {
     await page.goto(path);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter } from './homily-fixtures.ts';
+import { settingMessage } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -31,7 +32,7 @@ async function openTodaysHomily(page: Page): Promise<string> {
 test('today’s homily is one tap from the front page and every dashboard page', async ({ page }) => {
   const { today } = await createWriter(page, 'Ruth');
   await page.goto('/');
-  const fromFront = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
+  const fromFront = page.getByRole('banner').getByRole('link', { name: 'Read today’s page' });
   await expect(fromFront).toBeInViewport({ ratio: 1 });
   await tapThrough(fromFront);
   await expect(page).toHaveURL(`/dashboard/homilies/${today}`);
@@ -90,6 +91,6 @@ test('the morning mail is stopped in three taps from the profile', async ({ page
   const mail = page.getByRole('region', { name: 'Morning mail' });
   const none = mail.locator('label').filter({ hasText: 'No mail' });
   await expect(none).toBeInViewport({ ratio: 1 });
-  await tapThrough(none, mail.getByRole('button', { name: 'Save Morning Mail' }));
-  await expect(mail.getByRole('status')).toHaveText('✅ Saved. You will get no morning mail.');
+  await tapThrough(none, mail.getByRole('button', { name: 'Save' }));
+  await expect(settingMessage(mail)).toHaveText('✅ Saved. You will get no morning mail.');
 });

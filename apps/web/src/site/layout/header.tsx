@@ -9,6 +9,13 @@ export function Brand({ siteName }: { siteName: string }) {
   );
 }
 
+const places = [
+  ['/homily_preview', 'Today'],
+  ['/blog_preview', 'Blog'],
+  ['/about', 'About'],
+  ['/#pricing', 'Price'],
+] as const;
+
 interface HeaderProps {
   siteName: string;
   /** Pages with a form link to the log-in page. */
@@ -21,10 +28,17 @@ export function Header({ siteName, login, offersTrial = true }: HeaderProps) {
     <header className="top" id="top">
       <div className="wrap">
         <Brand siteName={siteName} />
+        <nav className="places" aria-label="Site">
+          {places.map(([path, label]) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+        </nav>
         <nav aria-label="Account">
           {/* enhance.ts decides which of them is shown; the HTML is the same for everybody. */}
           <a className="btn small for-member" href="/dashboard">
-            Open today’s page
+            Read today’s page
           </a>
           {login === 'dialog' ? (
             <button

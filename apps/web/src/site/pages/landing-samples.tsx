@@ -62,7 +62,7 @@ function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
             <p className="lead">{opening}</p>
           </div>
         )}
-        <p>
+        <p className="for-visitor">
           <a href="/signup">
             <strong>{glimpseMore}</strong>
           </a>
@@ -89,7 +89,7 @@ const whatHappens = {
 
 export function Pricing({ today }: { today: string }) {
   return (
-    <section className="part" id="pricing" aria-labelledby="pricing-title">
+    <section className="part for-visitor" id="pricing" aria-labelledby="pricing-title">
       <div className="wrap columns">
         <h2 id="pricing-title">{pricingHeading}</h2>
         <div className="flow big">

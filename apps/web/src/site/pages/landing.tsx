@@ -44,7 +44,7 @@ function RotatingWord() {
 
 function Action() {
   return (
-    <section className="part night" aria-labelledby="action-title">
+    <section className="part night for-visitor" aria-labelledby="action-title">
       <SideSlopes />
       <div className="wrap columns">
         <h2 id="action-title">{actionHeading}</h2>
@@ -98,8 +98,11 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
           </h1>
           <p className="lead">{heroLead(names)}</p>
           <p className="row">
-            <a className="btn" href="/signup">
+            <a className="btn for-visitor" href="/signup">
               Get Started
+            </a>
+            <a className="btn for-member" href="/dashboard">
+              Read today’s page
             </a>
             {/* biome-ignore lint/a11y/noAmbiguousAnchorText: it scrolls to the questions on the same page */}
             <a href="#faq">
