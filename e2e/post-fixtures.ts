@@ -37,6 +37,7 @@ export interface PostFixture {
   readonly slug?: string;
   readonly excerpt?: string;
   readonly category?: string;
+  readonly author?: string;
   readonly content?: string;
   readonly status?: 'DRAFT' | 'PUBLISHED';
   readonly heroImageKey?: string;
@@ -62,6 +63,21 @@ export const requestPost = (editor: Editor, given: PostFixture): Promise<Respons
 export async function createPost(editor: Editor, given: PostFixture): Promise<void> {
   const answer = await requestPost(editor, given);
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Saves a text as the editor does by itself. It is no post. */
+export async function saveBegunText(editor: Editor, given: { readonly title: string }): Promise<void> {
+  const empty = { excerpt: '', slug: '', date: '2026-11-19', category: '', author: '' };
+  const image = { heroImageUrl: '', heroImageKey: '', heroImageAlt: '' };
+  const content = { ...empty, ...image, content: '<p>Words.</p>', ...given };
+  const path = `/posts/${randomUUID()}/draft`;
+  const answer = await asked(
+    editor,
+    path,
+    { content, version: null, token: randomUUID(), seq: 1, release: true },
+    'PUT',
+  );
+  if (!answer.ok) throw new Error(`${given.title}: ${answer.status} ${await answer.text()}`);
 }
 
 /** Saves an existing post again. */

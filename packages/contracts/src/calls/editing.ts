@@ -226,7 +226,7 @@ const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));
 
 /**
  * Posts and begun texts, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
- * words, in the title or the text. `after` is `next` of the page before.
+ * words, in the title or the text. `unpublished`: readers do not get the draft as it is. `after` is `next` of the page before.
  */
 export const listTexts = contract({
   service: 'blog',
@@ -234,7 +234,7 @@ export const listTexts = contract({
   path: '/texts',
   query: z.object({
     q: query,
-    state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
+    state: z.optional(z.enum(['draft', 'scheduled', 'published', 'unpublished'])),
     author: query,
     after: query,
   }),

@@ -185,6 +185,7 @@ test('the list of texts contains posts and begun texts, and is searched and filt
   expect(await list('?q=em')).toEqual([[], null]);
   expect(await list('?q=50%25')).toEqual([['Begun 50%'], null]);
   expect(await list('?state=published')).toEqual([['Bread'], null]);
+  expect(await list('?state=unpublished')).toEqual([['Begun 50%', 'Salt'], null]);
   expect(await list('?author=Ruth')).toEqual([['Salt'], null]);
   expect((await site.call('GET', '/texts?after=nowhere')).statusCode).toBe(400);
   for (let count = 0; count < 50; count += 1) await site.create(admin, { title: `Post ${count}` });

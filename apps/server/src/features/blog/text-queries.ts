@@ -13,7 +13,7 @@ export interface TextRow extends Omit<ListedText, 'savedAt' | 'savedBy' | 'publi
 
 interface TextQuery {
   readonly terms: readonly string[];
-  readonly state: ListedText['state'] | null;
+  readonly state: ListedText['state'] | 'unpublished' | null;
   readonly author: string | null;
   readonly after: Cursor | null;
   readonly limit: number;
@@ -36,7 +36,8 @@ export async function listTexts(
      where kind = 'post' and binned_at is null
        and ($1::text[] = '{}' or concat(draft.content ->> 'title', ' ',
               regexp_replace(draft.content ->> 'content', '<[^>]*>', ' ', 'g')) ilike all ($1))
-       and ($2::text is null or ${state} = $2) and ($3::text is null or draft.content ->> 'author' = $3)
+       and ($2::text is null or ${state} = $2
+            or ($2 = 'unpublished' and (${state} <> 'published' or copy_hash <> hash))) and ($3::text is null or draft.content ->> 'author' = $3)
        and ($4::timestamptz is null or (saved_at, ref) < ($4, $5))
      order by saved_at desc, ref desc limit $6`,
     [terms.map(toLikePattern), wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 
-export function Bin({ onRestored }: { onRestored: () => void }) {
+export function Bin() {
   const { callApi } = useMember();
   const navigate = useNavigate();
   const { state, retry } = useQuery('bin', () => callApi(listBin, {}));
@@ -27,7 +27,6 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
     setTrouble(null);
     try {
       await callApi(restorePost, { params: { postId: id } });
-      onRestored();
       await navigate(blogPaths.edit(id));
     } catch (error) {
       setBusy(null);

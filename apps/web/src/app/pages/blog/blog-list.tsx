@@ -71,7 +71,7 @@ export function StatusToggle({ shown, onChoose }: StatusToggleProps) {
 }
 
 const Bin = lazyComponent(() => import('./bin.tsx').then((part) => part.Bin));
-const UnsavedDrafts = lazyComponent(() => import('./draft-list.tsx').then((part) => part.UnsavedDrafts));
+const Texts = lazyComponent(() => import('./text-list.tsx').then((part) => part.Texts));
 
 export function BlogList(posts: Posts) {
   const isAdmin = canEditPosts(useMember().person);
@@ -102,17 +102,12 @@ export function BlogList(posts: Posts) {
           </p>
         )}
       </div>
-      {view === 'drafts' && (
-        <Suspense>
-          <UnsavedDrafts />
-        </Suspense>
-      )}
-      {view === 'bin' ? (
-        <Suspense>
-          <Bin onRestored={posts.retry} />
-        </Suspense>
-      ) : (
-        <PostGrid posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+      <Suspense>
+        {view === 'drafts' && <Texts />}
+        {view === 'bin' && <Bin />}
+      </Suspense>
+      {status === 'PUBLISHED' && (
+        <PostGrid posts={posts} category={search.get('category')} isEditable={isAdmin} />
       )}
     </div>
   );
@@ -120,17 +115,11 @@ export function BlogList(posts: Posts) {
 
 interface PostGridProps {
   posts: Posts;
-  status: PostStatus;
   category: string | null;
   isEditable: boolean;
 }
 
-function PostGrid({
-  posts: { state, isLoadingMore, retry, loadMore },
-  status,
-  category,
-  isEditable,
-}: PostGridProps) {
+function PostGrid({ posts: { state, isLoadingMore, retry, loadMore }, category, isEditable }: PostGridProps) {
   if (state.status === 'loading') return <CardSkeletons />;
   if (state.status === 'error') {
     return (
@@ -141,12 +130,13 @@ function PostGrid({
     );
   }
   const { posts, next } = state.data;
-  const inView = posts.filter((post) => post.status === status);
+  // Another blog service may send drafts, too.
+  const inView = posts.filter(({ status }) => status === 'PUBLISHED');
   const shown = category === null ? inView : inView.filter((post) => post.category === category);
   return (
     <>
-      {status === 'PUBLISHED' && <Categories categories={listCategories(inView)} chosen={category} />}
-      <output className="vh">{formatCount(shown, status)}</output>
+      <Categories categories={listCategories(inView)} chosen={category} />
+      <output className="vh">{formatCount(shown.length)}</output>
       {shown.length === 0 ? (
         <p className="lead">{blogMessages.none}</p>
       ) : (
@@ -165,10 +155,8 @@ function PostGrid({
   );
 }
 
-function formatCount(shown: readonly ListedPost[], status: PostStatus): string {
-  const things = status === 'DRAFT' ? 'draft' : 'post';
-  return shown.length === 0 ? '' : `${shown.length} ${things}${shown.length === 1 ? '' : 's'}`;
-}
+const formatCount = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'post' : 'posts'}`;
 
 const skeletonKeys = ['first', 'second', 'third'];
 

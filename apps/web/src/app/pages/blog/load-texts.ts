@@ -1,0 +1,50 @@
+import { getNextCursor, listPosts, unwrapPosts } from '@wayfare/contracts/calls/blog';
+import { listTexts, postCalls, type TextList } from '@wayfare/contracts/calls/editing';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
+import { isUnsupportedCall } from '#api/api-error.ts';
+import type { Member } from '#app/member/member.tsx';
+
+export type ListedText = TextList['texts'][number];
+type CallApi = Member['callApi'];
+
+/** Of another blog service, which has no begun texts and no search: the posts that readers do not get. */
+export async function loadTexts(callApi: CallApi, query: Record<string, string>): Promise<TextList> {
+  try {
+    return await callApi(listTexts, { query: listTexts.query.parse(query) });
+  } catch (error) {
+    if (!isUnsupportedCall(error)) throw error;
+    const posts = await loadAllPosts(callApi);
+    return { texts: posts.filter(({ status }) => status === 'DRAFT').map(toListedText), next: null };
+  }
+}
+
+async function loadAllPosts(callApi: CallApi): Promise<ListedPost[]> {
+  const posts = new Map<string, ListedPost>();
+  let after: string | null = null;
+  do {
+    const page = unwrapPosts(await callApi(listPosts, { query: after === null ? {} : { after } }));
+    // A service without paging returns the same posts again.
+    after = page.every(({ id }) => posts.has(id)) ? null : getNextCursor(page);
+    for (const post of page) posts.set(post.id, post);
+  } while (after !== null);
+  return [...posts.values()];
+}
+
+const toListedText = ({ status: _, publishAt, updatedAt, ...post }: ListedPost): ListedText => ({
+  ...post,
+  isBegun: false,
+  state: publishAt === undefined ? 'draft' : 'scheduled',
+  hasChanges: false,
+  publishAt: publishAt ?? null,
+  savedAt: updatedAt,
+  savedBy: null,
+});
+
+/** Deletes a text that was never saved as a post. Returns the reason if it is not possible. */
+export async function deleteBegunText(callApi: CallApi, ref: string): Promise<string | null> {
+  const token = crypto.randomUUID();
+  const lock = await callApi(postCalls.updateLock, { params: { ref }, body: { token, want: 'edit' } });
+  if (!lock.isMine) return `${lock.holder?.name ?? 'Somebody'} is editing this text now.`;
+  await callApi(postCalls.deleteDraft, { params: { ref }, query: { token } });
+  return null;
+}
