@@ -353,6 +353,7 @@ test('another date opens that day, and what was typed stays with its own', async
   const writer = await createWriter(page);
   await editHomily(page, '2031-04-08');
   await field(page, 'Title').fill('Of the eighth');
+  await page.getByText('Another day', { exact: true }).click();
   await page.getByLabel('Date', { exact: true }).fill('2031-04-09');
   await page.getByLabel('Date', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/dashboard/homilies/edit/2031-04-09');

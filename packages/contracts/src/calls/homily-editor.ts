@@ -60,7 +60,7 @@ export const getCoverage = contract({
     today: z.string(),
     /** The first day from today without a published homily; null if there is none within a year. */
     firstGap: z.nullable(z.object({ date: z.string(), hasDraft: z.boolean() })),
-    /** Feasts and solemnities of the next 14 days without a published homily. */
+    /** Sundays, feasts and solemnities of the next 14 days without a published homily. */
     feastsWithoutHomily: z.array(z.object({ date: z.string(), celebration: z.string() })),
     days: z.array(
       z.object({

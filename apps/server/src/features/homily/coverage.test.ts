@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof homilySite>>;
 const tellerOf = (site: Site, token: string) => async (query: string) =>
   getCoverage.response.parse((await site.call('GET', `/editor/coverage${query}`, { token })).json());
 
-test('coverage reports the first day without a homily and the feasts of the next two weeks without one', async () => {
+test('coverage reports the first day without a homily, and the Sundays and feasts of the next two weeks without one', async () => {
   await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T17:00:00Z' }));
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
@@ -18,18 +18,25 @@ test('coverage reports the first day without a homily and the feasts of the next
   };
   expect(await missing()).toEqual({
     firstGap: { date: '2026-11-21', hasDraft: false },
-    feasts: ['2026-11-22 Our Lord Jesus Christ, King of the Universe', '2026-11-30 Saint Andrew, Apostle'],
+    feasts: [
+      '2026-11-22 Our Lord Jesus Christ, King of the Universe',
+      '2026-11-29 First Sunday of Advent',
+      '2026-11-30 Saint Andrew, Apostle',
+    ],
   });
   await site.publish(token, '2026-11-21');
   await site.publish(token, '2026-11-22');
   await site.write(token, '2026-11-23');
   expect(await missing()).toEqual({
     firstGap: { date: '2026-11-23', hasDraft: true },
-    feasts: ['2026-11-30 Saint Andrew, Apostle'],
+    feasts: ['2026-11-29 First Sunday of Advent', '2026-11-30 Saint Andrew, Apostle'],
   });
   await site.publish(token, '2026-11-23');
   await site.publish(token, '2026-11-30');
-  expect(await missing()).toEqual({ firstGap: { date: '2026-11-24', hasDraft: false }, feasts: [] });
+  expect(await missing()).toEqual({
+    firstGap: { date: '2026-11-24', hasDraft: false },
+    feasts: ['2026-11-29 First Sunday of Advent'],
+  });
 });
 
 test('a complete year has no gap, and the number of queries does not depend on the days', async () => {

@@ -64,7 +64,10 @@ export async function getCoverage(
     today,
     firstGap: findFirstGap(provided, today),
     feastsWithoutHomily: soon
-      .filter(({ date, rank }) => (rank === 'feast' || rank === 'solemnity') && !provided.get(date))
+      .filter(
+        ({ date, rank }) =>
+          (rank === 'sunday' || rank === 'feast' || rank === 'solemnity') && !provided.get(date),
+      )
       .map(({ date, celebration }) => ({ date, celebration })),
     days: days.map(({ date, celebration, rank, color }) => {
       const row = rows.get(date);

@@ -1,8 +1,9 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
-import { DayWords } from './day-words.tsx';
+import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 import { type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
 import type { Action } from './open-action.tsx';
 
@@ -10,25 +11,44 @@ interface DayPanelProps {
   readonly details: HomilyDraft['details'];
 }
 
-/** The celebration of the day, and the way to another one. */
+/** The day, and the way to another one. */
 export function DayPanel({ details: { day, isDayCorrected } }: DayPanelProps) {
+  const { date } = day;
   return (
-    <div className="flow day-panel">
-      <div>
-        <DayWords day={day} />
-        <p className="small-print">
-          {isDayCorrected && 'Corrected here. '}
-          <Link to={paths.correctDay(day.date)}>Correct this day</Link>
+    <section className="day-of-text" aria-label="The day">
+      <p className="when">
+        <span className="num" aria-hidden="true">
+          {dayOfMonth(date)}
+        </span>
+        <span>
+          <strong>
+            {weekday(date)}
+            <span className="vh"> {dayOfMonth(date)}</span>
+          </strong>
+          <br />
+          {monthAndYear(date)}
+        </span>
+      </p>
+      <p className="celebration">{day.celebration}</p>
+      <p className="blaze">{formatColor(day)}</p>
+      <details>
+        <summary>Another day</summary>
+        <ChooseDate date={date} />
+        <p className="hint">
+          {isDayCorrected && 'The name of this day was corrected here. '}
+          <Link to={paths.correctDay(date)}>Correct this day</Link>
         </p>
-      </div>
-      <ChooseDate date={day.date} />
-    </div>
+      </details>
+    </section>
   );
 }
 
-function ChooseDate({ date }: { date: string }) {
+function ChooseDate({ date }: { readonly date: string }) {
   const id = useId();
   const navigate = useNavigate();
+  function open(chosen: string) {
+    if (chosen !== date && isHomilyDate(chosen)) void navigate(paths.writeHomily(chosen));
+  }
   return (
     <div className="field">
       <label htmlFor={id}>Date</label>
@@ -47,14 +67,10 @@ function ChooseDate({ date }: { date: string }) {
         }}
       />
       <p className="hint" id={`${id}-hint`}>
-        Another date opens that day. What is written here stays with its own.
+        What is written here stays with its own day.
       </p>
     </div>
   );
-
-  function open(chosen: string) {
-    if (chosen !== date && isHomilyDate(chosen)) void navigate(paths.writeHomily(chosen));
-  }
 }
 
 interface DayActionsProps {

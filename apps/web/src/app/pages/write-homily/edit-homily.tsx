@@ -6,6 +6,7 @@ import { PageAndPanel } from '#app/editing/page-and-panel.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayActions, DayPanel } from './day-panel.tsx';
+import { Days } from './days.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type HomilyDraft, isPublished } from './homily-kind.ts';
@@ -71,6 +72,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
               {wholeDate(date)}
             </h1>
             <EditorBar {...fields} details={details} onAction={setAction} opener={opener} />
+            <Days today={details.today} date={date} text={text} />
             {isReviewed && text.review !== undefined && (
               <Suspense>
                 <ReviewPart

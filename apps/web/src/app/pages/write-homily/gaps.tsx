@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { feastInWords, gapInWords } from './state-words.ts';
 
-/** The first day and the feasts without a homily. */
+/** The first day, and the Sundays and feasts, without a homily. */
 export function Gaps({ coverage }: { coverage: Coverage | null }) {
   // The sentence above already names the first gap.
   const others = coverage?.feastsWithoutHomily.filter(({ date }) => date !== coverage.firstGap?.date) ?? [];

@@ -53,7 +53,7 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
         {fault && <p className="err">{fault}</p>}
       </div>
       <fieldset className="plain" disabled={!isEditable}>
-        <div className="night practice">
+        <div className="night unframed-night">
           <TextField
             {...field('practice')}
             rows={2}

@@ -10,9 +10,13 @@ export type HomilyDraft = ResponseOf<typeof homilyCalls.getDraft>;
 export type HomilySession = Session<HomilyContent>;
 export type HomilySessionState = SessionState<HomilyContent>;
 
-export const toServerDraft = ({ draft, lock, state, hasChanges, review, details }: HomilyDraft) =>
+/** `byLine` stands in a new homily. */
+export const toServerDraft = (
+  { draft, lock, state, hasChanges, review, details }: HomilyDraft,
+  byLine: string,
+) =>
   ({
-    content: draft?.content ?? emptyHomily,
+    content: draft?.content ?? { ...emptyHomily, author: byLine },
     version: draft?.version ?? null,
     savedAt: draft?.savedAt ?? null,
     lock,

@@ -5,13 +5,14 @@ import { type HomilyDraft, parseHomily, toServerDraft } from './homily-kind.ts';
 
 /** The session of the homily of one date. */
 export function useHomily(draft: HomilyDraft) {
-  const { callApi } = useMember();
+  const { callApi, person } = useMember();
   const { date } = draft.details.day;
+  const byLine = person.name ?? '';
   return useSession({
     text: { kind: 'homily', ref: date },
     calls: homilyCalls,
-    start: toServerDraft(draft),
-    load: async () => toServerDraft(await callApi(homilyCalls.getDraft, { params: { ref: date } })),
+    start: toServerDraft(draft, byLine),
+    load: async () => toServerDraft(await callApi(homilyCalls.getDraft, { params: { ref: date } }), byLine),
     parseContent: parseHomily,
   });
 }
