@@ -1,14 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test, vi } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { command, type Settings } from '#testing/command.ts';
-import { runningServer } from '#testing/running-server.ts';
+import type { Settings } from '#testing/command.ts';
+import { baseEnvironment, runningServer } from '#testing/running-server.ts';
 
 /** A whole server starts here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const status = (settings: Settings, ...words: string[]) => command(settings, ['status', ...words]);
+/** The bundle, because the command compares its version with that of the server. */
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+
+function status(settings: Settings, ...words: string[]) {
+  return new Promise<{ code: number | null; out: string; said: string }>((resolve) => {
+    const env = { ...baseEnvironment, ...settings };
+    const child = execFile(process.execPath, [bundle, 'status', ...words], { env }, (_, out, said) =>
+      resolve({ code: child.exitCode, out, said }),
+    );
+  });
+}
 
 test('status prints five lines, marks faults, and exits with their code', async () => {
   await using database = await testDatabase();
@@ -18,7 +30,7 @@ test('status prints five lines, marks faults, and exits with their code', async 
   const first = await status(server.settings);
   expect(first.code).toBe(1);
   expect(first.out.trimEnd().split('\n')).toEqual([
-    expect.stringMatching(/^✓ server {4}0\.1\.0-\w+ runs at port \d+$/),
+    expect.stringMatching(/^✓ server {4}0\.1\.0-[0-9a-f]{8} runs at port \d+$/),
     expect.stringMatching(
       /^✓ database {2}answers in \d+ ms, schema \d+, \d+ MB, [\d.]+ GB free on the disk \(\d+%\)$/,
     ),
@@ -57,8 +69,8 @@ test('status reports missing parts and changes nothing', async () => {
     ),
   });
   await using empty = await emptyDatabase();
-  const { code, out, err } = await status({ PORT: '1', DATABASE_URL: connectionUrl(empty.connection) });
-  expect([code, err]).toEqual([2, '']);
+  const { code, out, said } = await status({ PORT: '1', DATABASE_URL: connectionUrl(empty.connection) });
+  expect([code, said]).toEqual([2, '']);
   expect(out).toContain('The database is not at the schema of this version');
   expect((await empty.query("select from pg_class where relname = 'schema_migration'")).rowCount).toBe(0);
 });

@@ -23,7 +23,7 @@ export class OtherFault extends Error {
   }
 }
 
-const defaultTimeoutMs = seconds(12);
+const defaultTimeoutMs = seconds(30);
 
 /**
  * Runs all checks in parallel and returns faults in the order of the checks. A check that throws or times out is a

@@ -1,4 +1,4 @@
-import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
+import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
 import type { Check } from '../doctor.ts';
 import {
@@ -86,7 +86,6 @@ const maxDifferences = 10;
 /** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
 export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check => ({
   about: 'tables',
-  timeoutMs: seconds(30),
   async run() {
     try {
       const differences = await compare();

@@ -1,4 +1,3 @@
-import { seconds } from '@wayfare/contracts/rules/durations';
 import { findCertificateFault } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
 
@@ -24,7 +23,6 @@ export const mailServerCheck = (
   { now, isLocalhost, sendTrial }: MailServerCheckOptions,
 ): Check => ({
   about: 'mail server',
-  timeoutMs: seconds(30),
   async run() {
     const { refusal, isEncrypted, certificateEnds } = await look();
     const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];

@@ -9,7 +9,7 @@ import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
 import type { Check } from '../doctor.ts';
 import { findClockFault } from './database.ts';
 
-const timeoutMs = seconds(6);
+const timeoutMs = seconds(15);
 
 const proxyFix =
   'let the proxy in front add the address of whoever asks to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
@@ -237,7 +237,6 @@ export const alertAddressCheck = (post: () => Promise<void>): Check => ({
 
 export const backupTargetCheck = (open: () => BackupTarget): Check => ({
   about: 'backup',
-  timeoutMs: seconds(30),
   async run() {
     const target = open();
     const name = `trial-${randomUUID()}`;
