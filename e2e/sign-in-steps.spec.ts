@@ -111,15 +111,10 @@ test('the form for the new password expires after three minutes', async ({ page 
   await expect(heading(page)).toBeFocused();
 });
 
+/** provider-sign-in.test.ts lists all of them. */
 const challenges = [
   ['SOFTWARE_TOKEN_MFA', 'a code from an authenticator app', {}],
-  ['SMS_MFA', 'a code sent by text message', {}],
-  ['EMAIL_OTP', 'a code sent by email', {}],
   ['SELECT_MFA_TYPE', 'a second proof besides the password', { MFAS_CAN_CHOOSE: '["SMS_MFA"]' }],
-  ['MFA_SETUP', 'a second proof to be set up', { MFAS_CAN_SETUP: '["EMAIL_OTP"]' }],
-  ['SELECT_CHALLENGE', 'a choice between several ways to log in', {}],
-  ['WEB_AUTHN', 'a passkey', {}],
-  ['CUSTOM_CHALLENGE', 'the answer to another question', {}],
   ['DANCE', 'another step', {}],
 ] as const;
 

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { baseEnvironment } from '#testing/running-server.ts';
 
@@ -37,10 +39,10 @@ async function portOf(server: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function running(openFiles?: number) {
+async function running(settings: Record<string, string>, openFiles?: number) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
-  const server = start({ PORT: String(port), DATA_DIR: dataDir }, openFiles);
+  const server = start({ PORT: String(port), DATA_DIR: dataDir, ...settings }, openFiles);
   await expect
     .poll(() => server.said(), { timeout: 60_000 })
     .toContain(`Wayfare is ready at http://localhost:${port}`);
@@ -89,7 +91,7 @@ test('an unreachable database is reported in one line', async () => {
 test('with 256 open files the server starts, answers, and ends in good order at SIGTERM', {
   timeout: 90_000,
 }, async () => {
-  await using server = await running(256);
+  await using server = await running({}, 256);
   expect(server.statuses).toEqual([200, 200]);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -104,10 +106,15 @@ test('a low limit of open files is reported in one line', async () => {
 });
 
 test('a used port is reported in one line', async () => {
+  await using database = await testDatabase();
   const other = createServer();
   const port = await portOf(other);
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
-  const server = start({ PORT: String(port), DATA_DIR: dataDir });
+  const server = start({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionUrl(database.connection),
+  });
   expect(await server.ended).toBe(1);
   expect(server.said()).toBe(
     `Port ${port} is used by another program: stop it, or set PORT to another port.\n`,
@@ -149,7 +156,8 @@ test('the first start in a terminal prints five readable lines, passwords last',
 });
 
 test('a second signal stops the server at once', async () => {
-  await using server = await running();
+  await using database = await testDatabase();
+  await using server = await running({ DATABASE_URL: connectionUrl(database.connection) });
   const slow = createConnection(server.port, '127.0.0.1');
   slow.on('error', () => {});
   slow.write('POST /api/auth/store-signup HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');

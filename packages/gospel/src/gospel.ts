@@ -30,7 +30,7 @@ export interface Gospel {
   /** Finds references to the Gospels in a search text. */
   findMentions(text: string): Mentions;
   /** The passages that a name such as 'prodigal son' stands for. Null if the text is not such a name. */
-  findNamedPassage(text: string): NamedPassage['parallels'] | null;
+  findNamedPassage(text: string): readonly (readonly VerseRange[])[] | null;
   /** 'Luke 15:11–32'. */
   formatRanges(ranges: readonly VerseRange[]): string;
   /** Every word of the Gospels and of the names of passages, in lower case, of at least four letters. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { formatRanges } from './format-ranges.ts';
 import { findNamedPassage, namedPassages } from './named-passages.ts';
+import { parseCitation } from './reference-reader.ts';
 
 test('every named passage has a valid reference and unique names', () => {
-  const mistaken = namedPassages.flatMap(({ names, parallels }) =>
-    names.filter((name) => findNamedPassage(name) !== parallels),
-  );
-  expect(mistaken).toEqual([]);
+  for (const { names, citations } of namedPassages)
+    for (const name of names) {
+      const parallels = citations.map(parseCitation);
+      expect(parallels).not.toContain(null);
+      expect(findNamedPassage(name)).toEqual(parallels);
+    }
   expect(findNamedPassage('')).toBeNull();
-  expect(namedPassages.flatMap(({ parallels }) => parallels).filter((ranges) => ranges.length === 0)).toEqual(
-    [],
-  );
   expect(namedPassages.length).toBeGreaterThan(80);
 });
 
