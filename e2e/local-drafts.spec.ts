@@ -1,20 +1,12 @@
 // Drafts that this browser stores: the question before a log-out that would lose them, and their deletion.
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { editHomily, field, state as homilyState } from './edit-homily.ts';
 import { createWriter, getStoredHomily } from './homily-fixtures.ts';
-import { createMember, installSession, type Member } from './members.ts';
 import { checkPage } from './page-checks.ts';
-import { createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Some of your words are not saved' });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const state = (page: Page) => page.locator('.state-line');
-
-const draftsHere = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => /^wayfare[-.](?:homily|post)/.test(name)));
 
 async function logOutAnd(page: Page, answer: 'Stay' | 'Log out and lose them'): Promise<void> {
   await button(page, 'Log Out').click();
@@ -113,43 +105,4 @@ test('a browser that stores nothing says so, and what is typed is saved on the s
   await expect
     .poll(async () => (await getStoredHomily(writer, date)).draft?.content['homilyText'])
     .toBe('The wind blows where it wants to.');
-});
-
-test('what an older version of the editor kept of a post is taken over, once', async ({ page }) => {
-  const member: Member = await createMember({ groups: ['blog-admin'], isComplimentary: true });
-  const { AccessToken: token } = await installSession(page, member);
-  const id = randomUUID();
-  await createPost({ token }, { id, title: 'Kept', content: '<p>As saved.</p>' });
-  const updatedAt = await page.evaluate(
-    async ([post, bearer]) => {
-      const answer = await fetch(`/api/blog/posts/${post}`, {
-        headers: { authorization: `Bearer ${bearer}` },
-      });
-      return ((await answer.json()) as { updatedAt: string }).updatedAt;
-    },
-    [id, token],
-  );
-  await page.evaluate(
-    ([email, post, saved]) => {
-      const words = {
-        title: 'Kept',
-        slug: post,
-        excerpt: '',
-        category: '',
-        date: '2026-11-01',
-        content: '<p>Typed before the desk.</p>',
-        heroImageKey: '',
-        heroImageUrl: '',
-        heroImageAlt: '',
-        heroImage: null,
-      };
-      const kept = { postId: post, updatedAt: saved, at: '2026-11-01T10:00:00.000Z', words };
-      localStorage.setItem(`wayfare.post.unsaved.${email}.${post}`, JSON.stringify(kept));
-    },
-    [member.email, id, updatedAt],
-  );
-  await page.goto(`/dashboard/blog/edit/${id}`);
-  await expect(text(page)).toHaveText('Typed before the desk.');
-  await expect(state(page)).toContainText('Saved at');
-  expect(await draftsHere(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { button, message, publish, stateLine, text } from './edit-post.ts';
 import { createMember, endSessions, installSession, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
@@ -11,15 +12,12 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page) => page.locator('.finish output');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const hill = { name: 'hill.png', mimeType: 'image/png', buffer: plainPng(600, 400, [0xc6, 0x3a, 0x31]) };
 
 async function edit(page: Page, id = ''): Promise<void> {
   await page.goto(`/dashboard/blog/edit/${id}`);
-  await expect(sheet(page)).toBeVisible();
+  await expect(text(page)).toBeVisible();
 }
 
 /** A subscriber, in a browser of their own. */
@@ -53,16 +51,15 @@ test('what is published is found within two seconds, by readers and by visitors,
   await button(page, 'Preview').click();
   await expect(page.getByRole('dialog').locator('.essay-text')).toHaveText('Carried over the hill.');
   await page.keyboard.press('Escape');
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
   await expect.poll(() => inPreviews(request, title), { timeout: 2_000 }).toEqual([true, true]);
   await reader.reload();
   await expect(heading(reader)).toHaveText(title);
   await expect(reader.locator('.essay-text')).toHaveText('Carried over the hill.');
 
-  await button(page, 'Unpublish').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
-  await expect(said(page)).toHaveText(/readers do not see it any more/);
+  await button(page, 'Save Draft').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(message(page)).toHaveText(/readers do not see it any more/);
   await expect.poll(() => inPreviews(request, title), { timeout: 2_000 }).toEqual([false, false]);
   await reader.reload();
   await expect(heading(reader)).toHaveText('This post is no longer here.');
@@ -73,19 +70,16 @@ test('what was typed is there again after a crash', async ({ page }) => {
   await createEditor(page);
   await edit(page);
   // As if the lights went out before anything reached the server.
-  await page.context().route('**/api/blog/posts/*/unsaved', (route) => route.abort());
-  await sheet(page).click();
+  await page.context().route('**/api/blog/posts/*/draft', (route) => route.abort());
+  await text(page).click();
   await page.keyboard.type('Before the lights went out.');
-  const isKept = () =>
-    Object.values(localStorage).some((kept) => String(kept).includes('the lights went out'));
-  await page.waitForFunction(isKept);
+  await expect(stateLine(page)).toContainText('Not saved.');
   const [context, address] = [page.context(), page.url()];
   await page.close();
   await context.unrouteAll();
   const next = await context.newPage();
   await next.goto(address);
-  await expect(sheet(next)).toHaveText('Before the lights went out.');
-  await expect(next.getByText(/that were not saved yet/)).toBeVisible();
+  await expect(text(next)).toHaveText('Before the lights went out.');
   await next.close();
 });
 
@@ -99,7 +93,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
       extraHTTPHeaders: { 'x-load-test': process.env.LOAD_TEST_KEY ?? '' },
     });
     // Nothing reaches the server.
-    await context.route('**/api/blog/posts/*/unsaved', (route) => route.abort());
+    await context.route('**/api/blog/posts/*/draft', (route) => route.abort());
     const [page = await context.newPage()] = context.pages();
     await installSession(page, editor);
     await edit(page);
@@ -111,7 +105,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
   const browser = processInfo.find(({ type }) => type === 'browser');
   if (browser === undefined) throw new Error('The browser does not name its process.');
-  await sheet(before.page).click();
+  await text(before.page).click();
   const startedAt = Date.now();
   let typed = 0;
   let typedTwoSecondsAgo = 0;
@@ -123,8 +117,7 @@ test('a browser that is killed while somebody types loses at most two seconds', 
   await before.context.waitForEvent('close');
 
   const after = await open();
-  await expect(sheet(after.page)).toContainText(`w${typedTwoSecondsAgo} `);
-  await expect(after.page.getByText(/that were not saved yet/)).toBeVisible();
+  await expect(text(after.page)).toContainText(`w${typedTwoSecondsAgo} `);
   await after.context.close();
 });
 
@@ -134,7 +127,7 @@ test('an upload shows how far it is, and without a session it says so and all wo
   const member = await createMember({ groups: ['blog-admin'], isComplimentary: true });
   await logIn(page, member);
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.type('Still here.');
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/api/blog/uploads/*', async (route) => {
@@ -155,7 +148,7 @@ test('an upload shows how far it is, and without a session it says so and all wo
   await page.route('**/api/blog/upload-url*', (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByLabel('Another file').setInputFiles(hill);
   await expect(page.getByText('❌ You must be logged in to upload an image.')).toBeVisible();
-  await expect(sheet(page)).toHaveText('Still here.');
+  await expect(text(page)).toHaveText('Still here.');
 });
 
 test('an address of no post has nothing to edit, and says so', async ({ page }) => {

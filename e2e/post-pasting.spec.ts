@@ -2,16 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clipboards, programs } from './clipboards.ts';
+import { button, message, text } from './edit-post.ts';
 import { createEditor, createPost, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
-const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page) => page.locator('.finish output');
-
 /** What a browser hands over when something is pasted, by its type. */
 const paste = (page: Page, brought: Readonly<Record<string, string>>): Promise<void> =>
-  sheet(page).evaluate((room, given) => {
+  text(page).evaluate((room, given) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
     room.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -19,22 +16,22 @@ const paste = (page: Page, brought: Readonly<Record<string, string>>): Promise<v
 
 async function edit(page: Page, id = ''): Promise<void> {
   await page.goto(`/dashboard/blog/edit/${id}`);
-  await expect(sheet(page)).toBeVisible();
+  await expect(text(page)).toBeVisible();
 }
 
 test('what is pasted comes in clean, and the page’s policy has nothing to say to it', async ({ page }) => {
   await createEditor(page);
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   await paste(page, {
     'text/plain': 'Bold words',
     'text/html':
       '<style>p{color:red}</style><h1 style="color:red">Title</h1><p style="margin:0">Some <span style="font-weight:700">bold</span> words<img src="x" onerror="alert(1)"></p><table><tr><td>In a cell</td></tr></table>',
   });
-  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Title');
-  await expect(sheet(page).locator('strong')).toHaveText('bold');
-  await expect(sheet(page)).toContainText('In a cell');
-  expect(await sheet(page).locator('table, img, [onerror]').count()).toBe(0);
+  await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('Title');
+  await expect(text(page).locator('strong')).toHaveText('bold');
+  await expect(text(page)).toContainText('In a cell');
+  expect(await text(page).locator('table, img, [onerror]').count()).toBe(0);
 });
 
 test('pictures that do not come along with the words are counted, in a line that is heard', async ({
@@ -42,11 +39,11 @@ test('pictures that do not come along with the words are counted, in a line that
 }) => {
   await createEditor(page);
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   const far = '<img src="https://elsewhere.example/x.png">';
   await paste(page, { 'text/plain': 'One', 'text/html': `<p>One</p>${far}<p>Two</p>${far}` });
   await expect(page.getByRole('status').filter({ hasText: '2 pictures were left out' })).toBeVisible();
-  await expect(sheet(page).locator('p')).toHaveText(['One', 'Two']);
+  await expect(text(page).locator('p')).toHaveText(['One', 'Two']);
   await paste(page, { 'text/plain': 'Three', 'text/html': '<p>Three</p>' });
   await expect(page.getByText(/left out/)).toHaveCount(0);
 });
@@ -54,7 +51,7 @@ test('pictures that do not come along with the words are counted, in a line that
 test('what another editor of the same make puts beside the words is not taken on trust', async ({ page }) => {
   await createEditor(page);
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   const figure = { src: 'https://elsewhere.example/pixel.png', alt: '', caption: [] };
   await paste(page, {
     'text/plain': 'Bold words',
@@ -64,8 +61,8 @@ test('what another editor of the same make puts beside the words is not taken on
       nodes: [{ type: 'figure', version: 1, figure }],
     }),
   });
-  await expect(sheet(page).locator('strong')).toHaveText('Bold');
-  await expect(sheet(page).locator('figure')).toHaveCount(0);
+  await expect(text(page).locator('strong')).toHaveText('Bold');
+  await expect(text(page).locator('figure')).toHaveCount(0);
 });
 
 test('what is copied in the editor is pasted on another of its pages as it was', async ({
@@ -79,13 +76,13 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   await createPost(editor, { id, slug: id, content });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await edit(page, id);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(sheet(page).getByRole('img', { name: 'A hill' })).toBeVisible();
+  await expect(text(page).getByRole('img', { name: 'A hill' })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill(`Copied ${id.slice(0, 8)}`);
   const [saved] = await Promise.all([
     page.waitForRequest(
@@ -97,17 +94,17 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   expect(sent.replace(/src="[^"]*(?=images\/)/, 'src="').replace(/ width="\d+" height="\d+"/, '')).toBe(
     `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="mailto:ruth@example.org">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>`,
   );
-  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+  await expect(message(page)).toHaveText('✅ Draft saved successfully!');
 });
 
 for (const program of programs) {
   test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
     await createEditor(page);
     await edit(page);
-    await sheet(page).click();
+    await text(page).click();
     const { plain, html } = clipboards[program];
     await paste(page, { 'text/plain': plain, ...(html === '' ? {} : { 'text/html': html }) });
-    await expect(sheet(page).locator('p')).toHaveText(['First line second line', 'Next paragraph'], {
+    await expect(text(page).locator('p')).toHaveText(['First line second line', 'Next paragraph'], {
       useInnerText: true,
     });
   });
@@ -116,20 +113,20 @@ for (const program of programs) {
 test('Markdown, quotes, rules and undoing work from the keyboard', async ({ page }) => {
   await createEditor(page);
   await edit(page);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.press('ControlOrMeta+Shift+Digit9');
   await expect(button(page, 'Quote')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('Said');
   await page.keyboard.press('ControlOrMeta+Alt+KeyH');
-  await expect(sheet(page).locator('hr')).toHaveCount(1);
+  await expect(text(page).locator('hr')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(sheet(page).locator('hr')).toHaveCount(0);
+  await expect(text(page).locator('hr')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+y');
-  await expect(sheet(page).locator('hr')).toHaveCount(1);
+  await expect(text(page).locator('hr')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+Alt+Digit0');
   await expect(button(page, 'Kind of paragraph: Paragraph')).toBeVisible();
   await paste(page, { 'text/plain': '## A heading\n\n- One\n- **Two**\n' });
-  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
-  await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
-  await expect(sheet(page).locator('blockquote')).toHaveText('Said');
+  await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
+  await expect(text(page).locator('ul > li')).toHaveText(['One', 'Two']);
+  await expect(text(page).locator('blockquote')).toHaveText('Said');
 });

@@ -1,14 +1,12 @@
 // Pictures that come into a post by paste, drop and choice: each to the place that is kept for it, in a real browser.
 import type { Page, Request } from '@playwright/test';
+import { button, message, publish, saveDraft, stateLine, text } from './edit-post.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
-const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Pictures on their way' });
-const said = (page: Page) => page.locator('.finish output');
 
 /** Each as wide as its place in the order, so that they can be told apart. */
 const pictures = (count: number) =>
@@ -20,7 +18,7 @@ const pictures = (count: number) =>
 
 /** By the event with which a browser brings files. */
 const bring = (page: Page, by: 'paste' | 'drop', count: number): Promise<void> =>
-  sheet(page).evaluate(
+  text(page).evaluate(
     (room, given) => {
       const brought = new DataTransfer();
       for (const { name, code } of given.files)
@@ -40,7 +38,7 @@ const bring = (page: Page, by: 'paste' | 'drop', count: number): Promise<void> =
   );
 
 const widths = (page: Page): Promise<number[]> =>
-  sheet(page)
+  text(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => Number(image.getAttribute('width'))));
 
@@ -65,7 +63,7 @@ test.beforeEach(async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await createEditor(page);
   await page.goto('/dashboard/blog/edit');
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.type('Above');
 });
 
@@ -73,47 +71,45 @@ for (const by of ['paste', 'drop'] as const) {
   test(`several at once come in order, and say how far they are: by ${by}`, async ({ page }) => {
     const letGo = await holdUploads(page);
     await bring(page, by, 3);
-    await expect(sheet(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
+    await expect(text(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
     await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
     await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
     await expectNoAxeViolations(page, 'pictures on their way');
     await page.keyboard.type('Below');
     letGo();
-    await expect(sheet(page).locator('img')).toHaveCount(3);
+    await expect(text(page).locator('img')).toHaveCount(3);
     expect(await widths(page)).toEqual([100, 200, 300]);
     await expect(page.getByRole('status').filter({ hasText: 'c.png is in the text.' })).toBeVisible();
     await expect(onTheirWay(page)).toHaveCount(0);
-    await expect(sheet(page).locator('p')).toHaveText(['Above', 'Below']);
+    await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(sheet(page).locator('p').last()).toHaveText('');
-    await expect(sheet(page).locator('img')).toHaveCount(3);
+    await expect(text(page).locator('p').last()).toHaveText('');
+    await expect(text(page).locator('img')).toHaveCount(3);
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(sheet(page).locator('figure')).toHaveCount(0);
+    await expect(text(page).locator('figure')).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(sheet(page).locator('img')).toHaveCount(3);
+    await expect(text(page).locator('img')).toHaveCount(3);
   });
 }
 
 test('one that fails keeps its place, is tried again, and no save loses it', async ({ page }) => {
   const letGo = await holdUploads(page, 2);
   await page.getByLabel('Title', { exact: true }).fill(`Pictures ${Date.now()}`);
-  await sheet(page).click();
+  await text(page).click();
   await bring(page, 'paste', 3);
   await button(page, 'Save Draft').click();
-  await expect(said(page)).toHaveText(/still on its way/);
+  await expect(message(page)).toHaveText(/still on its way/);
   letGo();
-  await expect(said(page)).toHaveText(/The picture did not arrive/);
+  await expect(message(page)).toHaveText(/The picture did not arrive/);
   expect(await widths(page)).toEqual([100, 300]);
-  await button(page, 'Save Draft').click();
-  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
-  await expect(sheet(page).locator('figure').nth(1)).toHaveText('b.png');
+  await saveDraft(page);
+  await expect(text(page).locator('figure').nth(1)).toHaveText('b.png');
   await page.getByRole('button', { name: 'Try again to upload b.png' }).click();
-  await expect(sheet(page).locator('img')).toHaveCount(3);
+  await expect(text(page).locator('img')).toHaveCount(3);
   expect(await widths(page)).toEqual([100, 200, 300]);
-  await button(page, 'Save Draft').click();
-  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+  await saveDraft(page);
   await page.reload();
-  await expect(sheet(page).locator('img')).toHaveCount(3);
+  await expect(text(page).locator('img')).toHaveCount(3);
   expect(await widths(page)).toEqual([100, 200, 300]);
 });
 
@@ -121,26 +117,26 @@ test('one that is canceled leaves no place behind, by the button or by Delete', 
   const letGo = await holdUploads(page);
   await bring(page, 'paste', 2);
   await page.getByRole('button', { name: 'Cancel a.png' }).click();
-  await expect(sheet(page).locator('figure')).toHaveText(['b.png']);
-  await sheet(page).locator('figure').click();
+  await expect(text(page).locator('figure')).toHaveText(['b.png']);
+  await text(page).locator('figure').click();
   await page.keyboard.press('Delete');
-  await expect(sheet(page).locator('figure')).toHaveCount(0);
+  await expect(text(page).locator('figure')).toHaveCount(0);
   await expect(onTheirWay(page)).toHaveCount(0);
   letGo();
-  await expect(sheet(page).locator('img')).toHaveCount(0);
+  await expect(text(page).locator('img')).toHaveCount(0);
 });
 
 test('pictures that are written out within pasted words are taken in where they stand', async ({ page }) => {
   const code = plainPng(90, 60, [0x5d, 0x74, 0x5d]).toString('base64');
   const html = `<p>One</p><p><img src="data:image/png;base64,${code}" alt="A hill"></p><p>Two<img src="brought:0"><img src="data:image/png;base64,%%%"></p>`;
-  await sheet(page).evaluate((room, given) => {
+  await text(page).evaluate((room, given) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'One Two');
     clipboardData.setData('text/html', given);
     room.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-  await expect(sheet(page).getByRole('img', { name: 'A hill' })).toBeVisible();
-  await expect(sheet(page).locator('p')).toHaveText(['AboveOne', 'Two']);
+  await expect(text(page).getByRole('img', { name: 'A hill' })).toBeVisible();
+  await expect(text(page).locator('p')).toHaveText(['AboveOne', 'Two']);
   await expect(page.getByText('2 pictures were left out')).toBeVisible();
 });
 
@@ -148,7 +144,7 @@ test('several files that are chosen go into the text by themselves', async ({ pa
   await button(page, 'Picture').click();
   await page.getByRole('dialog').getByLabel('Image file').setInputFiles(pictures(2));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(sheet(page).locator('img')).toHaveCount(2);
+  await expect(text(page).locator('img')).toHaveCount(2);
   expect(await widths(page)).toEqual([100, 200]);
 });
 
@@ -156,12 +152,11 @@ test('a picture without words is named before the post is published, and may be 
   page,
 }) => {
   await page.getByLabel('Title', { exact: true }).fill(`Wordless ${Date.now()}`);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.press('End');
   await bring(page, 'paste', 2);
-  await expect(sheet(page).locator('img')).toHaveCount(2);
-  await button(page, 'Save Draft').click();
-  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+  await expect(text(page).locator('img')).toHaveCount(2);
+  await saveDraft(page);
 
   await button(page, 'Publish').click();
   await expect(page.getByText(/^Before this is published, say what these pictures show/)).toBeFocused();
@@ -177,22 +172,20 @@ test('a picture without words is named before the post is published, and may be 
   await expectNoAxeViolations(page, 'a picture that is decoration');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
 
   await page.reload();
-  await expect(sheet(page).locator('img')).toHaveCount(2);
-  await expect(sheet(page).getByText('No words yet for those')).toHaveCount(0);
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await expect(text(page).locator('img')).toHaveCount(2);
+  await expect(text(page).getByText('No words yet for those')).toHaveCount(0);
+  await publish(page);
 });
 
 test('pictures without words are asked for before an hour is chosen, too', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill(`Wordless hour ${Date.now()}`);
-  await sheet(page).click();
+  await text(page).click();
   await page.keyboard.press('End');
   await bring(page, 'paste', 1);
-  await expect(sheet(page).locator('img')).toHaveCount(1);
+  await expect(text(page).locator('img')).toHaveCount(1);
   await button(page, 'Schedule').click();
   await expect(page.getByText(/^Before this is published, say what this picture shows/)).toBeFocused();
   await expectNoAxeViolations(page, 'pictures without words, beside the text');
@@ -226,15 +219,13 @@ test('a hero image is described before the post is published, or said to be deco
   const isDecoration = page.getByLabel(/^This picture is decoration/);
   await expect(isDecoration).toBeChecked();
   await button(page, 'Save Draft').click();
-  await expect(said(page)).toContainText('saved');
+  await expect(message(page)).toContainText('saved');
   await page.reload();
   await expect(isDecoration).toBeChecked();
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
   await page.reload();
   await expect(description).toHaveValue('');
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
 });
 
 test('on a phone, what is asked for stands where it was pressed, and leads to the description', async ({
@@ -262,15 +253,15 @@ test('a tab that is closed while a picture is on its way leaves the words, and n
 }) => {
   const letGo = await holdUploads(page);
   await bring(page, 'paste', 1);
-  await expect(sheet(page).locator('figure')).toHaveText(['a.png']);
+  await expect(text(page).locator('figure')).toHaveText(['a.png']);
   await page.keyboard.type('Below');
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await expect(stateLine(page)).toContainText('Saved at');
   const address = page.url();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
   letGo();
   await page.goto(address);
-  await expect(sheet(page).locator('p')).toHaveText(['Above', 'Below']);
-  await expect(sheet(page).locator('figure')).toHaveCount(0);
+  await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
+  await expect(text(page).locator('figure')).toHaveCount(0);
   await expect(onTheirWay(page)).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 // A post's way to readers and away from them: by the clock, into the bin, and from an old address to the one of now.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createMember, installSession, type Member } from './members.ts';
+import { button, createBlogAdmin, field, message, publish, stateLine, text, write } from './edit-post.ts';
+import { createMember, installSession } from './members.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -10,20 +11,8 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const anEditor = (): Promise<Member> => createMember({ groups: ['blog-admin'], isComplimentary: true });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page) => page.locator('.finish output');
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const aWord = (): string => randomUUID().slice(0, 8);
-
-async function write(page: Page, title: string, words: string): Promise<void> {
-  await page.goto('/dashboard/blog/edit');
-  await field(page, 'Title').fill(title);
-  await text(page).click();
-  if (words !== '') await page.keyboard.type(words);
-}
 
 test.describe('to somebody in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
@@ -31,8 +20,9 @@ test.describe('to somebody in Berlin', () => {
   test('a post is scheduled in words, says so where drafts are listed, and is taken off again', async ({
     page,
   }) => {
-    await installSession(page, await anEditor());
+    await installSession(page, await createBlogAdmin());
     const title = `Stable ${aWord()}`;
+    await page.goto('/dashboard/blog/edit');
     await write(page, title, '');
     await expect(page.getByText('Publish opens it to subscribers at once', { exact: false })).toBeVisible();
     await button(page, 'Schedule').click();
@@ -56,8 +46,7 @@ test.describe('to somebody in Berlin', () => {
     await field(page, 'Day').fill('2098-12-25');
     await button(page, 'Schedule for December 25, 2098').click();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
-    const sign = page.locator('.state-line .sign');
-    await expect(sign).toHaveText('Scheduled');
+    await expect(stateLine(page)).toContainText('Scheduled. Opens on');
     await expect(page.locator('.finish output')).toHaveText('');
     await page.reload();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
@@ -71,15 +60,16 @@ test.describe('to somebody in Berlin', () => {
     await dialogOf(page).getByRole('button', { name: 'Unschedule' }).click();
     await expect(button(page, 'Schedule')).toBeVisible();
     await expect(page.getByText('Scheduled for')).toHaveCount(0);
-    await expect(sign).toHaveText('Draft');
+    await expect(stateLine(page)).toContainText('Draft.');
   });
 });
 
 test('a post without a text is not published, and the form says what is missing', async ({ page }) => {
-  await installSession(page, await anEditor());
+  await installSession(page, await createBlogAdmin());
+  await page.goto('/dashboard/blog/edit');
   await write(page, `Empty ${aWord()}`, '');
   await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('❌ Failed to save. A post needs some text before it is published.');
+  await expect(message(page)).toHaveText('❌ Failed to save. A post needs some text before it is published.');
 });
 
 test('a deleted post is gone for readers, lies in the bin, and is brought back from it', async ({
@@ -114,8 +104,7 @@ test('a deleted post is gone for readers, lies in the bin, and is brought back f
   await row.getByRole('button', { name: `Bring it back ${title}` }).click();
   await expect(page).toHaveURL(`/dashboard/blog/edit/${word}`);
   await expect(text(page)).toHaveText('Words.');
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await context.close();
@@ -140,8 +129,7 @@ test('a slug that changes says before it is saved what becomes of the old one, w
   await field(page, 'Slug').fill(old);
   await expect(page.getByText(leads)).toHaveCount(0);
   await field(page, 'Slug').fill(other);
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
 
   const answer = await page.request.get(`/dashboard/blog/${old}?from=mail`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
@@ -167,8 +155,7 @@ test('a slug that changes says before it is saved what becomes of the old one, w
       `It was at /dashboard/blog/${old} before, and goes back there. The old address, /dashboard/blog/${other}, will lead here.`,
     ),
   ).toBeVisible();
-  await button(page, 'Publish').click();
-  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await publish(page);
   await page.goto(`/dashboard/blog/${other}`);
   await expect(page).toHaveURL(`/dashboard/blog/${old}`);
 });

@@ -2,20 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { clipboards } from './clipboards.ts';
 import { editHomily, field, state } from './edit-homily.ts';
+import * as post from './edit-post.ts';
 import { createWriter } from './homily-fixtures.ts';
-import { createEditor } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
 const undo = 'ControlOrMeta+z';
 const redo = 'ControlOrMeta+Shift+z';
-
-const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-async function aNewPost(page: Page): Promise<void> {
-  await createEditor(page);
-  await page.goto('/dashboard/blog/edit');
-  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-}
 
 /** What each press leaves. */
 async function leaves(page: Page, where: Locator, keys: string, texts: readonly string[]): Promise<void> {
@@ -104,24 +96,15 @@ test('what is pasted into a reflection keeps its emphasis and its quotations, as
 test('a version that was restored into a post is taken back in its text, and brought again', async ({
   page,
 }) => {
-  await aNewPost(page);
-  const text = page.getByRole('textbox', { name: 'Content' });
-  const save = async () => {
-    await page.getByRole('button', { name: 'Save Draft', exact: true }).click();
-    await expect(page.locator('.finish output')).toHaveText('✅ Draft saved successfully!');
-  };
-  await label(page, 'Title').fill(`Restored ${Date.now()}`);
-  await text.click();
-  await page.keyboard.type('First');
-  await save();
+  await post.openEditor(page);
+  const text = post.text(page);
+  await post.write(page, post.uniqueTitle(), 'First');
+  await post.publish(page);
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' and second');
-  await save();
-  await page.getByRole('button', { name: 'History', exact: true }).click();
-  const history = page.getByRole('dialog');
-  await history.getByRole('listitem').last().getByRole('button', { name: /^Look/ }).click();
-  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await post.publish(page);
+  await post.restoreFirst(page);
   await expect(text).toHaveText('First');
   await text.focus();
   await page.keyboard.press(undo);

@@ -38,6 +38,8 @@ export function PageAndPanel({ about, opener, panel, children }: PageAndPanelPro
         id={id}
         popover="auto"
         aria-label={about}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its fields may be disabled, and it can be scrolled
+        tabIndex={0}
         onToggle={({ newState, currentTarget }) => {
           // Whoever was led to a field in it stays there.
           if (newState !== 'open' || currentTarget.contains(document.activeElement)) return;

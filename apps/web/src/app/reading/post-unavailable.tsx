@@ -61,7 +61,7 @@ export function PostUnavailable({ error, isForReader = false, onRetry }: PostUna
   }
 }
 
-function GonePost() {
+export function GonePost() {
   return (
     <MessagePage heading={blogMessages.gone}>
       <p className="lead">

@@ -1,9 +1,8 @@
 import './review-part.css';
-import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { maxChangesLength, type ReviewStep, reviewHomily, reviewPost } from '@wayfare/contracts/calls/review';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -12,32 +11,18 @@ import { useMember } from '#app/member/member.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Outcome } from '../autosave.ts';
 
-interface ReviewedAutosave<Version> {
-  readonly now: () => { readonly version: Version };
-  readonly tell: (part: { readonly review: ReviewStatus | undefined }) => void;
-  readonly flush: () => Promise<boolean>;
-  readonly otherChanged: () => void;
+interface ReviewedText {
+  readonly kind: 'homily' | 'post';
+  /** The date of a homily, or the id of a post. */
+  readonly ref: string;
+  /** Resolves to the version of the saved draft, or to null if it could not be saved. */
+  readonly save: () => Promise<number | null>;
+  /** Undefined once review is disabled. */
+  readonly onReview: (review: ReviewStatus | undefined) => void;
+  /** Somebody else has saved it. */
+  readonly onChanged: () => void;
 }
-
-type ReviewedText =
-  | {
-      readonly kind: 'homily';
-      readonly date: string;
-      readonly autosave: ReviewedAutosave<number | null>;
-    }
-  | {
-      readonly kind: 'post';
-      readonly postId: string;
-      readonly autosave: ReviewedAutosave<{
-        readonly draft: number | null;
-        readonly updatedAt: string | null;
-      }>;
-      readonly saveDraft: () => Promise<Outcome>;
-      /** When the post itself was saved last. */
-      readonly savedAt: string | undefined;
-    };
 
 interface ReviewPartProps {
   review: ReviewStatus;
@@ -52,41 +37,30 @@ const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Pl
 /** The review of a text between its author and an editor-in-chief. */
 export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   const { callApi } = useMember();
-  useReviewAfterSaves(text);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   if (!hasNews) return null;
 
-  const { otherChanged } = text.autosave;
-  const setReview = (status: ReviewStatus | undefined) => text.autosave.tell({ review: status });
-
-  /** Saves a draft even of an unchanged post, because another program may have written its text differently. */
-  const save = async (): Promise<boolean> =>
-    text.kind === 'post' && text.autosave.now().version.draft === null
-      ? (await text.saveDraft()) === 'saved'
-      : text.autosave.flush();
-
-  function take(step: ReviewStep): Promise<ReviewStatus> {
-    if (text.kind === 'homily') {
-      const body = { step, version: text.autosave.now().version ?? 0 };
-      return callApi(reviewHomily, { params: { date: text.date }, body });
-    }
-    const { draft: draftVersion, updatedAt } = text.autosave.now().version;
-    return callApi(reviewPost, { params: { postId: text.postId }, body: { step, draftVersion, updatedAt } });
+  function take(step: ReviewStep, version: number): Promise<ReviewStatus> {
+    if (text.kind === 'homily')
+      return callApi(reviewHomily, { params: { date: text.ref }, body: { step, version } });
+    const body = { step, draftVersion: version, updatedAt: null };
+    return callApi(reviewPost, { params: { postId: text.ref }, body });
   }
 
   /** Null, or the reason for the failure. */
   async function send(step: ReviewStep): Promise<string | null> {
-    if (!(await save())) return notSaved;
+    const version = await text.save();
+    if (version === null) return notSaved;
     try {
-      setReview(await take(step));
+      text.onReview(await take(step, version));
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_off') setReview(undefined);
+      if (error instanceof ApiError && error.code === 'review_off') text.onReview(undefined);
       if (!(error instanceof ApiError) || !conflictCodes.has(error.code ?? '')) throw error;
-      otherChanged();
+      text.onChanged();
       return changedElsewhere;
     }
   }
@@ -141,24 +115,6 @@ const Step = ({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPr
     {label}
   </button>
 );
-
-/** Reloads the review after a save, because its response does not include the review. */
-function useReviewAfterSaves(text: ReviewedText): void {
-  const { callApi } = useMember();
-  const savedAt = text.kind === 'post' ? text.savedAt : undefined;
-  const before = useRef(savedAt);
-  const reload = useEffectEvent(async () => {
-    if (text.kind !== 'post') return;
-    const { review } = await callApi(getEditedPost, { params: { postId: text.postId } });
-    text.autosave.tell({ review });
-  });
-  useEffect(() => {
-    if (savedAt === before.current) return;
-    before.current = savedAt;
-    // If this fails, the response of the next autosave brings the review.
-    reload().catch(() => {});
-  }, [savedAt]);
-}
 
 const conflictCodes: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
 

@@ -1,7 +1,7 @@
 // Editing one text: the lock, the local copy and the saves. What is typed is on this device within two seconds and on
 // the server within ten. Independent of React and of the kind of text.
 import type { TextLockStatus } from '@wayfare/contracts/calls/editing';
-import { ApiError, getServerMessage, isUnreachable } from '#api/api-error.ts';
+import { ApiError, getServerMessage, isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
 import { LoggedOutError } from '#api/authenticated-call.ts';
 import type { LocalText } from './local-texts.ts';
 import type {
@@ -56,6 +56,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** The newest late save that was compared. */
   let comparedUpTo = 0;
   let isClosed = false;
+  /** The service of somebody else knows no drafts. */
+  let isDeviceOnly = false;
   const listeners = new Set<() => void>();
 
   function update(part: Partial<SessionState<Content>>): void {
@@ -99,7 +101,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   }
 
   function scheduleSave(): void {
-    if (!isEditing() || saving !== null) return;
+    if (!isEditing() || saving !== null || isDeviceOnly) return;
     clearTimeout(saveTimer);
     const now = Date.now();
     saveBy ??= now + maxSaveDelayMs;
@@ -168,6 +170,11 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   }
 
   function failSave(error: unknown): void {
+    if (isUnsupportedCall(error)) {
+      isDeviceOnly = true;
+      update({ saveState: 'unsaved' });
+      return;
+    }
     const saveState = toSaveState(error);
     const message = getServerMessage(error) ?? null;
     if (saveState === 'gone' || saveState === 'refused') {
@@ -213,7 +220,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (status === null || !isOpen() || saving !== null || sent !== state.version) return;
     applyLockStatus(status);
     if (want === 'edit' && !status.isMine) await loseLock(status);
-    else if (want === 'view' && status.version !== state.version) await showServerDraft();
+    else if (readTyped === null && status.version !== state.version) await showServerDraft();
   }
 
   const applyLockStatus = ({ holder, viewer, unsent }: TextLockStatus): void =>
@@ -230,6 +237,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (status !== null) {
       applyLockStatus(status);
       if (!status.isMine) return loseLock(status);
+      // The last save of a page that was just closed.
+      if (readTyped === null && status.version !== state.version) await showServerDraft();
     }
     update({ mode: 'editing' });
     // With the token, the next tab of this browser can continue at once.
@@ -366,6 +375,23 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       update({ displaced: null, unsent: [] });
       // Nobody else edits after a change by another program.
       if (state.mode === 'other-person' && state.holder === null) void edit();
+    },
+    /** For calls that save the whole text themselves, as publishing a post does. They run after `flush`. */
+    startSave: () => {
+      const typed = readTyped;
+      return {
+        content: readContent(),
+        token,
+        finish: (version: number | null, savedAt: string | null): void => {
+          if (readTyped === typed) {
+            readTyped = null;
+            clearTimeout(saveTimer);
+            void deps.local.save(toLocalText(null)).catch(() => {});
+          }
+          const saveState = readTyped === null ? 'saved' : state.saveState;
+          update({ version, savedAt, saveState, message: null });
+        },
+      };
     },
     isSafe: () => readTyped === null || state.isOnDevice,
     close,

@@ -29,13 +29,23 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
   const [session] = useState(() => {
     const key: TextKey = { owner: person.email ?? '', ...text };
     const params = { ref: text.ref };
+    let lastToken: string | null = null;
     return createSession(start, {
       load,
       parseContent,
-      save: (body, keepalive) =>
-        withToken(config, (token) => call(calls.saveDraft, { params, body }, { config, token, keepalive })),
+      save: (body, keepalive) => {
+        const send = (token: string) => {
+          lastToken = token;
+          return call(calls.saveDraft, { params, body }, { config, token, keepalive });
+        };
+        // While a page closes, only what is sent at once is sent.
+        return keepalive && lastToken !== null ? send(lastToken) : withToken(config, send);
+      },
       updateLock: (body) =>
-        withToken(config, (token) => call(calls.updateLock, { params, body }, { config, token })),
+        withToken(config, (token) => {
+          lastToken = token;
+          return call(calls.updateLock, { params, body }, { config, token });
+        }),
       local: {
         find: () => findLocalText(key),
         save: (local, previousToken) => saveLocalText(key, local, previousToken),

@@ -75,6 +75,9 @@ export function createView(
     },
     handleKeyDown(_, event) {
       if (handlers.onKey(event)) return true;
+      // Browsers report a moved caret late. A key that follows at once must not act on the selection before.
+      if (view.state.selection instanceof NodeSelection || event.ctrlKey || event.metaKey)
+        document.dispatchEvent(new Event('selectionchange'));
       if (event.key === 'Enter' && openSelected(view, handlers)) return true;
       if (makeRoom(view, event)) return false;
       const tool = findTool(names, event);

@@ -80,13 +80,10 @@ function Editor({ draft }: { draft: HomilyDraft }) {
                   hasNews={!isPublished(text) || text.hasChanges}
                   text={{
                     kind: 'homily',
-                    date,
-                    autosave: {
-                      now: session.getLock,
-                      flush: session.flush,
-                      tell: session.setText,
-                      otherChanged: () => void session.beat(),
-                    },
+                    ref: date,
+                    save: async () => ((await session.flush()) ? session.getLock().version : null),
+                    onReview: (review) => session.setText({ review }),
+                    onChanged: () => void session.beat(),
                   }}
                 />
               </Suspense>

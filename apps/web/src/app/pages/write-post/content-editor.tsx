@@ -33,6 +33,8 @@ export interface ContentHandle {
 interface ContentEditorProps {
   /** Another number puts another text in place of this one, which can be undone. */
   sheet: { readonly number: number; readonly html: string };
+  /** Somebody else may be editing. */
+  isEditable: boolean;
   isOwnImage: IsOwnImage;
   onWritten: (html: string) => void;
   ref?: Ref<ContentHandle>;
@@ -48,7 +50,14 @@ type Opened =
   | { readonly dialog: 'image'; readonly pos: number | null }
   | { readonly dialog: 'note'; readonly pos: number | null };
 
-export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: ContentEditorProps) {
+export function ContentEditor({
+  sheet,
+  isEditable,
+  isOwnImage,
+  onWritten,
+  onSending,
+  ref,
+}: ContentEditorProps) {
   const kind = useMemo(() => createPostText(isOwnImage), [isOwnImage]);
   const [view, setView] = useState<EditorView | null>(null);
   const [isInTable, setIsInTable] = useState(false);
@@ -82,6 +91,7 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: 
       <TextEditor
         kind={kind}
         sheet={{ number: sheet.number, text: sheet.html }}
+        isEditable={isEditable}
         label="Content"
         className="prose essay-text"
         nodeViews={nodeViews}

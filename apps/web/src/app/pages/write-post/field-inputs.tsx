@@ -17,7 +17,7 @@ interface FieldInputsProps {
 
 /** The fields of a post except title and text. */
 export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) {
-  const { fields, write, nameSlug, slugError, savedPost } = editing;
+  const { fields, write, writeSlug, slugError, copy } = editing;
   const excerptId = useId();
   return (
     <div className="form">
@@ -54,11 +54,11 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
         maxLength={maxSlugLength}
         autoComplete="off"
         value={fields.slug}
-        onText={nameSlug}
+        onText={writeSlug}
         fault={slugError}
         hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
       />
-      <AddressNote post={savedPost} slug={fields.slug.trim()} />
+      <AddressNote post={copy} slug={fields.slug.trim()} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
-// What is opened now and then comes then.
+// Loaded when they are opened.
 import { lazyComponent } from '#ui/lazy-component.tsx';
 
-export const PostConflict = lazyComponent(() =>
-  import('./post-conflict.tsx').then((part) => part.PostConflict),
-);
 export const PreviewDialog = lazyComponent(() =>
   import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
 );
@@ -21,8 +18,8 @@ export const ScheduleDialog = lazyComponent(() =>
 export const UnscheduleDialog = lazyComponent(() =>
   import('./way-dialogs.tsx').then((part) => part.UnscheduleDialog),
 );
-export const UnpublishDialog = lazyComponent(() =>
-  import('./way-dialogs.tsx').then((part) => part.UnpublishDialog),
+export const TakeOffDialog = lazyComponent(() =>
+  import('#app/editing/frame/take-off-dialog.tsx').then((part) => part.TakeOffDialog),
 );
 export const DeleteDialog = lazyComponent(() =>
   import('./way-dialogs.tsx').then((part) => part.DeleteDialog),
@@ -36,4 +33,3 @@ export const MissingWords = lazyComponent(() =>
 export const ReviewPart = lazyComponent(() =>
   import('#app/editing/review/review-part.tsx').then((part) => part.ReviewPart),
 );
-export const Notes = lazyComponent(() => import('./notes.tsx').then((part) => part.Notes));

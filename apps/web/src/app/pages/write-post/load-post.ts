@@ -1,17 +1,53 @@
-import { type EditedPost, getEditedPost, getPost } from '@wayfare/contracts/calls/blog';
+import { getPost } from '@wayfare/contracts/calls/blog';
+import { postCalls } from '@wayfare/contracts/calls/editing';
+import type { Post } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { isUnsupportedCall } from '#api/api-error.ts';
+import type * as z from 'zod/mini';
+import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
 import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
+import { listLocalTexts } from '#app/editing/session/local-texts.ts';
 
-/** A post for its editor. Other services know no drafts: there the post is all there is. */
-export const askForPost = (config: PublicConfig, postId: string): Promise<EditedPost> =>
+export type LoadedPost = z.infer<typeof postCalls.getDraft.response>;
+
+export const newPost: LoadedPost = {
+  state: 'new',
+  hasChanges: false,
+  draft: null,
+  copy: null,
+  lock: { isMine: false, holder: null, viewer: null },
+  details: {},
+};
+
+export function toState({ status, publishAt }: Post): LoadedPost['state'] {
+  if (status === 'PUBLISHED') return 'published';
+  return publishAt === undefined ? 'draft' : 'scheduled';
+}
+
+/** A post for its editor. Other services have no drafts: there the saved post is everything. */
+export const loadPost = (config: PublicConfig, postId: string): Promise<LoadedPost> =>
   withToken(config, async (token) => {
-    const asking = { params: { postId } };
     try {
-      return await call(getEditedPost, asking, { config, token });
+      return await call(postCalls.getDraft, { params: { ref: postId } }, { config, token });
     } catch (error) {
       if (!isUnsupportedCall(error)) throw error;
-      return { post: await call(getPost, asking, { config, token }), draft: null };
+      const copy = await call(getPost, { params: { postId } }, { config, token });
+      return { ...newPost, state: toState(copy), copy };
     }
   });
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'post_not_found';
+
+/** The id of a post that was begun on this device and has not reached the server. Null if another tab has it open. */
+export async function findBegunPost(owner: string): Promise<string | null> {
+  const texts = await listLocalTexts(owner).catch(() => []);
+  const locks: LockManager | undefined = navigator.locks;
+  const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  const begun = texts
+    .filter(
+      ({ kind, ref, text }) => kind === 'post' && text.version === null && !held.has(`wayfare:post:${ref}`),
+    )
+    .toSorted((one, other) => one.text.typedAt.localeCompare(other.text.typedAt));
+  return begun.at(-1)?.ref ?? null;
+}

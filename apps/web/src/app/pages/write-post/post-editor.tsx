@@ -1,23 +1,25 @@
 import './post-editor.css';
-import type { EditedPost } from '@wayfare/contracts/calls/blog';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
-import { PostUnavailable } from '#app/reading/post-unavailable.tsx';
+import { GonePost, PostUnavailable } from '#app/reading/post-unavailable.tsx';
+import type { LoadedPost } from './load-post.ts';
 import { PostForm } from './post-form.tsx';
 
-interface PostEditorProps extends Pick<Query<EditedPost>, 'state' | 'retry'> {
-  /** '' while the address names none. */
-  postId: string;
-  /** Begun here, also once it is saved and goes on under its new address, with all that can be undone in it. */
-  isNew: boolean;
-  onMade: (postId: string) => void;
+export interface OpenPost {
+  readonly postId: string;
+  readonly loaded: LoadedPost;
 }
 
-export function PostEditor({ postId, isNew, state, retry, onMade }: PostEditorProps) {
-  usePageTitle(postId === '' ? 'New post' : 'Edit post');
-  if (isNew) return <PostForm key="new" opened={null} onMade={onMade} />;
+interface PostEditorProps {
+  isNew: boolean;
+  query: Pick<Query<OpenPost>, 'state' | 'retry'>;
+  onSaved: (postId: string) => void;
+}
+
+export function PostEditor({ isNew, query: { state, retry }, onSaved }: PostEditorProps) {
+  usePageTitle(isNew ? 'New post' : 'Edit post');
   if (state.status === 'loading') return <p className="lead">Opening the post...</p>;
-  if (state.status === 'success')
-    return <PostForm key={postId} opened={{ postId, edited: state.data }} onMade={() => {}} />;
-  return <PostUnavailable error={state.error} onRetry={retry} />;
+  if (state.status === 'error') return <PostUnavailable error={state.error} onRetry={retry} />;
+  if (state.data.loaded.state === 'bin') return <GonePost />;
+  return <PostForm key={state.data.postId} opened={state.data} onSaved={onSaved} />;
 }

@@ -41,14 +41,6 @@ export const postFields = z.object({
 });
 export type PostFields = z.infer<typeof postFields>;
 
-/** The post, its draft and the save that the draft is based on. Null if there is none yet. */
-export const postVersion = z.object({
-  id: z.string(),
-  draft: z.nullable(z.int()),
-  updatedAt: z.nullable(z.string()),
-});
-export type PostVersion = z.infer<typeof postVersion>;
-
 export const emptyFields = (today: string): PostFields => ({
   title: '',
   slug: '',
@@ -76,13 +68,7 @@ export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage):
   return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
 }
 
-/** `heroImage` is left out because it follows from the key. */
-export const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
-
-export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
-  compared.every((name) => a[name] === b[name]);
-
-export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
+function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
   const { title, slug, excerpt, category, author, canonicalUrl, heroImage: _, ...others } = fields;
   return {
     ...others,
@@ -96,28 +82,30 @@ export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'i
   };
 }
 
-interface Saving {
+interface PostSave {
   readonly config: PublicConfig;
-  readonly version: PostVersion;
+  readonly id: string;
   readonly fields: PostFields;
   readonly status: PostStatus;
+  /** Of the saved post; null if there is none. */
+  readonly updatedAt: string | null;
+  readonly lock: string;
 }
 
 /** Long, because the server may still have to process an image. */
 const saveTimeoutMs = 30_000;
 
-export function savePostWith({ config, version, fields, status }: Saving): Promise<Post> {
-  const { id: postId, draft: draftVersion, updatedAt } = version;
-  const body = { ...bodyOf(fields, status), draftVersion };
+export function savePostWith({ config, id, fields, status, updatedAt, lock }: PostSave): Promise<Post> {
+  const body = { ...bodyOf(fields, status), lock };
   return withToken(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     const saving =
       updatedAt === null
-        ? call(createPost, { body: { id: postId, ...body } }, context)
-        : call(savePost, { params: { postId }, body: { ...body, updatedAt } }, context);
+        ? call(createPost, { body: { id, ...body } }, context)
+        : call(savePost, { params: { postId: id }, body: { ...body, updatedAt } }, context);
     return saving.catch((error: unknown) => {
       if (!isDoneWithoutPost(error)) throw error;
-      return call(getPost, { params: { postId } }, { config, token });
+      return call(getPost, { params: { postId: id } }, { config, token });
     });
   });
 }

@@ -1,43 +1,38 @@
-import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
-import type { PostStatus } from '@wayfare/contracts/calls/post';
+import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { openPanelAround, PageAndPanel } from '#app/editing/page-and-panel.tsx';
-import { StateLine } from '#app/editing/state-line.tsx';
-import { useOthersHere } from '#app/editing/use-others-here.ts';
+import { StateLine } from '#app/editing/session/state-line.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
-import { withReviewState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { clockTime } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
-import { Notes, PostConflict, PostHistory, PreviewDialog, ReviewPart } from './lazy-dialogs.ts';
+import { PostHistory, PreviewDialog, ReviewPart, TakeOffDialog } from './lazy-dialogs.ts';
+import type { OpenPost } from './post-editor.tsx';
 import { TitleField } from './title-field.tsx';
-import { Unpublish } from './unpublish.tsx';
 import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
-import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
+import { type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures } from './use-wordless-pictures.ts';
 
 // Loads after the text editor.
 const PostPanel = lazyComponent(() => import('./post-panel.tsx').then((part) => part.PostPanel));
 
 interface PostFormProps {
-  /** Null for a new post. */
-  opened: Opened | null;
-  onMade: (postId: string) => void;
+  opened: OpenPost;
+  onSaved: (postId: string) => void;
 }
 
-export function PostForm({ opened, onMade }: PostFormProps) {
-  const { config, callApi } = useMember();
+export function PostForm({ opened, onSaved }: PostFormProps) {
+  const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
-  const editing = usePostEditing(opened, isOwnImage, onMade);
-  const { fields, sheet, write, savedPost, theirs, draft } = editing;
-  const { postId } = editing;
-  const others = useOthersHere(async () => (await callApi(sendPostHeartbeat, { params: { postId } })).others);
+  const editing = usePostEditing(opened, isOwnImage, onSaved);
+  const { fields, sheet, write, copy, postId, review } = editing;
   const slug = useRef<HTMLInputElement>(null);
   // Runs only on mount: the previous page may be scrolled down, but the first save must not scroll.
   useEffect(() => {
@@ -74,12 +69,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
         {(opener) => (
           <div className="writing written-here">
             <div className="writing-head">
-              <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-              <StateLine
-                {...withReviewState(stateOfPost(editing), draft.facts.review?.state)}
-                draft={draft}
-                others={others}
-              />
+              <h1>{copy === null ? 'New post' : 'Edit post'}</h1>
             </div>
             <Finish
               editing={editing}
@@ -89,29 +79,26 @@ export function PostForm({ opened, onMade }: PostFormProps) {
               onPreview={() => setIsPreviewed(true)}
               onHistory={() => setIsHistoryOpen(true)}
             />
-            {draft.facts.review && (
+            {review && (
               <Suspense>
                 <ReviewPart
-                  review={draft.facts.review}
-                  hasNews={editing.status !== 'PUBLISHED' || editing.isUnsaved}
-                  text={{ kind: 'post', ...editing, savedAt: savedPost?.updatedAt }}
+                  review={review}
+                  hasNews={editing.state !== 'published' || editing.hasChanges}
+                  text={{
+                    kind: 'post',
+                    ref: postId,
+                    save: editing.saveForReview,
+                    onReview: editing.setReview,
+                    onChanged: () => void editing.session.beat(),
+                  }}
                 />
               </Suspense>
             )}
-            {theirs !== null && (
-              <Suspense>
-                <PostConflict editing={editing} />
-              </Suspense>
-            )}
-            <div aria-live="polite">
-              <Suspense>
-                {(editing.comeBack !== null || editing.aside !== null) && <Notes editing={editing} />}
-              </Suspense>
-            </div>
             <TitleField editing={editing} />
             <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
               <ContentEditor
                 sheet={sheet}
+                isEditable={editing.isEditing}
                 isOwnImage={isOwnImage}
                 onWritten={(content) => write({ content })}
                 onSending={editing.awaitPicture}
@@ -125,7 +112,6 @@ export function PostForm({ opened, onMade }: PostFormProps) {
         {isHistoryOpen && (
           <PostHistory
             postId={postId}
-            isSaved={savedPost !== null}
             now={fields}
             onRestore={editing.restore}
             onClose={() => setIsHistoryOpen(false)}
@@ -135,7 +121,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
           <PreviewDialog
             title="As readers will see it"
             post={fields}
-            status={editing.status ?? 'DRAFT'}
+            status={copy?.status ?? 'DRAFT'}
             onClose={() => setIsPreviewed(false)}
           />
         )}
@@ -147,14 +133,6 @@ export function PostForm({ opened, onMade }: PostFormProps) {
 function lookAt(field: HTMLElement): void {
   openPanelAround(field);
   field.focus();
-}
-
-function stateOfPost({ status, isUnsaved, savedPost }: PostEditing) {
-  if (status === null) return { state: 'missing', words: 'New' } as const;
-  if (savedPost?.publishAt !== undefined) return { state: 'scheduled', words: 'Scheduled' } as const;
-  if (status === 'DRAFT') return { state: 'draft', words: 'Draft' } as const;
-  const words = isUnsaved ? 'Published, with changes that are not published' : 'Published';
-  return { state: 'published', words } as const;
 }
 
 interface FinishProps {
@@ -169,24 +147,34 @@ interface FinishProps {
 }
 
 function Finish({ editing, opener, missing, onFinish, onPreview, onHistory }: FinishProps) {
-  const { said, busy, status, save, savedPost } = editing;
+  const { message, busy, state, copy, session, sessionState } = editing;
+  const [isTakeOffAsked, setIsTakeOffAsked] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const { holds, request } = useAskingForWords(missing);
+  const { viewer } = sessionState;
   function leaveToLogIn() {
-    editing.keep();
-    goToLogin();
+    void session.saveLocally().then(goToLogin);
   }
-  async function finish(wanted: PostStatus) {
+  async function save(status: PostStatus) {
     onFinish();
-    if (holds(wanted === 'PUBLISHED')) return;
-    const outcome = await save(wanted);
+    if (holds(status === 'PUBLISHED')) return;
+    const outcome = await editing.save(status);
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
   }
   return (
     <div className="finish">
+      <StateLine
+        opensAt={copy && toOpening(copy)}
+        session={sessionState}
+        onPublish={() => void save(state === 'scheduled' ? 'DRAFT' : 'PUBLISHED')}
+        onCompare={onHistory}
+        onTakeOver={() => void session.takeOver()}
+        onRetry={session.retry}
+      />
+      {viewer !== null && <p className="soft">{viewer.name} is reading</p>}
       {request}
-      <StatusLine message={said?.message ?? null} ref={line} />
-      {said?.isLoggedOut && (
+      <StatusLine message={message?.text ?? null} ref={line} />
+      {message?.isLoggedOut && (
         <p>
           <button className="quiet" type="button" onClick={leaveToLogIn}>
             Log in, and come back to these words
@@ -194,11 +182,17 @@ function Finish({ editing, opener, missing, onFinish, onPreview, onHistory }: Fi
         </p>
       )}
       <div className="row">
-        <SaveButton name="Publish" isBusy={busy === 'PUBLISHED'} onPress={() => void finish('PUBLISHED')} />
+        <SaveButton
+          name="Publish"
+          isBusy={busy === 'PUBLISHED'}
+          isDisabled={!editing.isEditing}
+          onPress={() => void save('PUBLISHED')}
+        />
         <SaveButton
           name="Save Draft"
           isBusy={busy === 'DRAFT'}
-          onPress={() => void finish('DRAFT')}
+          isDisabled={!editing.isEditing}
+          onPress={() => (state === 'published' ? setIsTakeOffAsked(true) : void save('DRAFT'))}
           isQuiet
         />
         <button className="quiet" type="button" onClick={onPreview}>
@@ -208,29 +202,40 @@ function Finish({ editing, opener, missing, onFinish, onPreview, onHistory }: Fi
           History
         </button>
         {opener}
-        {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
-        {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}
+        {copy && <Link to={blogPaths.post(copy.slug)}>See the post</Link>}
       </div>
+      <Suspense>
+        {isTakeOffAsked && (
+          <TakeOffDialog
+            name="post"
+            onTakeOff={() => void save('DRAFT')}
+            onClose={() => setIsTakeOffAsked(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
 
+const toOpening = ({ publishAt, updatedAt }: Post): string => clockTime(publishAt ?? updatedAt, 'day');
+
 interface SaveButtonProps {
   name: string;
   isBusy: boolean;
+  isDisabled: boolean;
   isQuiet?: boolean;
   onPress: () => void;
 }
 
 /** `type="button"`, so that Enter in a field triggers neither of the two buttons. */
-const SaveButton = ({ name, isBusy, isQuiet = false, onPress }: SaveButtonProps) => (
+const SaveButton = ({ name, isBusy, isDisabled, isQuiet = false, onPress }: SaveButtonProps) => (
   <button
     className={isQuiet ? 'btn outlined' : 'btn'}
     type="button"
-    aria-disabled={isBusy ? true : undefined}
+    aria-disabled={isBusy || isDisabled ? true : undefined}
     aria-label={isBusy ? 'Saving...' : name}
     aria-busy={isBusy ? true : undefined}
-    onClick={onPress}
+    onClick={isDisabled ? undefined : onPress}
   >
     <span className="button-labels">
       <span className={isBusy ? 'hidden-label' : undefined}>{name}</span>

@@ -1,4 +1,4 @@
-import { getPostRevision, listPostRevisions } from '@wayfare/contracts/calls/blog';
+import { type ListedTextRevision, postCalls } from '@wayfare/contracts/calls/editing';
 import { type ReactNode, useMemo } from 'react';
 import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
@@ -8,50 +8,53 @@ import { useMember } from '#app/member/member.tsx';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { PostView } from '#app/reading/post-view.tsx';
 import { comparablePost } from './comparable-post.ts';
-import { fieldsOf, type PostFields } from './post-fields.ts';
+import { fieldsOfDraft, type PostFields } from './post-fields.ts';
 
 interface PostHistoryProps {
   postId: string;
-  /** A post that was never saved has no revisions. */
-  isSaved: boolean;
   now: PostFields;
   onRestore: (fields: PostFields) => void;
   onClose: () => void;
 }
 
-/** Every save of a post. */
-export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHistoryProps) {
+/** Every saved version of a post. */
+export function PostHistory({ postId, now, onRestore, onClose }: PostHistoryProps) {
   const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const kind: HistoryKind<PostFields> = {
     now,
     list: async () => {
-      if (!isSaved) return [];
-      const revisions = await withToken(config, (token) =>
-        call(listPostRevisions, { params: { postId } }, { config, token }),
+      const { revisions } = await withToken(config, (token) =>
+        call(postCalls.listRevisions, { params: { ref: postId } }, { config, token }),
       );
-      return revisions.map(({ number, savedAt, savedBy, status, title, wordCount: words }) => ({
-        number,
-        savedAt,
-        savedBy,
-        state: status === 'DRAFT' ? 'draft' : 'published',
-        title,
-        words: words ?? null,
+      return revisions.map((revision) => ({
+        number: revision.number,
+        savedAt: revision.savedAt,
+        savedBy: revision.savedBy ?? '',
+        state: toState(revision),
+        title: revision.title,
+        words: revision.wordCount,
       }));
     },
     open: async (number) => {
-      const { post } = await withToken(config, (token) =>
-        call(getPostRevision, { params: { postId, number: String(number) } }, { config, token }),
+      const params = { ref: postId, number: String(number) };
+      const { content } = await withToken(config, (token) =>
+        call(postCalls.getRevision, { params }, { config, token }),
       );
-      return fieldsOf(post, isOwnImage);
+      return fieldsOfDraft(content, isOwnImage);
     },
     draw,
     comparable: (fields) => comparablePost(fields, isOwnImage),
     restore: onRestore,
     restoring:
-      'It is put into the fields, and what stands there now is set aside. Nothing changes for readers until you save.',
+      'It replaces what stands in the fields now, and you can undo that in the text. Nothing changes for readers until you publish.',
   };
   return <History kind={kind} onClose={onClose} />;
+}
+
+function toState({ publishedAt, origin }: ListedTextRevision): ListedRevision['state'] {
+  if (publishedAt !== null) return 'published';
+  return origin === 'import' ? 'imported' : 'draft';
 }
 
 const draw = (fields: PostFields, state: ListedRevision['state']): ReactNode => (

@@ -22,18 +22,20 @@ interface PostPanelProps {
 /** The side panel of the editor: all fields except title and text. */
 export const PostPanel = ({ editing, missing, slugRef, heroAltRef }: PostPanelProps) => (
   <>
-    {editing.draft.facts.review && (
+    {editing.review && (
       <Suspense>
         <Comments text={{ kind: 'post', postId: editing.postId }} />
       </Suspense>
     )}
-    <WhenItOpens editing={editing} missing={missing} />
-    <section aria-label="Beside the text">
-      <FieldInputs editing={editing} slugRef={slugRef} heroAltRef={heroAltRef} />
-    </section>
-    <section aria-label="Search and sharing">
-      <SharingSection editing={editing} />
-    </section>
-    {editing.savedPost && <DeletePost post={editing.savedPost} />}
+    <fieldset disabled={!editing.isEditing}>
+      <WhenItOpens editing={editing} missing={missing} />
+      <section aria-label="Beside the text">
+        <FieldInputs editing={editing} slugRef={slugRef} heroAltRef={heroAltRef} />
+      </section>
+      <section aria-label="Search and sharing">
+        <SharingSection editing={editing} />
+      </section>
+      {editing.copy && <DeletePost post={editing.copy} lock={editing.session.getLock().token} />}
+    </fieldset>
   </>
 );

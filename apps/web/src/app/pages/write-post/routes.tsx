@@ -4,38 +4,37 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { askForPost } from './load-post.ts';
+import { findBegunPost, loadPost, newPost } from './load-post.ts';
 
-const PostEditor = lazyComponent(async () => {
-  const coming = import('./post-editor.tsx');
-  await (await import('#app/editing/draft-storage.ts')).restoreDrafts();
-  // Kept by an older version of the editor, before which it has to be taken over.
-  if (Object.keys(localStorage).some((name) => name.startsWith('wayfare.post.')))
-    (await import('#app/editing/old-post-drafts.ts')).takeOverPostDrafts(localStorage);
-  return (await coming).PostEditor;
-});
+const PostEditor = lazyComponent(() => import('./post-editor.tsx').then((part) => part.PostEditor));
 
 /** A new post, or the one that the address names. */
-function Writing() {
-  const { config } = useMember();
+function WritePost() {
+  const { config, person } = useMember();
   const navigate = useNavigate();
-  const [made, setMade] = useState<string | null>(null);
+  const [created, setCreated] = useState<string | null>(null);
   const { postId = '' } = useParams();
-  const isNew = postId === '' || postId === made;
-  const asked = useQuery(isNew ? null : postId, () => askForPost(config, postId));
+  // With its first save a new post gets an address, and stays open with all that can be undone in it.
+  const isNew = postId === '' || postId === created;
+  const query = useQuery(isNew ? '' : postId, async () =>
+    isNew
+      ? { postId: (await findBegunPost(person.email ?? '')) ?? crypto.randomUUID(), loaded: newPost }
+      : { postId, loaded: await loadPost(config, postId) },
+  );
 
-  function settleIn(id: string) {
-    setMade(id);
+  function onSaved(id: string) {
+    if (!isNew || postId === id) return;
+    setCreated(id);
     void navigate(blogPaths.edit(id), { replace: true });
   }
 
   return (
     <Suspense>
-      <PostEditor postId={postId} isNew={isNew} onMade={settleIn} {...asked} />
+      <PostEditor isNew={postId === ''} query={query} onSaved={onSaved} />
     </Suspense>
   );
 }
 
 export const postEditorRoutes: RouteObject[] = [
-  { path: `${paths.blog}/edit/:postId?`, element: <Writing /> },
+  { path: `${paths.blog}/edit/:postId?`, element: <WritePost /> },
 ];

@@ -24,16 +24,18 @@ import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 interface ScheduleDialogProps {
   /** The last saved version. */
   post: Post;
+  /** Of the edit lock. */
+  lock: string;
   onScheduled: (post: Post) => void;
   onClose: () => void;
 }
 
-export function ScheduleDialog({ post, onScheduled, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ post, lock, onScheduled, onClose }: ScheduleDialogProps) {
   const fault = findPostError(post);
   return (
     <Dialog title={fault === null ? 'When does this page open?' : 'Something is missing'} onClose={onClose}>
       {fault === null ? (
-        <When post={post} onScheduled={onScheduled} />
+        <When post={post} lock={lock} onScheduled={onScheduled} />
       ) : (
         <div className="flow">
           <p>{fault === 'post_untitled' ? postMessages.untitled : postMessages.empty}</p>
@@ -49,7 +51,7 @@ export function ScheduleDialog({ post, onScheduled, onClose }: ScheduleDialogPro
 /** The default, on the next day. */
 const proposedHour = '05:00';
 
-function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onScheduled'>) {
+function When({ post, lock, onScheduled }: Omit<ScheduleDialogProps, 'onClose'>) {
   const { config, pageData } = useMember();
   const [zone, setZone] = useState(post.publishZone ?? pageData.timeZone);
   const [date, setDate] = useState(post.publishLocal?.slice(0, 10) ?? addDays(pageData.today, 1));
@@ -64,7 +66,7 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
     setIsBusy(true);
     setTrouble(null);
     try {
-      const body = { local: chosen.publishLocal, zone, updatedAt: post.updatedAt };
+      const body = { local: chosen.publishLocal, zone, updatedAt: post.updatedAt, token: lock };
       const answer = await withToken(config, (token) =>
         call(schedulePost, { params: { postId: post.id }, body }, { config, token }),
       );

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** It stands on the page as readers will see it. */
-export function TitleField({ editing: { fields, entitle } }: { editing: PostEditing }) {
+export function TitleField({ editing: { fields, writeTitle } }: { editing: PostEditing }) {
   return (
     <div className="unframed as-title">
       <TextField
@@ -14,7 +14,7 @@ export function TitleField({ editing: { fields, entitle } }: { editing: PostEdit
         convertPaste={toPlainLines}
         maxLength={maxPostLengths.title}
         value={fields.title}
-        onText={(title) => entitle(title.replaceAll('\n', ' '))}
+        onText={(title) => writeTitle(title.replaceAll('\n', ' '))}
       />
     </div>
   );

@@ -1,279 +1,228 @@
-import type { EditedPost } from '@wayfare/contracts/calls/blog';
-import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/editing';
+import type { Post, PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LocalDraft } from '#app/editing/autosave.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import { openDesk } from '#app/editing/open-desk.ts';
-import { tabsWith } from '#app/editing/tabs.ts';
-import { useDesk } from '#app/editing/use-desk.ts';
+import type { ServerDraft } from '#app/editing/session/session-types.ts';
+import { useSession } from '#app/editing/session/use-session.ts';
 import { useMember } from '#app/member/member.tsx';
 import type { IsOwnImage } from './html.ts';
+import { isMissing, type LoadedPost, loadPost, newPost, toState } from './load-post.ts';
+import type { OpenPost } from './post-editor.tsx';
 import {
-  draftCalls,
-  findUnheard,
-  localPosts,
-  nothingThere,
-  type PostAutosave,
-  type PostThere,
-  postKind,
-  postThere,
-} from './post-draft.ts';
-import {
+  emptyFields,
   fieldsOf,
-  hasSameFields,
+  fieldsOfDraft,
   type PostFields,
-  type PostVersion,
+  postFields,
   type Refusal,
   refusalOf,
   savePostWith,
 } from './post-fields.ts';
 
-export interface Trouble {
-  readonly message: string;
+/** `read-only`: somebody else edits the post now, or it is being saved already. */
+type SaveOutcome = 'saved' | 'read-only' | Refusal['status'];
+
+export interface Message {
+  readonly text: string;
   readonly isLoggedOut: boolean;
 }
 
-/** What is edited: null for a new post. */
-export interface Opened {
-  readonly postId: string;
-  readonly edited: EditedPost;
-}
-
-type Copy = LocalDraft<PostFields, PostVersion>;
-
-/** One post while it is edited: what stands in the fields, kept and saved, and what became of each press of a button. */
+/** One post while it is edited: its fields, what the server has of it, and what became of each press of a button. */
 export function usePostEditing(
-  opened: Opened | null,
+  { postId, loaded: opened }: OpenPost,
   isOwnImage: IsOwnImage,
-  onMade: (postId: string) => void,
+  onSaved: (postId: string) => void,
 ) {
-  const { config, person, pageData } = useMember();
-  const owner = person.email ?? '';
-  const { today } = pageData;
-  const [local] = useState(() => ({
-    unsaved: localPosts(owner, 'unsaved'),
-    aside: localPosts(owner, 'aside'),
-  }));
-  const [postId] = useState(
-    () => opened?.postId ?? findUnheard(local.unsaved)?.version.id ?? crypto.randomUUID(),
-  );
-  const [tabs] = useState(() => tabsWith<PostFields, PostVersion>(() => `post ${postId} ${owner}`));
-  const [there] = useState(() =>
-    opened === null ? nothingThere(postId, today) : postThere(postId, today, opened.edited, isOwnImage),
-  );
-  const calls = draftCalls({ config, today, isOwnImage, facts: () => autosave.now().facts });
-  const { draft, autosave } = useDesk(() => open());
-  useEffect(() => {
-    return tabs.hear(autosave.follow);
-  }, [tabs, autosave]);
-  const { typed: fields, facts: known, version, theirs } = draft;
-  const savedPost = known.post;
+  const { config, pageData } = useMember();
+  const [copy, setCopy] = useState(opened.copy);
+  const toServerDraft = (loaded: LoadedPost): ServerDraft<PostDraftContent> => ({
+    content:
+      (loaded.draft && fieldsOfDraft(loaded.draft.content, isOwnImage)) ??
+      (loaded.copy && fieldsOf(loaded.copy, isOwnImage)) ??
+      emptyFields(pageData.today),
+    version: loaded.draft?.version ?? null,
+    savedAt: loaded.draft?.savedAt ?? loaded.copy?.updatedAt ?? null,
+    lock: loaded.lock,
+    text: { state: loaded.state, hasChanges: loaded.hasChanges, warnings: [], review: loaded.review },
+  });
+  async function load(): Promise<ServerDraft<PostDraftContent>> {
+    const loaded = await loadPost(config, postId).catch((error: unknown) => {
+      if (isMissing(error)) return newPost;
+      throw error;
+    });
+    setCopy(loaded.copy);
+    return toServerDraft(loaded);
+  }
+  const { session, state } = useSession<PostDraftContent>({
+    text: { kind: 'post', ref: postId },
+    calls: postCalls,
+    start: toServerDraft(opened),
+    load,
+    parseContent: (stored) => z.safeParse(postFields, stored).data ?? null,
+  });
+  const fields = useMemo(() => z.parse(postFields, state.content), [state.content]);
+  const isEditing = state.mode === 'editing';
 
-  const [isSlugOwn, setIsSlugOwn] = useState(() => hasOwnSlug(fields));
-  const [comeBack, setComeBack] = useState(draft.broughtBack);
-  const [aside, setAside] = useState<Copy | null>(() => local.aside.find(postId));
-  const [said, setSaid] = useState<Trouble | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
-  /** What was pressed when it was found that somebody else had saved. */
-  const [wanted, setWanted] = useState<PostStatus | null>(null);
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
-  function open(): PostAutosave {
-    return openDesk(there, {
-      kind: postKind,
-      localDrafts: local.unsaved,
-      ref: () => postId,
-      onKept: tabs.tell,
-      save: calls.save,
-      look: () => calls.look(postId),
-    });
-  }
-
-  // From the first save on it has an address of its own.
-  const isHeard = version.draft !== null || savedPost !== null;
-  const tellMade = useEffectEvent(() => onMade(postId));
+  // From its first save on it has an address of its own.
+  const isOnServer = state.version !== null || copy !== null;
+  const tellSaved = useEffectEvent(() => onSaved(postId));
   useEffect(() => {
-    if (isHeard) tellMade();
-  }, [isHeard]);
+    if (isOnServer) tellSaved();
+  }, [isOnServer]);
 
-  // Links lead to a slug that was saved, and one that travels is as good as saved.
-  const isSlugFree = !isSlugOwn && busy === null && (savedPost?.slug ?? '') === '';
-  const isUnsaved = known.saved === null || !hasSameFields(fields, known.saved);
+  const write = (part: Partial<PostFields>): void =>
+    session.write({ ...session.getState().content, ...part });
 
-  const change = (part: Partial<PostFields>) => autosave.change({ ...autosave.now().typed, ...part });
-
-  /** What was said of the slug before is not true of this one. */
-  function forgiveSlug(): void {
+  /** Removes the message about the slug once another one is typed. */
+  function clearSlugError(): void {
     if (slugError === null) return;
     setSlugError(null);
-    setSaid(null);
+    setMessage(null);
   }
 
-  function entitle(title: string): void {
-    const proposed = toSlug(title);
-    if (isSlugFree && proposed !== fields.slug) forgiveSlug();
-    change({ title, ...(isSlugFree ? { slug: proposed } : {}) });
+  function writeTitle(title: string): void {
+    // Links lead to a slug that was saved, and one that is being saved is as good as saved.
+    const isSlugFree =
+      (copy?.slug ?? '') === '' && busy === null && ['', toSlug(fields.title)].includes(fields.slug);
+    const slug = isSlugFree ? toSlug(title) : fields.slug;
+    if (slug !== fields.slug) clearSlugError();
+    write({ title, slug });
   }
 
-  function nameSlug(slug: string): void {
-    forgiveSlug();
-    setIsSlugOwn(slug !== '');
-    change({ slug });
+  function writeSlug(slug: string): void {
+    clearSlugError();
+    write({ slug });
   }
 
-  function putAside(typed: PostFields): void {
-    const away = { typed, version, at: new Date().toISOString(), base: '', sent: [] };
-    local.aside.keep(postId, away);
-    setAside(away);
-  }
-
-  function settleOn(other: PostFields): void {
-    setComeBack(null);
-    setIsSlugOwn(hasOwnSlug(other));
-    forgiveSlug();
-  }
-
-  /** Puts other words in the fields; those that lay there can be had back. */
-  function swap(other: PostFields): void {
-    putAside(autosave.now().typed);
-    autosave.lay(other);
-    settleOn(other);
-  }
-
-  function tell(refusal: Refusal): Refusal['status'] {
+  function refuse(refusal: Refusal): Refusal['status'] {
     switch (refusal.status) {
       case 'slug':
         setSlugError(refusal.fault);
-        setSaid({ message: withCrossMark(refusal.message), isLoggedOut: false });
+        setMessage({ text: withCrossMark(refusal.message), isLoggedOut: false });
         break;
       case 'logged-out':
-        autosave.keep();
-        setSaid({ message: editorMessages.loggedOut, isLoggedOut: true });
+        void session.saveLocally();
+        setMessage({ text: editorMessages.loggedOut, isLoggedOut: true });
         break;
       case 'failed':
-        setSaid({ message: refusal.message, isLoggedOut: false });
+        setMessage({ text: refusal.message, isLoggedOut: false });
     }
     return refusal.status;
   }
 
-  function tellSaved(status: PostStatus, wasPublished: boolean): void {
-    const isBack = status === 'DRAFT' && wasPublished;
-    const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
-    setSaid({ message: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
-    setComeBack(null);
-  }
-
-  /** Whether all pictures are there that were sent; waits for them. */
+  /** Waits for the pictures that are being sent. False if one of them does not arrive. */
   async function hasPictures(): Promise<boolean> {
-    const areThere = new Map<unknown, boolean>();
+    const arrived = new Map<unknown, boolean>();
     while (pictures.current.size > 0) {
-      setSaid({ message: editorMessages.imageOnItsWay, isLoggedOut: false });
-      for (const [place, isThere] of pictures.current) areThere.set(place, await isThere);
+      setMessage({ text: editorMessages.imageOnItsWay, isLoggedOut: false });
+      for (const [place, arrival] of pictures.current) arrived.set(place, await arrival);
     }
-    return [...areThere.values()].every(Boolean);
+    return [...arrived.values()].every(Boolean);
   }
 
-  /** A save waits for it, and not for the one that it took the place of. */
-  function awaitPicture(isThere: Promise<boolean>, place: unknown = isThere): void {
-    pictures.current.set(place, isThere);
-    void isThere.finally(() => {
-      if (pictures.current.get(place) === isThere) pictures.current.delete(place);
+  /** Saves wait for it, unless another one takes its place. */
+  function awaitPicture(arrival: Promise<boolean>, place: unknown = arrival): void {
+    pictures.current.set(place, arrival);
+    void arrival.finally(() => {
+      if (pictures.current.get(place) === arrival) pictures.current.delete(place);
     });
   }
 
-  async function save(status: PostStatus): Promise<'saved' | 'changed' | Refusal['status'] | null> {
-    if (busy !== null) return null;
+  async function saveAs(status: PostStatus): Promise<SaveOutcome> {
+    if (!(await hasPictures())) return refuse({ status: 'failed', message: editorMessages.imageMissing });
+    const fault = findSlugError(session.getState().content.slug.trim());
+    if (fault !== null) return refuse({ status: 'slug', fault, message: fault });
+    // If this fails, the save fails as well, and says why.
+    await session.flush();
+    if (session.getState().mode !== 'editing') return 'read-only';
+    const { content, token, finish } = session.startSave();
+    const post = await savePostWith({
+      config,
+      id: postId,
+      fields: z.parse(postFields, content),
+      status,
+      updatedAt: copy?.updatedAt ?? null,
+      lock: token,
+    });
+    setCopy(post);
+    const next = await load().catch(() => null);
+    session.setText(next?.text ?? { state: toState(post), hasChanges: false });
+    finish(next?.version ?? null, next?.savedAt ?? post.updatedAt);
+    const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
+    const isBack = status === 'DRAFT' && copy?.status === 'PUBLISHED';
+    setMessage({ text: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
+    return 'saved';
+  }
+
+  async function save(status: PostStatus): Promise<SaveOutcome> {
+    if (busy !== null || !isEditing) return 'read-only';
     setSlugError(null);
-    setSaid(null);
+    setMessage(null);
     setBusy(status);
     try {
-      if (!(await hasPictures())) return tell({ status: 'failed', message: editorMessages.imageMissing });
-      const fault = findSlugError(autosave.now().typed.slug.trim());
-      if (fault !== null) return tell({ status: 'slug', fault, message: fault });
-      const wasPublished = autosave.now().facts.post?.status === 'PUBLISHED';
-      const outcome = await autosave.saveBy(async (sent, upon) => {
-        const post = await savePostWith({ config, version: upon, fields: sent, status });
-        const saved = { ...fieldsOf(post, isOwnImage), content: sent.content };
-        return {
-          typed: saved,
-          version: { id: postId, draft: null, updatedAt: post.updatedAt },
-          savedAt: post.updatedAt,
-          savedBy: null,
-          facts: { ...autosave.now().facts, post, saved },
-        };
-      });
-      if (outcome === 'saved') tellSaved(status, wasPublished);
-      else if (outcome === 'changed') setWanted(status);
-      return typeof outcome === 'string' ? outcome : tell(refusalOf(outcome.error));
+      return await saveAs(status);
+    } catch (error) {
+      // Somebody may have taken over.
+      void session.beat();
+      return refuse(refusalOf(error));
     } finally {
       setBusy(null);
     }
   }
 
-  function goOnFrom(there: PostThere, typed: PostFields): void {
-    autosave.goOnFrom(there, typed);
-    settleOn(typed);
-    setWanted(null);
-  }
-
   // Once a save has succeeded, somebody is logged in again.
-  const isLoggedInAgain = said?.isLoggedOut === true && draft.saveState === 'saved';
+  const isLoggedInAgain = message?.isLoggedOut === true && state.saveState === 'saved';
 
   return {
     postId,
     fields,
-    sheet: { number: draft.sheet, html: fields.content },
-    status: savedPost?.status ?? null,
-    savedPost,
-    draft,
-    isUnsaved,
-    said: isLoggedInAgain ? null : said,
+    sheet: { number: state.replacedCount, html: fields.content },
+    /** As readers get it now or later; null if it was never saved as a post. */
+    copy,
+    state: state.text.state,
+    hasChanges: state.text.hasChanges || (copy !== null && state.saveState !== 'saved'),
+    review: state.text.review,
+    session,
+    sessionState: state,
+    isEditing,
+    message: isLoggedInAgain ? null : message,
     slugError,
     busy,
-    theirs,
-    comeBack,
-    aside: theirs === null ? aside : null,
     save,
-    autosave,
-    saveDraft: () => autosave.saveBy(calls.save),
-    /** It was put on a schedule, or taken off: nothing of its text has changed. */
-    tellWay(post: Post) {
-      autosave.tell({ post });
-      // What was said of the save before is not how it stands any more.
-      setSaid(null);
-    },
-    write: change,
-    entitle,
-    nameSlug,
+    write,
+    writeTitle,
+    writeSlug,
     awaitPicture,
-    keep: autosave.keep,
-    /** All but the slug: links lead to the one of today. */
-    restore: (other: PostFields) => swap({ ...other, slug: fields.slug }),
-    takeSaved: () => swap(known.saved ?? nothingThere(postId, today).typed),
-    takeTheirs: () => {
-      if (theirs === null) return;
-      putAside(fields);
-      goOnFrom(theirs, theirs.typed);
+    /** Its schedule has changed, and nothing of its text. */
+    onScheduled(post: Post): void {
+      setCopy(post);
+      session.setText({ state: toState(post) });
+      setMessage(null);
     },
-    keepMine: () => {
-      if (theirs === null) return;
-      putAside(theirs.typed);
-      goOnFrom(theirs, fields);
-      if (wanted !== null) void save(wanted);
+    /** Continues with another text, for example a revision. Links lead to the slug of today. */
+    restore(other: PostFields): void {
+      const content = { ...other, slug: fields.slug };
+      clearSlugError();
+      if (isEditing) session.replace(content);
+      else void session.takeOver(content);
     },
-    bringBack: () => {
-      if (aside !== null) swap(aside.typed);
+    /** For the review: resolves to the version of the saved text, or to null if it could not be saved. */
+    async saveForReview(): Promise<number | null> {
+      // Approvals need a draft. What another program saved may have none.
+      if (session.getState().version === null) session.write(fields);
+      return (await session.flush()) ? session.getState().version : null;
     },
-    letGo: () => {
-      local.aside.drop(postId);
-      setAside(null);
-    },
+    setReview: (review: ReviewStatus | undefined) => session.setText({ review }),
   };
 }
-
-const hasOwnSlug = ({ slug, title }: PostFields): boolean => slug !== '' && slug !== toSlug(title);
 
 export type PostEditing = ReturnType<typeof usePostEditing>;

@@ -7,16 +7,16 @@ import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod, formatSchedule } from '#app/reading/scheduled-time.tsx';
 import { blogPaths } from '#paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 
 interface UnscheduleDialogProps {
   post: Post;
+  /** Of the edit lock. */
+  lock: string;
   onUnscheduled: (post: Post) => void;
   onClose: () => void;
 }
 
-export function UnscheduleDialog({ post, onUnscheduled, onClose }: UnscheduleDialogProps) {
+export function UnscheduleDialog({ post, lock, onUnscheduled, onClose }: UnscheduleDialogProps) {
   const { config } = useMember();
   return (
     <Confirm
@@ -25,7 +25,9 @@ export function UnscheduleDialog({ post, onUnscheduled, onClose }: UnscheduleDia
       act={async () => {
         const params = { postId: post.id };
         onUnscheduled(
-          await withToken(config, (token) => call(unschedulePost, { params, query: {} }, { config, token })),
+          await withToken(config, (token) =>
+            call(unschedulePost, { params, query: { token: lock } }, { config, token }),
+          ),
         );
         return null;
       }}
@@ -38,7 +40,7 @@ export function UnscheduleDialog({ post, onUnscheduled, onClose }: UnscheduleDia
   );
 }
 
-export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+export function DeleteDialog({ post, lock, onClose }: { post: Post; lock: string; onClose: () => void }) {
   const { config } = useMember();
   const navigate = useNavigate();
   const isKnown = post.status === 'PUBLISHED' || post.formerSlugs?.includes(post.slug) === true;
@@ -48,7 +50,9 @@ export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => voi
       verb="Delete"
       act={async () => {
         const params = { postId: post.id };
-        await withToken(config, (token) => call(deletePost, { params, query: {} }, { config, token }));
+        await withToken(config, (token) =>
+          call(deletePost, { params, query: { token: lock } }, { config, token }),
+        );
         await navigate(blogPaths.bin);
         return null;
       }}
@@ -65,31 +69,5 @@ export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => voi
         </p>
       )}
     </Confirm>
-  );
-}
-
-export function UnpublishDialog({ onUnpublish, onClose }: { onUnpublish: () => void; onClose: () => void }) {
-  return (
-    <Dialog title="Take this post off the blog?" onClose={onClose}>
-      <div className="flow">
-        <p>
-          Readers will not see it any more, and whoever opens its address is told that it is no longer there.
-          It stays here as a draft with everything in it.
-        </p>
-        <div className="row">
-          <Button
-            onClick={() => {
-              onClose();
-              onUnpublish();
-            }}
-          >
-            Unpublish
-          </Button>
-          <button className="quiet" type="button" onClick={onClose}>
-            Leave It Published
-          </button>
-        </div>
-      </div>
-    </Dialog>
   );
 }

@@ -4,14 +4,9 @@ import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** The scheduled time of the post, and the actions on it. */
-export function WhenItOpens({
-  editing,
-  missing,
-}: {
-  editing: Pick<PostEditing, 'savedPost' | 'isUnsaved' | 'save' | 'tellWay'>;
-  missing: Missing;
-}) {
-  const { savedPost: post, isUnsaved, save, tellWay } = editing;
+export function WhenItOpens({ editing, missing }: { editing: PostEditing; missing: Missing }) {
+  const { copy: post, hasChanges, save, onScheduled, session } = editing;
+  const lock = session.getLock().token;
   const [asked, setAsked] = useState<'schedule' | 'unschedule' | null>(null);
   const { holds, request } = useAskingForWords(missing);
   const isScheduled = post?.publishAt !== undefined;
@@ -29,8 +24,7 @@ export function WhenItOpens({
   /** Saves first, because the last saved version is published. */
   async function schedule() {
     if (holds(true)) return;
-    if (post !== null && !isUnsaved) setAsked('schedule');
-    else if ((await save('DRAFT')) === 'saved') setAsked('schedule');
+    if ((post !== null && !hasChanges) || (await save('DRAFT')) === 'saved') setAsked('schedule');
   }
 
   return (
@@ -58,9 +52,11 @@ export function WhenItOpens({
       )}
       {request}
       <Suspense>
-        {asked === 'schedule' && post && <ScheduleDialog post={post} onScheduled={tellWay} onClose={close} />}
+        {asked === 'schedule' && post && (
+          <ScheduleDialog post={post} lock={lock} onScheduled={onScheduled} onClose={close} />
+        )}
         {asked === 'unschedule' && post && (
-          <UnscheduleDialog post={post} onUnscheduled={tellWay} onClose={close} />
+          <UnscheduleDialog post={post} lock={lock} onUnscheduled={onScheduled} onClose={close} />
         )}
       </Suspense>
     </div>

@@ -1,0 +1,60 @@
+// The editor of a post.
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { createMember, installSession, type Member } from './members.ts';
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first();
+/** What became of the last press of a button. */
+export const message = (page: Page) => page.locator('.finish output');
+export const stateLine = (page: Page) => page.locator('.text-state');
+export const draftCalls = '**/api/blog/posts/*/draft';
+
+export const uniqueTitle = (): string => `A post ${randomUUID().slice(0, 8)}`;
+export const toSlug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+export const createBlogAdmin = (): Promise<Member> =>
+  createMember({ groups: ['blog-admin'], isComplimentary: true });
+
+/** Opens the editor as a new blog-admin. */
+export async function openEditor(page: Page, path = '/dashboard/blog/edit'): Promise<Member> {
+  const editor = await createBlogAdmin();
+  await installSession(page, editor);
+  await page.goto(path);
+  await expect(text(page)).toBeVisible();
+  return editor;
+}
+
+/** The page of another blog-admin, in a browser of their own. */
+export async function openElsewhere(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(url).origin });
+  const page = await context.newPage();
+  await openEditor(page, url);
+  return page;
+}
+
+export async function write(page: Page, title: string, words: string): Promise<void> {
+  await field(page, 'Title').fill(title);
+  await text(page).click();
+  if (words !== '') await page.keyboard.type(words);
+}
+
+export async function saveDraft(page: Page): Promise<void> {
+  await button(page, 'Save Draft').click();
+  await expect(message(page)).toHaveText('✅ Draft saved successfully!');
+}
+
+export async function publish(page: Page): Promise<void> {
+  await button(page, 'Publish').click();
+  await expect(message(page)).toHaveText('✅ Post published successfully!');
+}
+
+/** Restores the first version of the history. */
+export async function restoreFirst(page: Page): Promise<void> {
+  await button(page, 'History').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').last().getByRole('button', { name: /^Look/ }).click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+}
