@@ -6,7 +6,7 @@ import { getSelectedOffsets, readTextPieces, toRange } from '#app/reading/text-r
 interface WrittenPart {
   readonly part: CommentTarget['part'];
   readonly text: string;
-  /** It has the focus. */
+  /** It has the focus, or its words are selected. */
   readonly isWrittenIn: boolean;
   /** Null if nothing is selected. */
   readonly chosen: { readonly from: number; readonly to: number } | null;
@@ -60,7 +60,8 @@ function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart
   return {
     part,
     text,
-    isWrittenIn: sheet.contains(document.activeElement),
+    // Readers select words without the focus.
+    isWrittenIn: sheet.contains(getSelection()?.anchorNode ?? null),
     chosen: getSelectedOffsets(sheet, pieces),
     show(from, to) {
       const range = toRange(pieces, from, to);
